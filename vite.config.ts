@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { DatedSettings } from './src/domain/settings.ts';
+import type { DatedSettings } from './src/shared/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
 import { company } from './tools/bundle/company.ts';

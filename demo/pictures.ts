@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Picture } from '../src/domain/pictures/picture';
+import type { Picture } from '../src/shared/pictures/picture';
 import type { DemoPicture } from './content/demo-picture';
 import manifest from './pictures/manifest.json';
 

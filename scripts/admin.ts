@@ -8,7 +8,7 @@
  * GOOGLE_APPLICATION_CREDENTIALS names.
  */
 import { type App, deleteApp } from 'firebase-admin/app';
-import { withTimeout } from '../src/domain/failures/timeout';
+import { withTimeout } from '../src/shared/failures/timeout';
 import {
   describeAccount,
   invite,

@@ -41,7 +41,7 @@ const problems = [
   }),
   ...forbidden(chunks).map((module) => `Visitors would download ${module}`),
   ...pagesWithoutBudget(chunks).map(
-    (folder) => `src/pages/${folder} has no budget in tools/bundle/pages.ts`,
+    (folder) => `src/site/pages/${folder} has no budget in tools/bundle/pages.ts`,
   ),
   ...beyondFloor({
     scripts: new Map(

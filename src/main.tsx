@@ -1,21 +1,21 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { discoverAdmin, isGuarded, mayEditContent } from './app/discover-admin';
-import { createRoutes, pages } from './app/routes';
+import { discoverAdmin, isGuarded, mayEditContent } from './site/app/discover-admin';
+import { createRoutes, pages } from './site/app/routes';
 import { TYPEFACE } from './company/typeface';
-import { countFirstView } from './data/at-rest';
-import { trackHistory } from './data/loader-cache';
-import { trackScrollPosition } from './data/scroll-position';
+import { countFirstView } from './site/data/at-rest';
+import { trackHistory } from './site/data/loader-cache';
+import { trackScrollPosition } from './shared/data/scroll-position';
 import './company/colors.css';
 import './company/fonts.css';
 import './company/font-fallbacks.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/shared.css';
-import './styles/lists.css';
-import './styles/layout-classes.css';
-import './styles/other-media.css';
+import './shared/styles/tokens.css';
+import './shared/styles/base.css';
+import './shared/styles/shared.css';
+import './shared/styles/lists.css';
+import './shared/styles/layout-classes.css';
+import './shared/styles/other-media.css';
 
 const mount = () => {
   const router = createBrowserRouter(createRoutes(), {
@@ -54,7 +54,7 @@ if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
 
 // After the page has loaded, so that it does not delay it.
 window.addEventListener('load', () => {
-  import('./app/after-load')
+  import('./site/app/after-load')
     .then(({ startAfterLoad }) => startAfterLoad(pages))
     .catch(console.error);
 });

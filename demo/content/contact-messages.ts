@@ -1,4 +1,4 @@
-import type { ContactMessageFields } from '../../src/domain/messages/contact-message';
+import type { ContactMessageFields } from '../../src/content/message/contact-message';
 
 interface DemoContactMessage extends ContactMessageFields {
   readonly id: string;

@@ -1,6 +1,6 @@
-import { tidyId, tidyPath } from '../../src/domain/text/tidy-address';
+import { tidyId, tidyPath } from '../../src/shared/text/tidy-address';
 import type { Movie } from '../../src/content/movie/movie';
-import { paths } from '../../src/paths';
+import { paths } from '../../src/content/paths/paths';
 import type { Database } from './firestore';
 import { type PageHead, withHead } from './head-tags';
 import { keeper, PAGE_FRESH_SECONDS } from './kept';

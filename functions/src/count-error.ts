@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../src/domain/day';
+import { DAY_MS } from '../../src/shared/day';
 import { ERROR_COUNTS } from '../../src/firebase/collections';
 import type { Database } from './firestore';
 

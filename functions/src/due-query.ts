@@ -1,5 +1,5 @@
-import { firstEndAfter } from '../../src/domain/entries/publication-end';
-import { DUE_MAX } from '../../src/domain/limits';
+import { firstEndAfter } from '../../src/store/documents/publication-end';
+import { DUE_MAX } from '../../src/shared/limits';
 import { UNPUBLISHED } from '../../src/firebase/collections';
 
 const filter = (fieldPath: string, op: string, time: Date) => ({

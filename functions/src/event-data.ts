@@ -1,8 +1,8 @@
 import { site } from '../../src/company/site';
 import type { CinemaEvent } from '../../src/content/event/event';
-import { timeAt } from '../../src/domain/clock/company-clock';
-import { summary } from '../../src/domain/heads/movie-head';
-import { paths } from '../../src/paths';
+import { timeAt } from '../../src/company/company-clock';
+import { summary } from '../../src/content/movie/heads/movie-head';
+import { paths } from '../../src/content/paths/paths';
 
 /** An event in the terms of schema.org; what is not known of it is left out (product 23.12). */
 export function eventData(event: CinemaEvent): object {

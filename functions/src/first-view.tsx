@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { NavBar } from '../../src/app/NavBar';
-import type { UpcomingMovie } from '../../src/domain/movies/release-order';
-import { MovieDetails } from '../../src/pages/movie/MovieDetails';
-import { paths } from '../../src/paths';
+import { NavBar } from '../../src/site/app/NavBar';
+import type { UpcomingMovie } from '../../src/content/movie/release-order';
+import { MovieDetails } from '../../src/site/pages/movie/MovieDetails';
+import { paths } from '../../src/content/paths/paths';
 
 /** What index.html shows until the first page is rendered. */
 const LOADER = /<!-- loader -->[^]*<!-- \/loader -->/;

@@ -1,9 +1,9 @@
-import { HANDED_MOVIE_ID } from '../../src/domain/movies/handed-movie';
+import { HANDED_MOVIE_ID } from '../../src/content/movie/handed-movie';
 import type { Movie } from '../../src/content/movie/movie';
-import { isWrittenDate } from '../../src/domain/movies/release-order';
-import { withRelease } from '../../src/domain/movies/written-order';
-import { IMAGE_SIZES } from '../../src/domain/pictures/image-sizes';
-import { type Picture, sourceSet } from '../../src/domain/pictures/picture';
+import { isWrittenDate } from '../../src/content/movie/release-order';
+import { withRelease } from '../../src/content/movie/written-order';
+import { IMAGE_SIZES } from '../../src/shared/pictures/image-sizes';
+import { type Picture, sourceSet } from '../../src/shared/pictures/picture';
 import { withFirstView } from './first-view';
 import { escaped, jsonInScript } from './head-tags';
 

@@ -1,4 +1,4 @@
-import { COMPANY_IMAGE, type HeadImage } from '../../src/domain/heads/head-image.ts';
+import { COMPANY_IMAGE, type HeadImage } from '../../src/content/movie/heads/head-image.ts';
 import { site } from '../../src/company/site.ts';
 
 /** A page as search engines and link previews are to see it. */

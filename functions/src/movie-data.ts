@@ -1,9 +1,9 @@
-import { creditsOf, withSuffixes } from '../../src/domain/movies/cast';
+import { creditsOf, withSuffixes } from '../../src/content/movie/cast';
 import type { Movie } from '../../src/content/movie/movie';
-import { movieHead, summary } from '../../src/domain/heads/movie-head';
-import { searchImage } from '../../src/domain/heads/preview-image';
-import { isoText } from '../../src/domain/movies/release-date';
-import { parseWrittenDate } from '../../src/domain/movies/written-date';
+import { movieHead, summary } from '../../src/content/movie/heads/movie-head';
+import { searchImage } from '../../src/content/movie/heads/preview-image';
+import { isoText } from '../../src/content/movie/release-date';
+import { parseWrittenDate } from '../../src/content/movie/written-date';
 import { site } from '../../src/company/site';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */

@@ -1,8 +1,8 @@
 import type { Movie } from '../../src/content/movie/movie';
-import { movieHead } from '../../src/domain/heads/movie-head';
-import { pageTitle } from '../../src/domain/text/page-title';
-import { pressTitle } from '../../src/domain/movies/press';
-import { paths } from '../../src/paths';
+import { movieHead } from '../../src/content/movie/heads/movie-head';
+import { pageTitle } from '../../src/content/page-title';
+import { pressTitle } from '../../src/content/movie/press';
+import { paths } from '../../src/content/paths/paths';
 import { site } from '../../src/company/site';
 import { handedOver } from './handed-over';
 import { withHead } from './head-tags';

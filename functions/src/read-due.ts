@@ -1,8 +1,8 @@
-import { isDue, type Unpublished } from '../../src/domain/entries/unpublished';
-import { asRecord } from '../../src/domain/fields/stored-values';
-import { nextFromDocument } from '../../src/firebase/entries/next-version';
-import { unpublishedFromDocument } from '../../src/firebase/entries/unpublished';
-import { idOf, placeOfNext } from '../../src/firebase/entries/kinds';
+import { isDue, type Unpublished } from '../../src/store/documents/unpublished';
+import { asRecord } from '../../src/content/base/stored-values';
+import { nextFromDocument } from '../../src/store/documents/next-version-document';
+import { unpublishedFromDocument } from '../../src/store/documents/unpublished-document';
+import { idOf, placeOfNext } from '../../src/store/documents/kinds';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';
 import { type Database, RefusedError, request, type RestDocument } from './firestore';

@@ -2,7 +2,7 @@ import { readEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { MOVIE_STATUSES, type Movie } from '../../src/content/movie/movie';
 import { moviesCollection } from '../../src/firebase/collections';
-import { isDocumentId } from '../../src/domain/document-id';
+import { isDocumentId } from '../../src/shared/document-id';
 import { plainFields } from './firestore-values';
 import { readDueMovies, withDue, type Found } from './read-due';
 import { type Database, request, type RestDocument } from './firestore';

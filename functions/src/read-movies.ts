@@ -1,18 +1,18 @@
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind, type Movie } from '../../src/content/movie/movie';
-import { searchImage } from '../../src/domain/heads/preview-image';
-import { chunksOf } from '../../src/domain/lists/chunks';
-import { parseSearchKey } from '../../src/domain/search/search-entry';
-import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
+import { searchImage } from '../../src/content/movie/heads/preview-image';
+import { chunksOf } from '../../src/shared/lists/chunks';
+import { parseSearchKey } from '../../src/content/search/search-entry';
+import { SEARCH_PARTS_MAX } from '../../src/content/search/search-index';
 import { moviesCollection } from '../../src/firebase/collections';
 import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
   indexDocument,
   indexDocumentFrom,
-} from '../../src/firebase/converters/search';
-import { idOf } from '../../src/firebase/entries/kinds';
-import { isDocumentId } from '../../src/domain/document-id';
+} from '../../src/content/search/stored-index';
+import { idOf } from '../../src/store/documents/kinds';
+import { isDocumentId } from '../../src/shared/document-id';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import { readDueMovies } from './read-due';

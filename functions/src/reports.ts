@@ -1,4 +1,4 @@
-import { type ErrorReport, REPORTS_PATH } from '../../src/domain/failures/error-report';
+import { type ErrorReport, REPORTS_PATH } from '../../src/shared/failures/error-report';
 import type { Answer } from './answer';
 import { countError } from './count-error';
 import type { Database } from './firestore';

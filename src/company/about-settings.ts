@@ -2,7 +2,7 @@ import josephTharakan from './pictures/joseph-tharakan.webp';
 import meenakshiVarma from './pictures/meenakshi-varma.webp';
 import story800 from './pictures/story-800.webp';
 import story from './pictures/story.webp';
-import type { AboutSettings } from '../domain/settings';
+import type { AboutSettings } from '../shared/settings';
 
 /** The texts and pictures of /about, unless /admin/settings says otherwise. */
 export const ABOUT_SETTINGS: Required<AboutSettings> = {

@@ -1,4 +1,4 @@
-import type { ContactSettings, PressSettings } from '../domain/settings';
+import type { ContactSettings, PressSettings } from '../shared/settings';
 import { FRAME_SETTINGS } from './frame-settings.ts';
 
 /** How the company is reached, unless /admin/settings says otherwise. */

@@ -1,4 +1,4 @@
-import type { ContactSettings, FooterSettings, LinkSettings } from '../domain/settings';
+import type { ContactSettings, FooterSettings, LinkSettings } from '../shared/settings';
 
 /** The built-in links, phone number and footer line, which every page needs. '' is not shown. */
 export const FRAME_SETTINGS: Required<LinkSettings & FooterSettings> &

@@ -1,6 +1,6 @@
 // product 32.1.
 import type { Route } from '@playwright/test';
-import type { ErrorReport } from '../../src/domain/failures/error-report';
+import type { ErrorReport } from '../../src/shared/failures/error-report';
 import { FAULTS, interceptWithFaults } from './support/faults';
 import { DATABASE, expect, test } from './support/fixtures';
 

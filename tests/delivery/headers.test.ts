@@ -4,8 +4,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { adminPaths } from '../../src/admin-paths';
-import { adminRoutes } from '../../src/app/admin-routes';
+import { adminPaths } from '../../src/content/paths/admin-paths';
+import { adminRoutes } from '../../src/site/app/admin-routes';
 import { serveHosting } from '../../tools/site';
 import { addressesOf } from './support/addresses';
 

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { RE2JS } from 're2js';
 import { expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { adminRoutes } from '../../src/app/admin-routes';
-import { pages } from '../../src/app/routes';
+import { adminRoutes } from '../../src/site/app/admin-routes';
+import { pages } from '../../src/site/app/routes';
 import { HOSTING, isIn, withoutFunction, type HostingRules } from '../../tools/hosting';
 import { addressesOf } from './support/addresses';
 

@@ -11,7 +11,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest';
 import { countError } from '../../functions/src/count-error';
 import { databaseOf } from '../../functions/src/firestore';
-import { DAY_MS } from '../../src/domain/day';
+import { DAY_MS } from '../../src/shared/day';
 import { admin, visitor } from './support/actors';
 import { as } from './support/clients';
 import { addressOf, projectId } from './support/emulators';

@@ -1,4 +1,4 @@
-import { searchEntryOf } from '../../src/firebase/converters/search-entry';
+import { searchEntryOf } from '../../src/content/search/stored-entry';
 import {
   deleteDoc,
   doc,
@@ -9,9 +9,9 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { SEARCH_COLUMNS } from '../../src/domain/search/search-columns';
-import { SEARCH_PARTS_MAX } from '../../src/domain/search/search-index';
-import { searchDocuments } from '../../src/firebase/converters/search-documents';
+import { SEARCH_COLUMNS } from '../../src/content/search/search-columns';
+import { SEARCH_PARTS_MAX } from '../../src/content/search/search-index';
+import { searchDocuments } from '../../src/content/search/index-documents';
 import { aFullMovie } from '../support/builders';
 import { admin } from './support/actors';
 import { anIndexPart, clientClock } from './support/builders';

@@ -8,16 +8,21 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { FieldTable } from '../../src/admin/kit/fields/field-table';
+import type { FieldTable } from '../../src/studio/form/fields/field-table';
 import {
   aboutTables,
   firstProducerTable,
   secondProducerTable,
   storyTable,
-} from '../../src/admin/settings/about-tables';
-import { contactTable, footerTable, linksTable, pressTable } from '../../src/admin/settings/tables';
+} from '../../src/studio/screens/settings/about-tables';
+import {
+  contactTable,
+  footerTable,
+  linksTable,
+  pressTable,
+} from '../../src/studio/screens/settings/tables';
 import { longestFields, tooLongFields } from '../support/longest-values';
-import { settingsDocument } from '../../src/firebase/converters/settings';
+import { settingsDocument } from '../../src/content/settings/stored-settings';
 import { admin } from './support/actors';
 import { webUrl } from './support/addresses';
 import { aPicture, imageUrlOf, clientClock, imageUrl } from './support/builders';

@@ -7,7 +7,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { test } from 'vitest';
-import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/domain/admin-limits';
+import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/shared/admin-limits';
 import { admin, visitor } from './support/actors';
 import { aMessage, aVideo, stored, without } from './support/builders';
 import { as } from './support/clients';

@@ -3,14 +3,14 @@
 // product 13.8.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { countMessages } from '../../src/services/messages/message-counts';
-import { currentRole, requestPasswordReset, signIn } from '../../src/services/session/session';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { countMessages } from '../../src/store/messages/message-counts';
+import { currentRole, requestPasswordReset, signIn } from '../../src/store/session/session';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
-import { NotAnAdminError } from '../../src/domain/role';
+import { NotAnAdminError } from '../../src/shared/role';
 import { deferred } from '../support/deferred';
 
 // Before the guard, whose messages stay on the page.

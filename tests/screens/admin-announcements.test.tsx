@@ -1,10 +1,10 @@
 // product 18.1.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../src/domain/failures/list-full';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { deletePicture } from '../../src/services/files/pictures';
+import { ListFullError } from '../../src/shared/failures/list-full';
+import { addEntry } from '../../src/store/write/add-entry';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { deletePicture } from '../../src/store/files/pictures';
 import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
 import { anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -13,8 +13,8 @@ import { storedAnnouncements } from '../support/stored-announcements';
 import { added } from '../support/stored-entries';
 import { NEW_PICTURE, OLD_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => storedAnnouncements());

@@ -1,9 +1,9 @@
 // product 14.3, 16.1, 16.11, 18.1.
-import { listAll } from '../../src/services/admin-lists/all-entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry } from '../../src/services/store/add-entry';
-import { uploadPicture } from '../../src/services/files/pictures';
+import { addEntry } from '../../src/store/write/add-entry';
+import { uploadPicture } from '../../src/store/files/pictures';
 import { button, card, cards, field, fill, message, more, refusal } from '../support/admin-screen';
 import { aBanner, letters } from '../support/builders';
 import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -14,8 +14,8 @@ import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-lists';
 import { added } from '../support/stored-entries';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

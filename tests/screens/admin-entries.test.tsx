@@ -1,13 +1,13 @@
 // product 3.3, 14.6, 14.10, 14.11.
-import { listAll } from '../../src/services/admin-lists/all-entries';
-import { adminEntriesReader } from '../../src/services/admin-lists/entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
+import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../src/paths';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
-import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { deleteEntry } from '../../src/services/store/trash';
+import { paths } from '../../src/content/paths/paths';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { adminGalleryReader } from '../../src/store/read/admin/gallery';
+import { adminMoviesReader } from '../../src/store/read/admin/movies';
+import { deleteEntry } from '../../src/store/write/trash';
 import {
   answerDialog,
   button,
@@ -36,8 +36,8 @@ import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
 import { storedVideos } from '../support/stored-lists';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

@@ -1,10 +1,10 @@
 // product 14.4, 15.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
-import { deleteEntry } from '../../src/services/store/trash';
+import { EditConflictError } from '../../src/store/documents/conflict';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { whereaboutsOf } from '../../src/store/write/entry-whereabouts';
+import { deleteEntry } from '../../src/store/write/trash';
 import { button, cards, field, message, pressOn, refusal } from '../support/admin-screen';
 import { aBanner, aGalleryImage, anAnnouncement, aVideo } from '../support/builders';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
@@ -16,8 +16,8 @@ import { storedBanners } from '../support/stored-lists';
 import { storedGallery } from '../support/stored-gallery';
 import { storedVideos } from '../support/stored-lists';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

@@ -3,13 +3,13 @@
 // product 15.3.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSearchIndex } from '../../src/services/search/search-index';
+import { readSearchIndex } from '../../src/store/read/search-index';
 import { button, field, fill, message } from '../support/admin-screen';
 import { setUpPictures } from '../support/chosen-pictures';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedEvents } from '../support/stored-lists';
-import { editEntry } from '../../src/services/store/edit-entry';
+import { editEntry } from '../../src/store/write/edit-entry';
 import { deferred } from '../support/deferred';
 import { aMovie, letters } from '../support/builders';
 import {
@@ -21,8 +21,8 @@ import {
 } from '../support/stored-movies';
 import { expectLogged } from '../support/console';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 describe('a folded form', () => {
   setUpPictures();

@@ -1,10 +1,10 @@
 // product 30.4, 30.5, 30.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import { FilesGoneError, ValueRefusedError, type Change } from '../../src/domain/entries/revision';
-import { historyReader, readStoredEntry } from '../../src/services/history/history';
-import { restoreFields } from '../../src/services/history/history-restore';
+import { EditConflictError } from '../../src/store/documents/conflict';
+import { FilesGoneError, ValueRefusedError, type Change } from '../../src/store/documents/revision';
+import { historyReader, readStoredEntry } from '../../src/store/history/history';
+import { restoreFields } from '../../src/store/history/history-restore';
 import { message } from '../support/admin-screen';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -2,7 +2,7 @@
 // product 14.1.
 // product 14.3.
 // product 14.16.
-import { listAll } from '../../src/services/admin-lists/all-entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, button, card, cards, field, pressOn } from '../support/admin-screen';
@@ -14,14 +14,14 @@ import { skipPauses } from '../support/skipped-pauses';
 import { setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedBanners, storedVideos } from '../support/stored-lists';
 import { storedGallery } from '../support/stored-gallery';
-import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
-import { releaseDue } from '../../src/services/store/release-due';
-import { purgeAll } from '../../src/services/site/purges';
-import { sessionEmail } from '../../src/services/session/session';
+import { adminMoviesReader } from '../../src/store/read/admin/movies';
+import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { releaseDue } from '../../src/store/write/release-due';
+import { purgeAll } from '../../src/store/purges/purges';
+import { sessionEmail } from '../../src/store/session/session';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 describe('the homepage', () => {
   setUpMovies();

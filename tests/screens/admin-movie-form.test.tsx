@@ -1,10 +1,10 @@
 // product 16.3, 18.1.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry } from '../../src/services/store/edit-entry';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { deletePicture, uploadPicture } from '../../src/store/files/pictures';
+import { addEntry } from '../../src/store/write/add-entry';
+import { editEntry } from '../../src/store/write/edit-entry';
 import { button, card, field, fill, message, refusal } from '../support/admin-screen';
 import { aFullMovie, aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -17,12 +17,12 @@ import {
   setUpMovies,
   storedMovies,
 } from '../support/stored-movies';
-import { fieldsOf, formValuesOf } from '../../src/admin/kit/fields/field-table';
-import { movieFields } from '../../src/admin/movies/movie-fields';
+import { fieldsOf, formValuesOf } from '../../src/studio/form/fields/field-table';
+import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { added } from '../support/stored-entries';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpMovies();
 

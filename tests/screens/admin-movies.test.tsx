@@ -2,9 +2,9 @@
 // product 16.4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { deletePicture } from '../../src/services/files/pictures';
-import { editEntry, setFields } from '../../src/services/store/edit-entry';
-import { deleteEntry } from '../../src/services/store/trash';
+import { deletePicture } from '../../src/store/files/pictures';
+import { editEntry, setFields } from '../../src/store/write/edit-entry';
+import { deleteEntry } from '../../src/store/write/trash';
 import { refusal, field, cards, card, button, message } from '../support/admin-screen';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -19,8 +19,8 @@ import {
   setUpMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpMovies();
 

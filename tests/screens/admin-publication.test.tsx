@@ -1,13 +1,13 @@
 // product 29.2, 29.3.
-import { listAll } from '../../src/services/admin-lists/all-entries';
-import { adminEntriesReader } from '../../src/services/admin-lists/entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
+import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/domain/movies/movie-address';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
-import { addEntry } from '../../src/services/store/add-entry';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
+import { AddressTakenError } from '../../src/content/movie/movie-address';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { adminGalleryReader } from '../../src/store/read/admin/gallery';
+import { addEntry } from '../../src/store/write/add-entry';
+import { addUnpublished } from '../../src/store/write/add-unpublished';
 import { button, fill, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -17,8 +17,8 @@ import { added } from '../support/stored-entries';
 import { storedEvents } from '../support/stored-lists';
 import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

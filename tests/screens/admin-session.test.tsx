@@ -3,18 +3,18 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { admit, askToSignInAgain } from '../../src/admin/kit/session/sign-in-again';
-import { AdminGuard } from '../../src/admin/shell/AdminGuard';
-import { tabAccount } from '../../src/data/tab-account';
-import { NotAnAdminError } from '../../src/domain/role';
-import { TimeoutError } from '../../src/domain/failures/timeout';
+import { admit, askToSignInAgain } from '../../src/studio/session/sign-in-again';
+import { AdminGuard } from '../../src/studio/app/shell/AdminGuard';
+import { tabAccount } from '../../src/shared/data/tab-account';
+import { NotAnAdminError } from '../../src/shared/role';
+import { TimeoutError } from '../../src/shared/failures/timeout';
 import {
   currentRole,
   followSession,
   sessionEmail,
   signIn,
   signOut,
-} from '../../src/services/session/session';
+} from '../../src/store/session/session';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { signedInAs } from '../support/signed-in-as';

@@ -2,9 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import { updateSettings } from '../../src/services/settings/settings-admin';
-import { readSettings } from '../../src/services/settings/settings-reader';
+import { EditConflictError } from '../../src/store/documents/conflict';
+import { updateSettings } from '../../src/store/settings/settings-admin';
+import { readSettings } from '../../src/store/settings/settings-reader';
 import { button, field, fill, message, refusal } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -1,7 +1,7 @@
 // product 15.7.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { signOut } from '../../src/services/session/session';
+import { signOut } from '../../src/store/session/session';
 import { button, field, fill } from '../support/admin-screen';
 import { letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -10,8 +10,8 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpMovies();
 

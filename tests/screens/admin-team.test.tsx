@@ -1,11 +1,11 @@
 // product 39.1, 39.5, 39.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TeamError } from '../../src/domain/team/team-error';
-import { currentRole } from '../../src/services/session/session';
-import { confirmPassword, PasswordError } from '../../src/services/session/account';
-import { listAdministrators, saveOwnName, takeRole } from '../../src/services/team/administrators';
-import { sendInvitation } from '../../src/services/team/invitation-mail';
+import { TeamError } from '../../src/store/team/team-error';
+import { currentRole } from '../../src/store/session/session';
+import { confirmPassword, PasswordError } from '../../src/store/session/account';
+import { listAdministrators, saveOwnName, takeRole } from '../../src/store/team/administrators';
+import { sendInvitation } from '../../src/store/team/invitation-mail';
 import { button, card, message } from '../support/admin-screen';
 import { offline } from '../support/bulk-screen';
 import { expectLogged } from '../support/console';
@@ -13,11 +13,11 @@ import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';
 import { ANU, memberNames, MIRA, openTeam, storedTeam } from '../support/team-screen';
 
-vi.mock('../../src/services/team/administrators');
-vi.mock('../../src/services/team/account-request');
-vi.mock('../../src/services/team/invitation-mail');
-vi.mock('../../src/services/session/account', async (load) => ({
-  ...(await load<typeof import('../../src/services/session/account')>()),
+vi.mock('../../src/store/team/administrators');
+vi.mock('../../src/store/team/account-request');
+vi.mock('../../src/store/team/invitation-mail');
+vi.mock('../../src/store/session/account', async (load) => ({
+  ...(await load<typeof import('../../src/store/session/account')>()),
   confirmPassword: vi.fn(),
 }));
 

@@ -1,10 +1,10 @@
 // product 25.2, 25.3, 25.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { TrashEntry } from '../../src/domain/entries/trash';
-import { allInTrash, countTrash, trashReader } from '../../src/services/admin-lists/trash';
-import { restore, trashAgain } from '../../src/services/store/trash';
-import { deleteForEver } from '../../src/services/store/trash-purge';
+import type { TrashEntry } from '../../src/store/documents/trash';
+import { allInTrash, countTrash, trashReader } from '../../src/store/read/admin/trash';
+import { restore, trashAgain } from '../../src/store/write/trash';
+import { deleteForEver } from '../../src/store/write/trash-purge';
 import { answerDialog, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -1,12 +1,12 @@
 // product 16.7, 16.8, 18.1.
-import { kindLoader } from '../../src/admin/kit/kind/kind-list';
+import { kindLoader } from '../../src/studio/kind/kind-list';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
-import { adminEntriesReader } from '../../src/services/admin-lists/entries';
+import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { currentRole } from '../../src/services/session/session';
-import { addEntry } from '../../src/services/store/add-entry';
-import { setFields } from '../../src/services/store/edit-entry';
+import { currentRole } from '../../src/store/session/session';
+import { addEntry } from '../../src/store/write/add-entry';
+import { setFields } from '../../src/store/write/edit-entry';
 import { button, cards, field, fill, message } from '../support/admin-screen';
 import { aVideo, letters } from '../support/builders';
 import { expectLogged } from '../support/console';

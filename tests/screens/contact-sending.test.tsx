@@ -1,9 +1,9 @@
 // product 9.4, 9.5, 9.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { OutgoingMessage } from '../../src/domain/messages/outgoing-message';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { sendContactMessage } from '../../src/services/messages/contact-messages';
+import type { OutgoingMessage } from '../../src/content/message/outgoing-message';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { sendContactMessage } from '../../src/site/reads/send-message';
 import { expectLogged } from '../support/console';
 import { field } from '../support/admin-screen';
 import {
@@ -132,11 +132,10 @@ test('after a reload while sending, the next attempt has the same id', async () 
   await screen.findByText('Sending your message…');
 
   vi.resetModules();
-  const reloaded = await import('../../src/pages/contact/send-once');
+  const reloaded = await import('../../src/site/pages/contact/send-once');
   const { message } = sentMessages()[0] as OutgoingMessage;
   void reloaded.sendOnce(message, false);
-  const { sendContactMessage: again } =
-    await import('../../src/services/messages/contact-messages');
+  const { sendContactMessage: again } = await import('../../src/site/reads/send-message');
   const [outgoing] = vi.mocked(again).mock.lastCall ?? [];
   expect(outgoing).toEqual({
     id: sentMessages()[0]?.id,

@@ -1,13 +1,13 @@
 // product 17.1, 17.20.
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { uploadPicture } from '../../src/services/files/pictures';
+import { uploadPicture } from '../../src/store/files/pictures';
 import { button, field, fill } from '../support/admin-screen';
 import { deferred } from '../support/deferred';
 import { openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(async () => void (await openMovieForm('/uploadMovie')));

@@ -2,17 +2,17 @@
 import { screen } from '@testing-library/react';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { getMovie } from '../../src/services/movies/movie';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { getMovie } from '../../src/store/read/movie';
 import { anAnnouncement } from '../support/builders';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';
 import { restDocument } from '../support/rest-documents';
 
-vi.unmock('../../src/services/due/due-entries');
+vi.unmock('../../src/store/due/due-entries');
 const limits = vi.hoisted(() => ({ timeoutMs: 60_000 }));
 // Every page view asks anew.
-vi.mock('../../src/domain/limits', async (original) => ({
+vi.mock('../../src/shared/limits', async (original) => ({
   ...(await original<object>()),
   DUE_SHARED_MS: -1,
   get DUE_TIMEOUT_MS() {

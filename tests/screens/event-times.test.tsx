@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getEvent, listComingEvents } from '../../src/services/events/events';
+import { getEvent, listComingEvents } from '../../src/store/read/events';
 import { anEvent } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

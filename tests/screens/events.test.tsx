@@ -1,8 +1,8 @@
 // product 34.3, 34.7, 34.8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { getEvent, listComingEvents, listPastEvents } from '../../src/services/events/events';
-import { getDue } from '../../src/services/due/due-entries';
+import { getEvent, listComingEvents, listPastEvents } from '../../src/store/read/events';
+import { getDue } from '../../src/store/due/due-entries';
 import { anEvent, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -1,8 +1,8 @@
 // product 8.3, 8.4.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
-import { getMovie } from '../../src/services/movies/movie';
+import { galleryReader, getGalleryImage } from '../../src/store/read/gallery';
+import { getMovie } from '../../src/store/read/movie';
 import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

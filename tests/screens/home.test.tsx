@@ -4,10 +4,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
-import { listLandingVideos } from '../../src/services/entries/videos';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { upcomingReader } from '../../src/site/reads/upcoming-movies';
+import { listLandingVideos } from '../../src/store/read/videos';
 import { aBanner, aMovie, anAnnouncement, aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';

@@ -1,7 +1,7 @@
 // product 16.30.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setAnswered, setMessageStatus, setNote } from '../../src/services/messages/inbox';
+import { setAnswered, setMessageStatus, setNote } from '../../src/store/messages/inbox';
 import { card, fill, message } from '../support/admin-screen';
 import { aMessage } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -1,8 +1,8 @@
 // product 16.12, 16.28.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inboxReader, setMessageStatus } from '../../src/services/messages/inbox';
-import { countMessages } from '../../src/services/messages/message-counts';
+import { inboxReader, setMessageStatus } from '../../src/store/messages/inbox';
+import { countMessages } from '../../src/store/messages/message-counts';
 import { aMessage, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -1,8 +1,8 @@
 // product 8.4, 8.5, 12.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
-import { getMovie } from '../../src/services/movies/movie';
+import { galleryReader, getGalleryImage } from '../../src/store/read/gallery';
+import { getMovie } from '../../src/store/read/movie';
 import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderAt } from '../support/render-at';
 
 // A module that cannot be loaded, as after a new version or without a connection.
-vi.mock('../../src/pages/about/AboutPage', () => {
+vi.mock('../../src/site/pages/about/AboutPage', () => {
   throw new Error('no such file');
 });
 

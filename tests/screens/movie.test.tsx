@@ -3,10 +3,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { site } from '../../src/company/site';
-import { fieldsOf } from '../../src/admin/kit/fields/field-table';
-import { movieFields } from '../../src/admin/movies/movie-fields';
+import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import type { Movie } from '../../src/content/movie/movie';
-import { getMovie } from '../../src/services/movies/movie';
+import { getMovie } from '../../src/store/read/movie';
 import { aFullMovie, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

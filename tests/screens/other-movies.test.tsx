@@ -2,20 +2,20 @@
 // product 5.28.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { movieKey, type SearchEntry } from '../../src/domain/search/search-entry';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { galleryReader } from '../../src/services/entries/gallery';
-import { listMovieVideos } from '../../src/services/movies/movie-videos';
-import { getMovie } from '../../src/services/movies/movie';
-import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
-import { NoSearchIndexError, readSearchIndex } from '../../src/services/search/search-index';
+import { movieKey, type SearchEntry } from '../../src/content/search/search-entry';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { galleryReader } from '../../src/store/read/gallery';
+import { listMovieVideos } from '../../src/site/reads/movie-videos';
+import { getMovie } from '../../src/store/read/movie';
+import { getMoviesByKey } from '../../src/store/read/movies-by-key';
+import { NoSearchIndexError, readSearchIndex } from '../../src/store/read/search-index';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
-import { listInCinemas } from '../../src/services/movies/movies-by-release';
-import { moviesReader } from '../../src/services/movies/movies';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { listInCinemas } from '../../src/site/reads/movies-by-release';
+import { moviesReader } from '../../src/store/read/movies';
+import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 
 describe('related movies', () => {
   const movie = aMovie({ title: 'Kadal', director: 'Anju Paul' });

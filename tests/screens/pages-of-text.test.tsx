@@ -8,8 +8,8 @@ import { site } from '../../src/company/site';
 import { renderAt } from '../support/render-at';
 import { PRIVACY } from '../../src/company/privacy';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
-import { freshSettings } from '../../src/services/settings/settings';
-import { rememberSettings } from '../../src/settings/settings-store';
+import { freshSettings } from '../../src/store/settings/settings';
+import { rememberSettings } from '../../src/content/settings/settings-store';
 import { deferred } from '../support/deferred';
 
 describe('about', () => {

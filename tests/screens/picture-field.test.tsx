@@ -1,20 +1,20 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PictureField } from '../../src/admin/kit/pictures/PictureField';
-import { preparePicture } from '../../src/admin/kit/uploads/resize';
-import { usePictureUpload } from '../../src/admin/kit/pictures/usePictureUpload';
-import type { Picture } from '../../src/domain/pictures/picture';
-import { PICTURE_PROBLEMS, PictureError } from '../../src/domain/pictures/picture-problem';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { CanceledError } from '../../src/domain/pictures/upload-error';
-import { deletePicture, uploadPicture } from '../../src/services/files/pictures';
+import { PictureField } from '../../src/studio/pictures/PictureField';
+import { preparePicture } from '../../src/studio/pictures/upload/resize';
+import { usePictureUpload } from '../../src/studio/pictures/usePictureUpload';
+import type { Picture } from '../../src/shared/pictures/picture';
+import { PICTURE_PROBLEMS, PictureError } from '../../src/shared/pictures/picture-problem';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { CanceledError } from '../../src/shared/pictures/upload-error';
+import { deletePicture, uploadPicture } from '../../src/store/files/pictures';
 import { setUpPictures, uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';
 import { gifBytes } from '../support/picture-bytes';
 
-vi.mock('../../src/admin/kit/uploads/resize');
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/studio/pictures/upload/resize');
+vi.mock('../../src/store/files/pictures');
 
 const CURRENT: Picture = { src: 'https://pictures.test/now.webp', alt: 'A boat', width: 960 };
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });

@@ -1,11 +1,11 @@
 // product 5.33.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
-import { parseSearchKey } from '../../src/domain/search/search-entry';
-import { moviesReader } from '../../src/services/movies/movies';
-import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
-import { readSearchIndex } from '../../src/services/search/search-index';
+import type { SearchEntry } from '../../src/content/search/search-entry';
+import { parseSearchKey } from '../../src/content/search/search-entry';
+import { moviesReader } from '../../src/store/read/movies';
+import { getMoviesByKey } from '../../src/store/read/movies-by-key';
+import { readSearchIndex } from '../../src/store/read/search-index';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

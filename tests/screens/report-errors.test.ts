@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportErrors } from '../../src/app/report-errors';
+import { reportErrors } from '../../src/site/app/report-errors';
 
 const sent = vi.fn<(address: string, text: string) => boolean>(() => true);
 const messages = () => sent.mock.calls.map(([, text]) => JSON.parse(text).message);

@@ -1,7 +1,7 @@
 // product 24.3, 24.13.
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readSearchIndex } from '../../src/services/search/search-index';
+import { readSearchIndex } from '../../src/store/read/search-index';
 import { renderAt } from '../support/render-at';
 
 beforeEach(() => {

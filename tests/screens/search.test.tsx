@@ -1,13 +1,13 @@
 // product 24.7, 24.8, 24.9.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSearchByKey } from '../../src/app/search-key';
-import { isSearchKeyOn } from '../../src/data/search-key-setting';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
-import { forgetPosters } from '../../src/services/movies/posters';
-import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { getMovie } from '../../src/services/movies/movie';
+import { openSearchByKey } from '../../src/site/app/search-key';
+import { isSearchKeyOn } from '../../src/site/data/search-key-setting';
+import type { SearchEntry } from '../../src/content/search/search-entry';
+import { forgetPosters } from '../../src/store/read/posters';
+import { getMoviesByKey } from '../../src/store/read/movies-by-key';
+import { readSearchIndex } from '../../src/store/read/search-index';
+import { getMovie } from '../../src/store/read/movie';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';

@@ -3,19 +3,19 @@
 // product 5.22, 5.23, 5.24.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UpcomingMovie } from '../../src/domain/movies/release-order';
-import { moviesReader } from '../../src/services/movies/movies';
-import { listInCinemas } from '../../src/services/movies/movies-by-release';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import type { UpcomingMovie } from '../../src/content/movie/release-order';
+import { moviesReader } from '../../src/store/read/movies';
+import { listInCinemas } from '../../src/site/reads/movies-by-release';
+import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
-import { DAY_MS } from '../../src/domain/day';
-import { formatReleaseDate } from '../../src/domain/movies/release-date';
+import { DAY_MS } from '../../src/shared/day';
+import { formatReleaseDate } from '../../src/content/movie/release-date';
 import type { Movie } from '../../src/content/movie/movie';
-import { getMovie } from '../../src/services/movies/movie';
+import { getMovie } from '../../src/store/read/movie';
 
 const anUpcomingMovie = (title: string, releaseDate?: string): UpcomingMovie => {
   const [year = 0, month = 0, day = 0] = releaseDate?.split('-').map(Number) ?? [];

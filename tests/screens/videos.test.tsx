@@ -3,11 +3,11 @@
 // product 11.4.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { getVideo, videosReader } from '../../src/services/entries/videos';
+import { getVideo, videosReader } from '../../src/store/read/videos';
 import { aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { Thumbnail } from '../../src/components/cards/Thumbnail';
+import { Thumbnail } from '../../src/content/video/ui/Thumbnail';
 
 const six = () => Array.from({ length: 6 }, () => aVideo());
 

@@ -1,8 +1,8 @@
 // product 27.8.
 import { updatePassword } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { changePassword } from '../../src/services/session/account';
-import { sessionEmail, signIn, signOut } from '../../src/services/session/session';
+import { changePassword } from '../../src/store/session/account';
+import { sessionEmail, signIn, signOut } from '../../src/store/session/session';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 

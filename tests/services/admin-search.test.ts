@@ -1,12 +1,12 @@
 // product 24.10, 35.2.
-import { adminEntriesReader } from '../../src/services/admin-lists/entries';
+import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';
-import { searchDocuments } from '../../src/firebase/converters/search-documents';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
-import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { setFields } from '../../src/services/store/edit-entry';
+import { searchDocuments } from '../../src/content/search/index-documents';
+import type { SearchEntry } from '../../src/content/search/search-entry';
+import { adminMoviesReader } from '../../src/store/read/admin/movies';
+import { setFields } from '../../src/store/write/edit-entry';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';

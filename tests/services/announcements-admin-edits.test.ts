@@ -2,10 +2,10 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnnouncementFields } from '../../src/content/announcement/announcement';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { deleteEntry } from '../../src/services/store/trash';
+import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { deleteEntry } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';
 import {
   addNew,

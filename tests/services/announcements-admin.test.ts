@@ -1,14 +1,14 @@
 // product 16.2.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { failureHint } from '../../src/admin/kit/feedback/failure-hint';
+import { failureHint } from '../../src/studio/ui/failure-hint';
 import type { AnnouncementFields } from '../../src/content/announcement/announcement';
-import { ListFullError } from '../../src/domain/failures/list-full';
-import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { deleteEntry, restore } from '../../src/services/store/trash';
+import { ListFullError } from '../../src/shared/failures/list-full';
+import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { deleteEntry, restore } from '../../src/store/write/trash';
 import { DENIED, openAdminSession } from '../support/admin-session';
 import {
   addNew,

@@ -1,6 +1,6 @@
 // product 6.1, 11.1.
 import { describe, expect, test } from 'vitest';
-import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listAnnouncements } from '../../src/store/read/announcements';
 import { openDatabase } from '../support/database';
 
 const { store } = openDatabase();

@@ -1,21 +1,21 @@
 // product 10.17, 21.7.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { listComingEvents } from '../../src/services/events/events';
-import { readAway, withoutDeadLinks } from '../../src/services/links/away-movies';
-import { repairAway } from '../../src/services/links/repair-away';
-import { getMovie } from '../../src/services/movies/movie';
-import { unpublish } from '../../src/services/store/publishing';
-import { publishAgain } from '../../src/services/store/taking-back';
-import { readNowhere } from '../../src/services/site/overview';
-import { deleteEntry, restore } from '../../src/services/store/trash';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { listComingEvents } from '../../src/store/read/events';
+import { readAway, withoutDeadLinks } from '../../src/store/links/away-movies';
+import { repairAway } from '../../src/store/links/repair-away';
+import { getMovie } from '../../src/store/read/movie';
+import { unpublish } from '../../src/store/write/publishing';
+import { publishAgain } from '../../src/store/write/taking-back';
+import { readNowhere } from '../../src/store/site/overview';
+import { deleteEntry, restore } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 
 // Each read asks what is due for itself.
-vi.mock('../../src/domain/limits', async (original) => ({
+vi.mock('../../src/shared/limits', async (original) => ({
   ...(await original<object>()),
   DUE_SHARED_MS: -1,
 }));

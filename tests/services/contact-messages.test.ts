@@ -2,13 +2,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import type { ContactMessageFields } from '../../src/domain/messages/contact-message';
+import type { ContactMessageFields } from '../../src/content/message/contact-message';
 import {
   outgoingMessageFor,
   type OutgoingMessage,
-} from '../../src/domain/messages/outgoing-message';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { sendContactMessage } from '../../src/services/messages/contact-messages';
+} from '../../src/content/message/outgoing-message';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { sendContactMessage } from '../../src/site/reads/send-message';
 import { letters } from '../support/builders';
 import { openDatabase } from '../support/database';
 import { deferred } from '../support/deferred';

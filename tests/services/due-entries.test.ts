@@ -1,24 +1,24 @@
 // product 29.12, 38.3.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { getDue, withDue } from '../../src/services/due/due-entries';
-import { galleryReader } from '../../src/services/entries/gallery';
-import { listComingEvents } from '../../src/services/events/events';
-import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { moviesReader } from '../../src/services/movies/movies';
-import { listInCinemas } from '../../src/services/movies/movies-by-release';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../src/services/entries/videos';
-import { NO_END } from '../../src/firebase/entries/unpublished';
-import { today } from '../../src/domain/clock/company-clock';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { getDue, withDue } from '../../src/store/due/due-entries';
+import { galleryReader } from '../../src/store/read/gallery';
+import { listComingEvents } from '../../src/store/read/events';
+import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { moviesReader } from '../../src/store/read/movies';
+import { listInCinemas } from '../../src/site/reads/movies-by-release';
+import { upcomingReader } from '../../src/site/reads/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../src/store/read/videos';
+import { NO_END } from '../../src/store/documents/unpublished-document';
+import { today } from '../../src/company/company-clock';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { readPages } from '../support/read-pages';
 
 const limits = vi.hoisted(() => ({ sharedMs: -1 }));
 // Each list asks for itself, except where a test says otherwise.
-vi.mock('../../src/domain/limits', async (original) => ({
+vi.mock('../../src/shared/limits', async (original) => ({
   ...(await original<object>()),
   get DUE_SHARED_MS() {
     return limits.sharedMs;

@@ -1,21 +1,21 @@
 // product 38.2, 38.7.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TimePassedError, type Unpublished } from '../../src/domain/entries/unpublished';
-import type { EntryKind, EntryOf } from '../../src/domain/entries/entry';
-import { TimesConflictError, TooManyEndsError } from '../../src/domain/entries/times-refused';
-import { NO_END } from '../../src/firebase/entries/unpublished';
-import { entryFrom } from '../../src/firebase/entries/kinds';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { publish, unpublish } from '../../src/services/store/publishing';
-import { releaseDue } from '../../src/services/store/release-due';
-import { deleteUnpublished, restore } from '../../src/services/store/trash';
+import { TimePassedError, type Unpublished } from '../../src/store/documents/unpublished';
+import type { EntryKind, EntryOf } from '../../src/content/entry';
+import { TimesConflictError, TooManyEndsError } from '../../src/store/documents/times-refused';
+import { NO_END } from '../../src/store/documents/unpublished-document';
+import { entryFrom } from '../../src/store/documents/kinds';
+import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { publish, unpublish } from '../../src/store/write/publishing';
+import { releaseDue } from '../../src/store/write/release-due';
+import { deleteUnpublished, restore } from '../../src/store/write/trash';
 import {
   listOnSite,
   listUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/store/unpublished';
+} from '../../src/store/write/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { skipPauses } from '../support/skipped-pauses';

@@ -1,12 +1,12 @@
-import { listAll } from '../../src/services/admin-lists/all-entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { adminGalleryReader } from '../../src/services/admin-lists/gallery';
-import { galleryReader } from '../../src/services/entries/gallery';
-import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { editEntry } from '../../src/services/store/edit-entry';
-import { moveInOrder } from '../../src/services/store/entry-order';
-import { deleteEntry } from '../../src/services/store/trash';
+import { adminGalleryReader } from '../../src/store/read/admin/gallery';
+import { galleryReader } from '../../src/store/read/gallery';
+import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { moveInOrder } from '../../src/store/write/entry-order';
+import { deleteEntry } from '../../src/store/write/trash';
 import { DENIED, openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 

@@ -1,12 +1,12 @@
 // product 15.9.
 import { expect, test } from 'vitest';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { addEntry } from '../../src/services/store/add-entry';
-import { whereaboutsOf } from '../../src/services/store/entry-whereabouts';
-import { getMovie } from '../../src/services/movies/movie';
-import { unpublish } from '../../src/services/store/publishing';
-import { deleteEntry, deleteUnpublished } from '../../src/services/store/trash';
-import { deleteForEver } from '../../src/services/store/trash-purge';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { addEntry } from '../../src/store/write/add-entry';
+import { whereaboutsOf } from '../../src/store/write/entry-whereabouts';
+import { getMovie } from '../../src/store/read/movie';
+import { unpublish } from '../../src/store/write/publishing';
+import { deleteEntry, deleteUnpublished } from '../../src/store/write/trash';
+import { deleteForEver } from '../../src/store/write/trash-purge';
 import { openAdminSession } from '../support/admin-session';
 import { aBanner } from '../support/builders';
 import { openDatabase } from '../support/database';

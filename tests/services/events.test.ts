@@ -1,19 +1,19 @@
 // product 34.1, 34.5.
-import { adminEntriesReader } from '../../src/services/admin-lists/entries';
+import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { today } from '../../src/domain/clock/company-clock';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { today } from '../../src/company/company-clock';
 import {
   getEvent,
   listComingEvents,
   listMovieEvents,
   listPastEvents,
-} from '../../src/services/events/events';
-import { restoreFields } from '../../src/services/history/history-restore';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
-import { editEntry } from '../../src/services/store/edit-entry';
+} from '../../src/store/read/events';
+import { restoreFields } from '../../src/store/history/history-restore';
+import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { editEntry } from '../../src/store/write/edit-entry';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { lastChange } from '../support/movie-history';

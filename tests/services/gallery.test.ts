@@ -1,6 +1,6 @@
 // product 8.1, 8.2, 8.6.
 import { describe, expect, test } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../src/services/entries/gallery';
+import { galleryReader, getGalleryImage } from '../../src/store/read/gallery';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

@@ -1,17 +1,17 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import {
   EndRefusedError,
   FilesGoneError,
   ValueRefusedError,
-} from '../../src/domain/entries/revision';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { readStoredEntry } from '../../src/services/history/history';
-import { restoreFields } from '../../src/services/history/history-restore';
-import { setFields } from '../../src/services/store/edit-entry';
-import { deleteEntry } from '../../src/services/store/trash';
-import { updateSettings } from '../../src/services/settings/settings-admin';
+} from '../../src/store/documents/revision';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { readStoredEntry } from '../../src/store/history/history';
+import { restoreFields } from '../../src/store/history/history-restore';
+import { setFields } from '../../src/store/write/edit-entry';
+import { deleteEntry } from '../../src/store/write/trash';
+import { updateSettings } from '../../src/store/settings/settings-admin';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

@@ -1,12 +1,12 @@
 // product 30.4.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { historyReader, readStoredEntry } from '../../src/services/history/history';
-import { sessionEmail, signature } from '../../src/services/session/session';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { publish } from '../../src/services/store/publishing';
-import { deleteEntry, deleteUnpublished } from '../../src/services/store/trash';
-import { getUnpublished, updateUnpublished } from '../../src/services/store/unpublished';
+import { historyReader, readStoredEntry } from '../../src/store/history/history';
+import { sessionEmail, signature } from '../../src/store/session/session';
+import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { publish } from '../../src/store/write/publishing';
+import { deleteEntry, deleteUnpublished } from '../../src/store/write/trash';
+import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { changes, edit, lastChange, MOVIE, REF, revision, tides } from '../support/movie-history';

@@ -1,7 +1,7 @@
 // product 16.12, 16.13, 16.27, 16.30.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import type { MessageStatus } from '../../src/domain/messages/contact-message';
+import type { MessageStatus } from '../../src/content/message/contact-message';
 import {
   allMessages,
   changeMessages,
@@ -11,11 +11,11 @@ import {
   setAnswered,
   setMessageStatus,
   setNote,
-} from '../../src/services/messages/inbox';
-import { trashedMessage } from '../../src/firebase/entries/trash';
-import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/domain/admin-limits';
-import { restore } from '../../src/services/store/trash';
-import { countMessages } from '../../src/services/messages/message-counts';
+} from '../../src/store/messages/inbox';
+import { trashedMessage } from '../../src/store/documents/trash-document';
+import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/shared/admin-limits';
+import { restore } from '../../src/store/write/trash';
+import { countMessages } from '../../src/store/messages/message-counts';
 import { DENIED, openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

@@ -1,8 +1,8 @@
 // product 5.15, 29.4.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { takenAddresses } from '../../src/services/store/movie-addresses';
-import { deleteEntry } from '../../src/services/store/trash';
+import { takenAddresses } from '../../src/store/write/movie-addresses';
+import { deleteEntry } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 

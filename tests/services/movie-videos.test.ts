@@ -1,6 +1,6 @@
 // product 5.19.
 import { expect, test } from 'vitest';
-import { listMovieVideos } from '../../src/services/movies/movie-videos';
+import { listMovieVideos } from '../../src/site/reads/movie-videos';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

@@ -1,12 +1,12 @@
 // product 5.3, 10.12, 15.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { EditConflictError } from '../../src/domain/entries/conflict';
+import { EditConflictError } from '../../src/store/documents/conflict';
 import type { MovieFields } from '../../src/content/movie/movie';
-import { getMovie } from '../../src/services/movies/movie';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry } from '../../src/services/store/edit-entry';
+import { getMovie } from '../../src/store/read/movie';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { addEntry } from '../../src/store/write/add-entry';
+import { editEntry } from '../../src/store/write/edit-entry';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 

@@ -1,15 +1,15 @@
 // product 5.1, 16.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/domain/movies/movie-address';
+import { AddressTakenError } from '../../src/content/movie/movie-address';
 import type { MovieFields } from '../../src/content/movie/movie';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { getMovie } from '../../src/services/movies/movie';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { adminMoviesReader } from '../../src/services/admin-lists/movies';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../src/services/store/edit-entry';
-import { deleteEntry } from '../../src/services/store/trash';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { getMovie } from '../../src/store/read/movie';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { adminMoviesReader } from '../../src/store/read/admin/movies';
+import { addEntry } from '../../src/store/write/add-entry';
+import { editEntry, setFields } from '../../src/store/write/edit-entry';
+import { deleteEntry } from '../../src/store/write/trash';
 import { DENIED, openAdminSession } from '../support/admin-session';
 import { aFullMovie } from '../support/builders';
 import { day, openDatabase } from '../support/database';

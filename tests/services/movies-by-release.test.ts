@@ -1,8 +1,8 @@
 // product 5.22, 5.25.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { releaseMonths } from '../../src/domain/movies/release-months';
-import { listInCinemas, movieCursor } from '../../src/services/movies/movies-by-release';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { releaseMonths } from '../../src/content/movie/release-months';
+import { listInCinemas, movieCursor } from '../../src/site/reads/movies-by-release';
+import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { day, openDatabase } from '../support/database';
 import { readPages } from '../support/read-pages';

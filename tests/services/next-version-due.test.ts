@@ -1,20 +1,20 @@
 // product 37.7.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { nextIdOf } from '../../src/domain/next-version/next-id';
-import { draftIdAt } from '../../src/firebase/entries/kinds';
-import { NO_END } from '../../src/firebase/entries/unpublished';
-import { getDue, withDue } from '../../src/services/due/due-entries';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { getVideo, listLandingVideos, videosReader } from '../../src/services/entries/videos';
-import { getMovie } from '../../src/services/movies/movie';
-import { moviesReader } from '../../src/services/movies/movies';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
+import { nextIdOf } from '../../src/store/documents/next-id';
+import { draftIdAt } from '../../src/store/documents/kinds';
+import { NO_END } from '../../src/store/documents/unpublished-document';
+import { getDue, withDue } from '../../src/store/due/due-entries';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { getVideo, listLandingVideos, videosReader } from '../../src/store/read/videos';
+import { getMovie } from '../../src/store/read/movie';
+import { moviesReader } from '../../src/store/read/movies';
+import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { day, openDatabase } from '../support/database';
 import { PUBLISHED, type Published } from '../support/next-versions';
 
 // Each list asks for itself.
-vi.mock('../../src/domain/limits', async (original) => ({
+vi.mock('../../src/shared/limits', async (original) => ({
   ...(await original<object>()),
   DUE_SHARED_MS: -1,
 }));

@@ -1,9 +1,9 @@
 // product 15.15.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import { sayClosed, sayOpen } from '../../src/services/presence/open-forms';
-import { purgeRecords } from '../../src/services/site/purges';
-import { signature } from '../../src/services/session/session';
+import { sayClosed, sayOpen } from '../../src/store/presence/open-forms';
+import { purgeRecords } from '../../src/store/purges/purges';
+import { signature } from '../../src/store/session/session';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 

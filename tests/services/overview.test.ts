@@ -1,13 +1,13 @@
 // product 14.16, 14.17, 32.2, 35.5.
-import { listAll } from '../../src/services/admin-lists/all-entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '../../src/domain/day';
-import { countErrors } from '../../src/services/site/error-count';
-import { countImages } from '../../src/services/admin-lists/gallery';
-import { readBanners, readIndexOverview, readVideos } from '../../src/services/site/overview';
-import { editEntry, setFields } from '../../src/services/store/edit-entry';
-import { getMovie } from '../../src/services/movies/movie';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { DAY_MS } from '../../src/shared/day';
+import { countErrors } from '../../src/store/site/error-count';
+import { countImages } from '../../src/store/read/admin/gallery';
+import { readBanners, readIndexOverview, readVideos } from '../../src/store/site/overview';
+import { editEntry, setFields } from '../../src/store/write/edit-entry';
+import { getMovie } from '../../src/store/read/movie';
+import { repairSearchIndex } from '../../src/store/write/search-index-writer';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';

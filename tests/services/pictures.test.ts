@@ -1,10 +1,10 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { randomFileId } from '../../src/domain/pictures/picture-name';
-import type { PreparedPicture } from '../../src/domain/pictures/prepared-picture';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { CanceledError } from '../../src/domain/pictures/upload-error';
-import { deletePicture, readPictureFile, uploadPicture } from '../../src/services/files/pictures';
+import { randomFileId } from '../../src/shared/pictures/picture-name';
+import type { PreparedPicture } from '../../src/shared/pictures/prepared-picture';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { CanceledError } from '../../src/shared/pictures/upload-error';
+import { deletePicture, readPictureFile, uploadPicture } from '../../src/store/files/pictures';
 import { openAdminSession } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { openDatabase } from '../support/database';

@@ -1,18 +1,18 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DAY_MS } from '../../src/domain/day';
-import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { DAY_MS } from '../../src/shared/day';
+import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import {
   addPreviewLink,
   endPreviewLink,
   listPreviewLinks,
   purgePreviewLinks,
-} from '../../src/services/preview/preview-links';
-import { readSharedDraft } from '../../src/services/preview/shared-draft';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { publish } from '../../src/services/store/publishing';
-import { deleteUnpublished } from '../../src/services/store/trash';
-import { updateUnpublished } from '../../src/services/store/unpublished';
+} from '../../src/store/preview/preview-links';
+import { readSharedDraft } from '../../src/site/reads/read-shared-draft';
+import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { publish } from '../../src/store/write/publishing';
+import { deleteUnpublished } from '../../src/store/write/trash';
+import { updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { later, movieDraft, storedEntries, unpublishedEntry } from '../support/unpublished-entries';

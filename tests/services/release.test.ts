@@ -1,14 +1,10 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/entries/conflict';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { publish } from '../../src/services/store/publishing';
-import { releaseDue } from '../../src/services/store/release-due';
-import {
-  listUnpublished,
-  reschedule,
-  updateUnpublished,
-} from '../../src/services/store/unpublished';
+import { EntryNotFoundError } from '../../src/store/documents/conflict';
+import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { publish } from '../../src/store/write/publishing';
+import { releaseDue } from '../../src/store/write/release-due';
+import { listUnpublished, reschedule, updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

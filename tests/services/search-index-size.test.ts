@@ -1,11 +1,11 @@
 // product 24.2, 24.6.
-import { searchEntryOf } from '../../src/firebase/converters/search-entry';
+import { searchEntryOf } from '../../src/content/search/stored-entry';
 import { expect, test } from 'vitest';
-import { searchDocuments } from '../../src/firebase/converters/search-documents';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { readSearchIndex } from '../../src/services/search/search-index';
-import { addEntry } from '../../src/services/store/add-entry';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
+import { searchDocuments } from '../../src/content/search/index-documents';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { readSearchIndex } from '../../src/store/read/search-index';
+import { addEntry } from '../../src/store/write/add-entry';
+import { repairSearchIndex } from '../../src/store/write/search-index-writer';
 import { openAdminSession } from '../support/admin-session';
 import { aMovie, aVideo } from '../support/builders';
 import { day, openDatabase } from '../support/database';

@@ -1,16 +1,16 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { decodeColumns } from '../../src/domain/search/search-columns';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { decodeColumns } from '../../src/content/search/search-columns';
 import type { MovieFields } from '../../src/content/movie/movie';
-import { SEARCH_CHANGES_MAX } from '../../src/domain/search/search-index';
-import { NoSearchIndexError, readSearchIndex } from '../../src/services/search/search-index';
-import { repairSearchIndex } from '../../src/services/store/search-index-writer';
-import { updateSearchIndex } from '../../src/services/store/search-update';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../src/services/store/edit-entry';
-import { deleteEntry, restore } from '../../src/services/store/trash';
+import { SEARCH_CHANGES_MAX } from '../../src/content/search/search-index';
+import { NoSearchIndexError, readSearchIndex } from '../../src/store/read/search-index';
+import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { updateSearchIndex } from '../../src/store/write/search-update';
+import { addEntry } from '../../src/store/write/add-entry';
+import { editEntry, setFields } from '../../src/store/write/edit-entry';
+import { deleteEntry, restore } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';
 import { aFullMovie, anAnnouncement, anEvent, aVideo } from '../support/builders';
 import { day, openDatabase } from '../support/database';
@@ -20,7 +20,7 @@ import { serveOverHttp } from '../support/uploaded-picture';
 
 // The search index follows what is stored, and is repaired (product 24.2, 24.5, 24.6).
 
-vi.mock('../../src/domain/search/search-columns', { spy: true });
+vi.mock('../../src/content/search/search-columns', { spy: true });
 setLogLevel('silent');
 
 const { database, store } = openDatabase();

@@ -2,12 +2,12 @@
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setTabAccount } from '../../src/data/tab-account';
-import { SessionChangedError } from '../../src/domain/failures/session-changed';
-import { NotAnAdminError } from '../../src/domain/role';
-import { TimeoutError } from '../../src/domain/failures/timeout';
+import { setTabAccount } from '../../src/shared/data/tab-account';
+import { SessionChangedError } from '../../src/shared/failures/session-changed';
+import { NotAnAdminError } from '../../src/shared/role';
+import { TimeoutError } from '../../src/shared/failures/timeout';
 import { auth } from '../../src/firebase/auth';
-import { setMessageStatus } from '../../src/services/messages/inbox';
+import { setMessageStatus } from '../../src/store/messages/inbox';
 import {
   currentRole,
   followSession,
@@ -17,8 +17,8 @@ import {
   signature,
   signIn,
   signOut,
-} from '../../src/services/session/session';
-import { transact } from '../../src/services/store/transactions';
+} from '../../src/store/session/session';
+import { transact } from '../../src/store/write/transactions';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 

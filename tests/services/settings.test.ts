@@ -1,10 +1,10 @@
 // product 27.2, 27.3, 27.4.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/domain/entries/conflict';
-import type { StoredSettings } from '../../src/domain/settings';
-import { updateSettings } from '../../src/services/settings/settings-admin';
-import { readSettings } from '../../src/services/settings/settings-reader';
+import { EditConflictError } from '../../src/store/documents/conflict';
+import type { StoredSettings } from '../../src/shared/settings';
+import { updateSettings } from '../../src/store/settings/settings-admin';
+import { readSettings } from '../../src/store/settings/settings-reader';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { fetchSettings } from '../../tools/bundle/settings';
 import { databaseOf } from '../../functions/src/firestore';

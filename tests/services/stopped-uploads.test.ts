@@ -1,13 +1,13 @@
 // product 17.8.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { PreparedPicture } from '../../src/domain/pictures/prepared-picture';
+import type { PreparedPicture } from '../../src/shared/pictures/prepared-picture';
 import {
   ConnectionLostError,
   FileServerBlockedError,
   StandstillError,
-} from '../../src/domain/pictures/upload-error';
-import { prepareUpload, uploadPicture } from '../../src/services/files/pictures';
+} from '../../src/shared/pictures/upload-error';
+import { prepareUpload, uploadPicture } from '../../src/store/files/pictures';
 import { openAdminSession } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { openDatabase } from '../support/database';

@@ -11,10 +11,10 @@ import {
   saveOwnName,
   standingOf,
   takeRole,
-} from '../../src/services/team/administrators';
-import { requestAccount } from '../../src/services/team/account-request';
-import { inviteCommand, mailSender } from '../../src/services/team/invitation-mail';
-import { signature } from '../../src/services/session/session';
+} from '../../src/store/team/administrators';
+import { requestAccount } from '../../src/store/team/account-request';
+import { inviteCommand, mailSender } from '../../src/store/team/invitation-mail';
+import { signature } from '../../src/store/session/session';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 

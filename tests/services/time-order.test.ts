@@ -1,8 +1,8 @@
 // product 11.2, 11.3.
-import { adminEntriesReader } from '../../src/services/admin-lists/entries';
+import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { expect, test } from 'vitest';
-import type { TimeOrder } from '../../src/domain/lists/time-order';
-import { adminMoviesReader } from '../../src/services/admin-lists/movies';
+import type { TimeOrder } from '../../src/shared/lists/time-order';
+import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { readPagesOf } from '../support/read-pages';

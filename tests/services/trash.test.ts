@@ -1,13 +1,13 @@
 // product 17.6.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/entries/conflict';
-import { DAY_MS } from '../../src/domain/day';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { signature } from '../../src/services/session/session';
-import { trashReader } from '../../src/services/admin-lists/trash';
-import { deleteEntry, restore } from '../../src/services/store/trash';
-import { deleteForEver, purgeExpired } from '../../src/services/store/trash-purge';
+import { EntryNotFoundError } from '../../src/store/documents/conflict';
+import { DAY_MS } from '../../src/shared/day';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { signature } from '../../src/store/session/session';
+import { trashReader } from '../../src/store/read/admin/trash';
+import { deleteEntry, restore } from '../../src/store/write/trash';
+import { deleteForEver, purgeExpired } from '../../src/store/write/trash-purge';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { errorsWithoutResponse } from '../support/no-response';

@@ -5,17 +5,17 @@ import {
   EditConflictError,
   EditDeclinedError,
   EntryNotFoundError,
-} from '../../src/domain/entries/conflict';
-import type { Unpublished } from '../../src/domain/entries/unpublished';
-import type { EntryKind, FieldsOf } from '../../src/domain/entries/entry';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { addEntry } from '../../src/services/store/add-entry';
-import { addUnpublished, publishNew } from '../../src/services/store/add-unpublished';
-import { editUnpublished } from '../../src/services/store/edit-unpublished';
-import { publish } from '../../src/services/store/publishing';
-import { releaseDue } from '../../src/services/store/release-due';
-import { deleteUnpublished } from '../../src/services/store/trash';
-import { getUnpublished } from '../../src/services/store/unpublished';
+} from '../../src/store/documents/conflict';
+import type { Unpublished } from '../../src/store/documents/unpublished';
+import type { EntryKind, FieldsOf } from '../../src/content/entry';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { addEntry } from '../../src/store/write/add-entry';
+import { addUnpublished, publishNew } from '../../src/store/write/add-unpublished';
+import { editUnpublished } from '../../src/store/write/edit-unpublished';
+import { publish } from '../../src/store/write/publishing';
+import { releaseDue } from '../../src/store/write/release-due';
+import { deleteUnpublished } from '../../src/store/write/trash';
+import { getUnpublished } from '../../src/store/write/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';
 import { loseResponses } from '../support/lost-responses';

@@ -1,19 +1,19 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { GeoPoint } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/domain/movies/movie-address';
-import { TimePassedError } from '../../src/domain/entries/unpublished';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { addEntry } from '../../src/services/store/add-entry';
-import { addUnpublished } from '../../src/services/store/add-unpublished';
-import { publish } from '../../src/services/store/publishing';
-import { deleteEntry, deleteUnpublished, restore } from '../../src/services/store/trash';
+import { AddressTakenError } from '../../src/content/movie/movie-address';
+import { TimePassedError } from '../../src/store/documents/unpublished';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { addEntry } from '../../src/store/write/add-entry';
+import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { publish } from '../../src/store/write/publishing';
+import { deleteEntry, deleteUnpublished, restore } from '../../src/store/write/trash';
 import {
   getUnpublished,
   listUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../src/services/store/unpublished';
+} from '../../src/store/write/unpublished';
 import { openAdminSession } from '../support/admin-session';
 import { day, openDatabase } from '../support/database';
 import { trashed } from '../support/trashed';

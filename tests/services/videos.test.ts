@@ -1,6 +1,6 @@
 // product 4.9, 7.1.
 import { describe, expect, test } from 'vitest';
-import { getVideo, listLandingVideos, videosReader } from '../../src/services/entries/videos';
+import { getVideo, listLandingVideos, videosReader } from '../../src/store/read/videos';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

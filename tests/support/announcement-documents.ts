@@ -1,7 +1,7 @@
 import type { Announcement, AnnouncementFields } from '../../src/content/announcement/announcement';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { addEntry } from '../../src/services/store/add-entry';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { addEntry } from '../../src/store/write/add-entry';
 import type { openDatabase } from './database';
 
 export const ANNOUNCEMENT_FILES =

@@ -2,14 +2,14 @@ import type { Announcement } from '../../src/content/announcement/announcement';
 import type {
   ContactMessage,
   ContactMessageFields,
-} from '../../src/domain/messages/contact-message';
+} from '../../src/content/message/contact-message';
 import type { CinemaEvent } from '../../src/content/event/event';
 import type { GalleryImage } from '../../src/content/image/image';
 import type { HeroBanner } from '../../src/content/banner/banner';
 import type { Movie, MovieFields } from '../../src/content/movie/movie';
-import type { ReadNext } from '../../src/domain/lists/merge-by-time';
-import type { TimeOrder } from '../../src/domain/lists/time-order';
-import type { Picture } from '../../src/domain/pictures/picture';
+import type { ReadNext } from '../../src/shared/lists/merge-by-time';
+import type { TimeOrder } from '../../src/shared/lists/time-order';
+import type { Picture } from '../../src/shared/pictures/picture';
 import type { Video } from '../../src/content/video/video';
 
 let counter = 0;

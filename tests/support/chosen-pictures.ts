@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { preparePicture } from '../../src/admin/kit/uploads/resize';
-import type { Picture } from '../../src/domain/pictures/picture';
-import { PictureError } from '../../src/domain/pictures/picture-problem';
-import { deletePicture, readPictureFile, uploadPicture } from '../../src/services/files/pictures';
+import { preparePicture } from '../../src/studio/pictures/upload/resize';
+import type { Picture } from '../../src/shared/pictures/picture';
+import { PictureError } from '../../src/shared/pictures/picture-problem';
+import { deletePicture, readPictureFile, uploadPicture } from '../../src/store/files/pictures';
 
 /** The picture that the upload of a file with that name returns. */
 export const uploaded = (name: string): Picture => ({

@@ -1,5 +1,5 @@
-import { newEntryRef } from '../../src/firebase/entries/kinds';
-import { getUnpublished } from '../../src/services/store/unpublished';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { getUnpublished } from '../../src/store/write/unpublished';
 
 /** The fields of a video, and its place. */
 export const clip = {

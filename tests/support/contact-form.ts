@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { sendContactMessage } from '../../src/services/messages/contact-messages';
+import { sendContactMessage } from '../../src/site/reads/send-message';
 import { field, fill } from './admin-screen';
 import { renderAt } from './render-at';
 

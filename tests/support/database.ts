@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
-import { DAY_MS } from '../../src/domain/day';
+import { DAY_MS } from '../../src/shared/day';
 import { resetFirestore } from '../../tools/emulators/reset-firestore';
 import { emptyDatabase } from './restored-database';
 

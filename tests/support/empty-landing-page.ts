@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
-import { listAnnouncements } from '../../src/services/entries/announcements';
-import { listLandingBanners } from '../../src/services/entries/hero-banners';
-import { upcomingReader } from '../../src/services/movies/upcoming-movies';
-import { listLandingVideos } from '../../src/services/entries/videos';
+import { listAnnouncements } from '../../src/store/read/announcements';
+import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { upcomingReader } from '../../src/site/reads/upcoming-movies';
+import { listLandingVideos } from '../../src/store/read/videos';
 import { pagesOf } from './builders';
 
 /** The landing page has no content; for tests that are redirected to it. */

@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../../src/domain/export/export-files';
-import type { ExportedName, ExportSource } from '../../src/firebase/export-source';
+import type { StoredDocument } from '../../src/store/export/export-files';
+import type { ExportedName, ExportSource } from '../../src/store/export/export-source';
 
 export const TEST_FILES = { origin: 'https://files.test', bucket: 'b' };
 

@@ -1,13 +1,17 @@
-import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
-import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';
-import type { Existing } from '../../src/admin/import/rows/existing-movies';
-import { outcomeOf } from '../../src/admin/import/rows/import-row';
-import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
-import type { DayOrder } from '../../src/admin/import/rows/imported-text';
-import { csvOf } from '../../src/domain/export/csv';
+import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
+import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import type { Existing } from '../../src/content/movie/studio/import/rows/existing-movies';
+import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
+import {
+  fieldsIn,
+  readImportFile,
+  tableOf,
+} from '../../src/content/movie/studio/import/rows/import-table';
+import type { DayOrder } from '../../src/content/movie/studio/import/rows/imported-text';
+import { csvOf } from '../../src/shared/text/csv';
 import type { Movie } from '../../src/content/movie/movie';
-import { movieKey } from '../../src/domain/search/search-entry';
-import { titleKey } from '../../src/domain/search/title-words';
+import { movieKey } from '../../src/content/search/search-entry';
+import { titleKey } from '../../src/content/search/title-words';
 import { pngBytes } from './picture-bytes';
 
 export const NONE: Existing = {

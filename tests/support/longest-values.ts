@@ -3,7 +3,7 @@ import {
   parseForm,
   type FieldTable,
   type FormField,
-} from '../../src/admin/kit/fields/field-table';
+} from '../../src/studio/form/fields/field-table';
 import { letters } from './builders';
 
 /** The longest text that a field takes, or one that is so many characters or minutes longer. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { Trashed } from '../../src/domain/entries/trash';
-import { restore } from '../../src/services/store/trash';
+import type { Trashed } from '../../src/store/documents/trash';
+import { restore } from '../../src/store/write/trash';
 
 const restorers = new Map<string, () => void>();
 

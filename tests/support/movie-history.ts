@@ -1,8 +1,8 @@
-import type { Change } from '../../src/domain/entries/revision';
-import type { EntryLocation } from '../../src/domain/entries/entry';
-import { historyReader } from '../../src/services/history/history';
-import { getMovie } from '../../src/services/movies/movie';
-import { editEntry } from '../../src/services/store/edit-entry';
+import type { Change } from '../../src/store/documents/revision';
+import type { EntryLocation } from '../../src/content/entry';
+import { historyReader } from '../../src/store/history/history';
+import { getMovie } from '../../src/store/read/movie';
+import { editEntry } from '../../src/store/write/edit-entry';
 import { day, daysAgo } from './database';
 
 export const MOVIE: EntryLocation = { path: 'Movies/Upcoming/Movies/tides' };

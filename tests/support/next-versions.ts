@@ -1,8 +1,8 @@
-import type { EntryKind, EntryOf, FieldsOf } from '../../src/domain/entries/entry';
-import { nextIdOf } from '../../src/domain/next-version/next-id';
-import type { Unpublished } from '../../src/domain/entries/unpublished';
-import { draftIdAt, entryFrom } from '../../src/firebase/entries/kinds';
-import { getUnpublished } from '../../src/services/store/unpublished';
+import type { EntryKind, EntryOf, FieldsOf } from '../../src/content/entry';
+import { nextIdOf } from '../../src/store/documents/next-id';
+import type { Unpublished } from '../../src/store/documents/unpublished';
+import { draftIdAt, entryFrom } from '../../src/store/documents/kinds';
+import { getUnpublished } from '../../src/store/write/unpublished';
 import { day, type openDatabase } from './database';
 
 const img =

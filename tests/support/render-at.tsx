@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { discoverAdmin, mayEditContent } from '../../src/app/discover-admin';
-import { createRoutes } from '../../src/app/routes';
-import { trackHistory } from '../../src/data/loader-cache';
+import { discoverAdmin, mayEditContent } from '../../src/site/app/discover-admin';
+import { createRoutes } from '../../src/site/app/routes';
+import { trackHistory } from '../../src/site/data/loader-cache';
 
 /** Opens an address in the real route table. Returns the router and the user-event instance. */
 export function renderAt(...addresses: [string, ...string[]]) {

@@ -3,8 +3,8 @@ import { type AnyField, type AnyKind, fieldsIn } from '../../src/content/base/de
 import type { FieldType } from '../../src/content/base/field-types';
 import type { KindName } from '../../src/content/base/kind-names';
 import { KINDS } from '../../src/content/kinds';
-import type { FieldsOf } from '../../src/domain/entries/entry';
-import type { StoredFields } from '../../src/domain/fields/stored-fields';
+import type { FieldsOf } from '../../src/content/entry';
+import type { StoredFields } from '../../src/content/base/stored-fields';
 
 // Entries of any kind, made of its facts: a kind or a field that is new is in all tests that use them.
 

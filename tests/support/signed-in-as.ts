@@ -1,13 +1,13 @@
-import { listAll } from '../../src/services/admin-lists/all-entries';
-import { listAnnouncements } from '../../src/services/entries/announcements';
+import { listAll } from '../../src/store/read/admin/all-entries';
+import { listAnnouncements } from '../../src/store/read/announcements';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { setTabAccount } from '../../src/data/tab-account';
-import type { Role } from '../../src/domain/role';
-import { countOldMessages, inboxReader } from '../../src/services/messages/inbox';
-import { countMessages } from '../../src/services/messages/message-counts';
-import { getMoviesByKey } from '../../src/services/movies/movies-by-key';
-import { currentRole, onSessionChange, sessionEmail } from '../../src/services/session/session';
+import { setTabAccount } from '../../src/shared/data/tab-account';
+import type { Role } from '../../src/shared/role';
+import { countOldMessages, inboxReader } from '../../src/store/messages/inbox';
+import { countMessages } from '../../src/store/messages/message-counts';
+import { getMoviesByKey } from '../../src/store/read/movies-by-key';
+import { currentRole, onSessionChange, sessionEmail } from '../../src/store/session/session';
 import { pagesOf } from './builders';
 
 /** A user with that role is signed in, and there are neither banners nor messages. */

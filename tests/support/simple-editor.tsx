@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { useUnsavedChanges } from '../../src/admin/kit/feedback/unsaved-changes';
-import { useConfirm } from '../../src/admin/kit/feedback/useConfirm';
-import { useAdminSubmit } from '../../src/admin/kit/runs/useAdminSubmit';
-import { AdminFrame } from '../../src/admin/shell/AdminFrame';
-import { AdminGuard, askForRole } from '../../src/admin/shell/AdminGuard';
+import { useUnsavedChanges } from '../../src/studio/ui/unsaved-changes';
+import { useConfirm } from '../../src/studio/ui/useConfirm';
+import { useAdminSubmit } from '../../src/studio/bulk/useAdminSubmit';
+import { AdminFrame } from '../../src/studio/app/shell/AdminFrame';
+import { AdminGuard, askForRole } from '../../src/studio/app/shell/AdminGuard';
 import { signedInAs } from './signed-in-as';
 
 /** What the editor sends its text with. */

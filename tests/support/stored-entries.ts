@@ -1,8 +1,8 @@
 import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/kind-names';
-import { isSearchKind } from '../../src/domain/search/search-entry';
-import { searchEntryOf } from '../../src/firebase/converters/search-entry';
+import { isSearchKind } from '../../src/content/search/search-entry';
+import { searchEntryOf } from '../../src/content/search/stored-entry';
 import { beforeEach, vi } from 'vitest';
-import { EntryNotFoundError } from '../../src/domain/entries/conflict';
+import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import {
   idIn,
   type EntryKind,
@@ -11,9 +11,9 @@ import {
   type EntryRef,
   type FieldsOf,
   type IdentityOf,
-} from '../../src/domain/entries/entry';
-import { moved } from '../../src/domain/lists/entry-order';
-import { trashIdAt } from '../../src/firebase/entries/trash';
+} from '../../src/content/entry';
+import { moved } from '../../src/shared/lists/entry-order';
+import { trashIdAt } from '../../src/store/documents/trash-document';
 import {
   hasTrash,
   keyMakerOf,
@@ -21,14 +21,14 @@ import {
   entryFrom,
   locationOf,
   storedFields,
-} from '../../src/firebase/entries/kinds';
-import { readListIndex } from '../../src/services/admin-lists/list-index';
-import { addEntry } from '../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../src/services/store/edit-entry';
-import { moveInOrder } from '../../src/services/store/entry-order';
-import { unpublish, type Unpublication } from '../../src/services/store/publishing';
-import { publishAgain } from '../../src/services/store/taking-back';
-import { deleteEntry } from '../../src/services/store/trash';
+} from '../../src/store/documents/kinds';
+import { readListIndex } from '../../src/store/read/admin/list-index';
+import { addEntry } from '../../src/store/write/add-entry';
+import { editEntry, setFields } from '../../src/store/write/edit-entry';
+import { moveInOrder } from '../../src/store/write/entry-order';
+import { unpublish, type Unpublication } from '../../src/store/write/publishing';
+import { publishAgain } from '../../src/store/write/taking-back';
+import { deleteEntry } from '../../src/store/write/trash';
 import { inMockedTrash } from './mocked-trash';
 
 type Lists = { [Kind in EntryKind]: readonly EntryOf<Kind>[] };

@@ -1,14 +1,14 @@
-import { listAll } from '../../src/services/admin-lists/all-entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
 import { vi } from 'vitest';
 import type { HeroBanner } from '../../src/content/banner/banner';
 import type { SearchKind } from '../../src/content/base/kind-names';
 import type { CinemaEvent } from '../../src/content/event/event';
 import type { Video } from '../../src/content/video/video';
-import type { EntryKind, EntryOf } from '../../src/domain/entries/entry';
-import { lacking } from '../../src/domain/search/missing';
-import { searchEntryOf } from '../../src/firebase/converters/search-entry';
-import { adminEntriesReader } from '../../src/services/admin-lists/entries';
-import { listAnnouncements } from '../../src/services/entries/announcements';
+import type { EntryKind, EntryOf } from '../../src/content/entry';
+import { lacking } from '../../src/content/search/missing';
+import { searchEntryOf } from '../../src/content/search/stored-entry';
+import { adminEntriesReader } from '../../src/store/read/admin/entries';
+import { listAnnouncements } from '../../src/store/read/announcements';
 import { inOrder, pagesOf } from './builders';
 import { store, stored } from './stored-entries';
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { ContactMessage, MessageStatus } from '../../src/domain/messages/contact-message';
-import { hasTopic, messageMatchesSearch } from '../../src/domain/messages/inbox';
+import type { ContactMessage, MessageStatus } from '../../src/content/message/contact-message';
+import { hasTopic, messageMatchesSearch } from '../../src/content/message/inbox';
 import {
   allMessages,
   changeMessages,
@@ -11,9 +11,9 @@ import {
   setMessageStatus,
   setNote,
   type InboxQuery,
-} from '../../src/services/messages/inbox';
-import { countMessages } from '../../src/services/messages/message-counts';
-import { trashedMessage } from '../../src/firebase/entries/trash';
+} from '../../src/store/messages/inbox';
+import { countMessages } from '../../src/store/messages/message-counts';
+import { trashedMessage } from '../../src/store/documents/trash-document';
 import { inMockedTrash } from './mocked-trash';
 import { pagesOf } from './builders';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Administrator } from '../../src/domain/team/administrator';
+import type { Administrator } from '../../src/store/team/administrator';
 import {
   giveRole,
   listAdministrators,
@@ -8,9 +8,9 @@ import {
   saveOwnName,
   standingOf,
   takeRole,
-} from '../../src/services/team/administrators';
-import { requestAccount } from '../../src/services/team/account-request';
-import { inviteCommand, mailSender, sendInvitation } from '../../src/services/team/invitation-mail';
+} from '../../src/store/team/administrators';
+import { requestAccount } from '../../src/store/team/account-request';
+import { inviteCommand, mailSender, sendInvitation } from '../../src/store/team/invitation-mail';
 import { button } from './admin-screen';
 import { renderAt } from './render-at';
 import { signedInAs } from './signed-in-as';

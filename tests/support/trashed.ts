@@ -1,4 +1,4 @@
-import type { Trashed } from '../../src/domain/entries/trash';
+import type { Trashed } from '../../src/store/documents/trash';
 
 /** Returns what restores the entry that is being deleted. */
 export async function trashed(deletion: Promise<Trashed | undefined>): Promise<Trashed> {

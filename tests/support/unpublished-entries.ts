@@ -1,6 +1,6 @@
-import type { Unpublished } from '../../src/domain/entries/unpublished';
-import type { EntryKind, EntryRef } from '../../src/domain/entries/entry';
-import { getUnpublished } from '../../src/services/store/unpublished';
+import type { Unpublished } from '../../src/store/documents/unpublished';
+import type { EntryKind, EntryRef } from '../../src/content/entry';
+import { getUnpublished } from '../../src/store/write/unpublished';
 import type { openDatabase } from './database';
 
 const HOUR_MS = 3_600_000;

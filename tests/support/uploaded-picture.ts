@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
-import { randomFileId } from '../../src/domain/pictures/picture-name';
-import type { PictureFolder } from '../../src/firebase/storage-path';
-import { uploadPicture } from '../../src/services/files/pictures';
+import { randomFileId } from '../../src/shared/pictures/picture-name';
+import type { PictureFolder } from '../../src/content/storage-path';
+import { uploadPicture } from '../../src/store/files/pictures';
 import { storedFiles } from './stored-files';
 
 /** The addresses of stored files are http here, which the site accepts only where it is http itself. */

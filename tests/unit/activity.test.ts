@@ -1,6 +1,6 @@
 // product 30.11.
 import { describe, expect, test } from 'vitest';
-import { byDayAndPerson, partOf } from '../../src/domain/records/activity';
+import { byDayAndPerson, partOf } from '../../src/store/history/activity-record';
 
 const START = new Date('2026-11-20T10:00:00').getTime();
 /** A record, so many minutes after the first. */

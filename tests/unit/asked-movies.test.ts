@@ -1,14 +1,14 @@
 // product 35.1, 35.2, 35.4.
 import { expect, test } from 'vitest';
-import { entryAnswer } from '../../src/domain/search/asked-entries';
-import { movieAnswer, moviesAsked } from '../../src/domain/search/asked-movies';
-import { lacksOf } from '../../src/domain/search/lacks';
+import { entryAnswer } from '../../src/content/search/asked-entries';
+import { movieAnswer, moviesAsked } from '../../src/content/search/asked-movies';
+import { lacksOf } from '../../src/content/search/lacks';
 import {
   movieQuestionFrom,
   needsIndex,
   type MovieQuestion,
-} from '../../src/domain/search/movie-question';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
+} from '../../src/content/search/movie-question';
+import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const movie = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
   key,

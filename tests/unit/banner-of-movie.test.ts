@@ -1,6 +1,6 @@
 // product 16.25.
 import { expect, test } from 'vitest';
-import { bannerTextsOf } from '../../src/domain/entries/banner-of-movie';
+import { bannerTextsOf } from '../../src/content/banner/studio/banner-of-movie';
 import { aMovie } from '../support/builders';
 
 const lineOf = (fields: Parameters<typeof aMovie>[0]) =>

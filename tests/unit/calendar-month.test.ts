@@ -8,7 +8,7 @@ import {
   monthOf,
   weekdayNames,
   weeksOf,
-} from '../../src/domain/entries/calendar-month';
+} from '../../src/store/documents/calendar-month';
 
 test('the weeks of a month begin with Monday', () => {
   const weeks = weeksOf('2026-11', 1);

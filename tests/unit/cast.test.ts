@@ -1,6 +1,6 @@
 // product 5.17.
 import { expect, test } from 'vitest';
-import { creditsOf } from '../../src/domain/movies/cast';
+import { creditsOf } from '../../src/content/movie/cast';
 
 test.each([
   ['a name', 'Ravi Menon', [{ name: 'Ravi Menon' }]],

@@ -1,7 +1,7 @@
 // product 34.3.
 import { expect, test } from 'vitest';
 import { bySoonest } from '../../src/content/event/event';
-import { isTimeOfDay } from '../../src/domain/day';
+import { isTimeOfDay } from '../../src/shared/day';
 import { anEvent } from '../support/builders';
 
 test.each([

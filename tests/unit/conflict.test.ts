@@ -1,6 +1,6 @@
 // product 15.5.
 import { expect, test } from 'vitest';
-import { changedFields, mergeEdit } from '../../src/domain/entries/conflict';
+import { changedFields, mergeEdit } from '../../src/store/documents/conflict';
 
 test('documents differ in fields that only one has or whose values differ', () => {
   const one = {

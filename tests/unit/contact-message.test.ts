@@ -4,7 +4,7 @@ import {
   contactErrors,
   contactMessageFromForm,
   type ContactFormValues,
-} from '../../src/domain/messages/contact-message';
+} from '../../src/content/message/contact-message';
 import { letters } from '../support/builders';
 import {
   codeOf,

@@ -90,11 +90,11 @@ const SHEETS = FILES.filter(
 /** Colours that are nobody's: they are the same for each company. */
 const FIXED = [
   // The look of the messengers and search engines that show a link.
-  ['src/admin/movies/LinkPreviews.module.css', /#[\da-f]{6}/g],
+  ['src/content/movie/studio/edit/LinkPreviews.module.css', /#[\da-f]{6}/g],
   // What Swiper's own style sheet says.
-  ['src/styles/tokens.css', /--swiper-theme-color: #007aff/g],
+  ['src/shared/styles/tokens.css', /--swiper-theme-color: #007aff/g],
   // A point that is seen on any picture.
-  ['src/admin/kit/pictures/FocusField.module.css', /\bwhite\b/g],
+  ['src/studio/pictures/FocusField.module.css', /\bwhite\b/g],
 ] as const;
 
 test('outside of src/company styles have colours by their names', () => {

@@ -10,9 +10,9 @@ import { describe, expect, test } from 'vitest';
 import {
   contactMessageDocument,
   contactMessageFromDocument,
-} from '../../src/firebase/converters/contact-message';
-import { field, readFields, withoutUndefined, type Codecs } from '../../src/domain/fields/fields';
-import { asRequiredText } from '../../src/domain/fields/stored-values';
+} from '../../src/content/message/contact-message-document';
+import { field, readFields, withoutUndefined, type Codecs } from '../../src/content/base/fields';
+import { asRequiredText } from '../../src/content/base/stored-values';
 import { aFullMessage, aFullMovie } from '../support/builders';
 import { fullFields } from '../support/samples';
 

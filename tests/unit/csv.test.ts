@@ -1,6 +1,6 @@
 // product 16.21.
 import { describe, expect, test } from 'vitest';
-import { csvOf, parseCsv, separatorNamed, UnclosedQuoteError } from '../../src/domain/export/csv';
+import { csvOf, parseCsv, separatorNamed, UnclosedQuoteError } from '../../src/shared/text/csv';
 
 test('a table has a byte order mark, and every cell is quoted', () => {
   expect(

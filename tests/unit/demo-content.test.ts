@@ -6,10 +6,10 @@ import { EVENTS } from '../../demo/content/events';
 import { GALLERY } from '../../demo/content/gallery';
 import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
-import { fieldsOf } from '../../src/admin/kit/fields/field-table';
+import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { demoDocuments } from '../../demo/documents';
-import { today } from '../../src/domain/clock/company-clock';
-import { movieFields } from '../../src/admin/movies/movie-fields';
+import { today } from '../../src/company/company-clock';
+import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 
 test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has %s', (name) => {
   expect(MOVIES.some((movie) => Reflect.has(movie, name))).toBe(true);

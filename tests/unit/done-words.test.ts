@@ -1,7 +1,7 @@
 // product 30.11.
 import { expect, test } from 'vitest';
-import { doneIn, doneTimes } from '../../src/admin/history/done-words';
-import type { Activity } from '../../src/services/history/activity';
+import { doneIn, doneTimes } from '../../src/studio/screens/history/done-words';
+import type { Activity } from '../../src/store/history/activity';
 
 const published: Activity = {
   id: '1',

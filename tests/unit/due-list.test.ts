@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueKey } from '../../src/content/due/public-lists';
 import { mergeDue } from '../../src/content/due/merge-due';
-import { announcementKeyAt } from '../../src/domain/entries/announcement-key';
+import { announcementKeyAt } from '../../src/content/announcement/announcement-key';
 import {
   anAnnouncement,
   anEvent,

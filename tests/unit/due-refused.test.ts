@@ -21,7 +21,7 @@ beforeEach(async () => {
   ask.mockReset().mockResolvedValue('due');
   // What it knows of the clock begins with the page.
   vi.resetModules();
-  ({ askAgain } = await import('../../src/services/due/due-refused'));
+  ({ askAgain } = await import('../../src/store/due/due-refused'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -7,7 +7,7 @@ import {
   QUOTE_LINES,
   TICKET_LINES,
   WATCH_LINES,
-} from '../../src/domain/movies/entry-lines';
+} from '../../src/content/movie/entry-lines';
 
 const url = 'https://tickets.example/x?a=1,2';
 

@@ -1,7 +1,7 @@
 // product 28.2.
 import { describe, expect, test } from 'vitest';
-import { moved, timesAfterMove } from '../../src/domain/lists/entry-order';
-import { byNewest } from '../../src/domain/lists/merge-by-time';
+import { moved, timesAfterMove } from '../../src/shared/lists/entry-order';
+import { byNewest } from '../../src/shared/lists/merge-by-time';
 
 interface Entry {
   readonly id: string;

@@ -1,6 +1,6 @@
 // product 26.1.
 import { expect, test } from 'vitest';
-import { addressesIn, jsonOf, type StoredDocument } from '../../src/domain/export/export-files';
+import { addressesIn, jsonOf, type StoredDocument } from '../../src/store/export/export-files';
 
 test('addresses are found wherever they are in a document', () => {
   const data = {

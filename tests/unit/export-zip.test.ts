@@ -1,7 +1,7 @@
 // product 26.1, 26.3.
 import { expect, test, vi } from 'vitest';
-import { exportZip } from '../../src/admin/export/export-zip';
-import { EXPORTED_KINDS } from '../../src/firebase/export-source';
+import { exportZip } from '../../src/studio/screens/export/export-zip';
+import { EXPORTED_KINDS } from '../../src/store/export/export-source';
 import { fileAddress, sourceOf } from '../support/exported-content';
 
 /** The names in a ZIP file, from the headers before its entries. */

@@ -1,11 +1,11 @@
 // product 14.8.
 import { expect, test } from 'vitest';
-import { SessionChangedError } from '../../src/domain/failures/session-changed';
-import { failureHint, isRefusal } from '../../src/admin/kit/feedback/failure-hint';
+import { SessionChangedError } from '../../src/shared/failures/session-changed';
+import { failureHint, isRefusal } from '../../src/studio/ui/failure-hint';
 
-import { failureCause } from '../../src/domain/failures/failure';
-import { TimeoutError } from '../../src/domain/failures/timeout';
-import { ConnectionLostError, StandstillError } from '../../src/domain/pictures/upload-error';
+import { failureCause } from '../../src/shared/failures/failure';
+import { TimeoutError } from '../../src/shared/failures/timeout';
+import { ConnectionLostError, StandstillError } from '../../src/shared/pictures/upload-error';
 
 const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code && { code });

@@ -1,9 +1,9 @@
 // product 14.8.
 import { expect, test } from 'vitest';
-import { ListFullError } from '../../src/domain/failures/list-full';
-import { EditConflictError, EntryNotFoundError } from '../../src/domain/entries/conflict';
-import { failureCause, mayHaveBeenStored } from '../../src/domain/failures/failure';
-import { TimeoutError } from '../../src/domain/failures/timeout';
+import { ListFullError } from '../../src/shared/failures/list-full';
+import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
+import { failureCause, mayHaveBeenStored } from '../../src/shared/failures/failure';
+import { TimeoutError } from '../../src/shared/failures/timeout';
 
 const firestoreError = (code: unknown) => Object.assign(new Error('failed'), { code });
 

@@ -3,15 +3,15 @@ import { announcementStudio } from '../../src/content/announcement/studio/announ
 import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
-import { formTableOf } from '../../src/admin/kit/fields/form-table';
+import { formTableOf } from '../../src/studio/form/fields/form-table';
 import { describe, expect, test } from 'vitest';
 import {
   fieldsOf,
   formValuesOf,
   parseForm,
   type FieldTable,
-} from '../../src/admin/kit/fields/field-table';
-import { movieFields } from '../../src/admin/movies/movie-fields';
+} from '../../src/studio/form/fields/field-table';
+import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie } from '../support/builders';
 
 const announcementFields = formTableOf(announcementStudio);

@@ -1,7 +1,7 @@
 // product 24.3, 24.4, 24.13.
 import { describe, expect, test } from 'vitest';
-import { prepareSearch } from '../../src/domain/search/find-entries';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
+import { prepareSearch } from '../../src/content/search/find-entries';
+import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const movie = (title: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
   key: `U${title}`,

@@ -1,12 +1,12 @@
 // product 15.13.
 import { eventStudio } from '../../src/content/event/studio/event.studio';
-import { formTableOf } from '../../src/admin/kit/fields/form-table';
+import { formTableOf } from '../../src/studio/form/fields/form-table';
 import type { SearchKind } from '../../src/content/base/kind-names';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fieldsOf } from '../../src/admin/kit/fields/field-table';
-import { findWarnings, knownEntries } from '../../src/admin/kit/warnings/find-warnings';
-import { newMovieFields } from '../../src/admin/movies/movie-fields';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
+import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { findWarnings, knownEntries } from '../../src/studio/form/notices/find-warnings';
+import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
+import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const eventFields = formTableOf(eventStudio);
 

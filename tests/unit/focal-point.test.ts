@@ -1,6 +1,6 @@
 // product 17.13.
 import { expect, test } from 'vitest';
-import { formatFocus, parseFocus } from '../../src/domain/pictures/focal-point';
+import { formatFocus, parseFocus } from '../../src/shared/pictures/focal-point';
 
 test.each([
   ['30% 70%', { x: 30, y: 70 }],

@@ -3,13 +3,18 @@ import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { imageStudio } from '../../src/content/image/studio/image.studio';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
-import { formTableOf } from '../../src/admin/kit/fields/form-table';
+import { formTableOf } from '../../src/studio/form/fields/form-table';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../src/admin/kit/fields/field-table';
-import { newMovieFields } from '../../src/admin/movies/movie-fields';
-import { aboutTables } from '../../src/admin/settings/about-tables';
-import * as parts from '../../src/admin/settings/section-list';
-import { contactTable, footerTable, linksTable, pressTable } from '../../src/admin/settings/tables';
+import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
+import { aboutTables } from '../../src/studio/screens/settings/about-tables';
+import * as parts from '../../src/studio/screens/settings/section-list';
+import {
+  contactTable,
+  footerTable,
+  linksTable,
+  pressTable,
+} from '../../src/studio/screens/settings/tables';
 
 const announcementFields = formTableOf(announcementStudio);
 const bannerFields = formTableOf(bannerStudio);

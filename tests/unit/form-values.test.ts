@@ -1,6 +1,6 @@
 // product 15.3, 15.5.
 import { expect, test } from 'vitest';
-import { sameFormValues, rebase, withFields } from '../../src/admin/kit/fields/form-values';
+import { sameFormValues, rebase, withFields } from '../../src/studio/form/fields/form-values';
 
 const base = { title: 'Tides', director: 'Anu', genre: '' };
 

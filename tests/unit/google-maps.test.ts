@@ -1,8 +1,8 @@
 // product 9.8.
 import { describe, expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { mapEmbedUrl, mapLink } from '../../src/domain/text/google-maps';
-import { readMapPlace } from '../../src/domain/text/map-place';
+import { mapEmbedUrl, mapLink } from '../../src/shared/text/google-maps';
+import { readMapPlace } from '../../src/shared/text/map-place';
 
 test('the address of the map is allowed by the content security policy of Hosting', () => {
   const headers = firebaseConfig.hosting.headers.flatMap((entry) => entry.headers);

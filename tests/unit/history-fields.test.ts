@@ -1,16 +1,16 @@
 // product 30.4, 30.5.
 import { videoStudio } from '../../src/content/video/studio/video.studio';
-import { formTableOf } from '../../src/admin/kit/fields/form-table';
+import { formTableOf } from '../../src/studio/form/fields/form-table';
 import { byKind } from '../../src/content/base/kind-names';
 import { describe, expect, test } from 'vitest';
-import { changedFieldsOf } from '../../src/admin/history/changed-fields';
-import { HISTORY_FIELDS } from '../../src/admin/history/history-fields';
-import { movieFields } from '../../src/admin/movies/movie-fields';
-import { BUILT_IN } from '../../src/admin/settings/sections';
-import { isSameValue } from '../../src/domain/entries/same-value';
-import type { HistoryKind } from '../../src/firebase/entries/revision';
-import { historyKindAt } from '../../src/firebase/entries/revision';
-import { settingsDocument } from '../../src/firebase/converters/settings';
+import { changedFieldsOf } from '../../src/studio/screens/history/changed-fields';
+import { HISTORY_FIELDS } from '../../src/studio/screens/history/history-fields';
+import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
+import { BUILT_IN } from '../../src/studio/screens/settings/sections';
+import { isSameValue } from '../../src/store/documents/same-value';
+import type { HistoryKind } from '../../src/store/documents/revision-document';
+import { historyKindAt } from '../../src/store/documents/revision-document';
+import { settingsDocument } from '../../src/content/settings/stored-settings';
 import { fullDocument } from '../support/samples';
 
 const videoFields = formTableOf(videoStudio);

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { pictureName } from '../../src/admin/import/rows/chosen-pictures';
-import { shownChange } from '../../src/admin/import/row-words';
-import { suggestedFields, withField } from '../../src/admin/import/columns/import-columns';
-import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
-import { movieRows } from '../../src/admin/movies/movie-columns';
+import { pictureName } from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import { shownChange } from '../../src/content/movie/studio/import/row-words';
+import {
+  suggestedFields,
+  withField,
+} from '../../src/content/movie/studio/import/columns/import-columns';
+import {
+  fieldsIn,
+  readImportFile,
+  tableOf,
+} from '../../src/content/movie/studio/import/rows/import-table';
+import { movieRows } from '../../src/content/movie/studio/edit/movie-columns';
 import { aFullMovie, aMovie } from '../support/builders';
 import { check, checkedRows, fileOf, HEADER, movie, picture } from '../support/import-tables';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRows } from '../../src/admin/import/file/import-file';
+import { readRows } from '../../src/content/movie/studio/import/file/import-file';
 import { check, fileOf, HEADER, movie, readTable } from '../support/import-tables';
 import { dayCell, xlsxBytes, zipBytes } from '../support/xlsx-bytes';
 

@@ -4,8 +4,8 @@ import {
   isDoubtful,
   pathOfFile,
   pictureKey,
-} from '../../src/admin/import/rows/chosen-pictures';
-import { isProbablyMade } from '../../src/admin/import/rows/made-titles';
+} from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import { isProbablyMade } from '../../src/content/movie/studio/import/rows/made-titles';
 import { checkedRows, HEADER, movie } from '../support/import-tables';
 import { pngBytes } from '../support/picture-bytes';
 

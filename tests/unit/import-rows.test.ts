@@ -1,8 +1,8 @@
 // product 26.6.
 import { describe, expect, test } from 'vitest';
-import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
-import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';
-import { outcomeOf } from '../../src/admin/import/rows/import-row';
+import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
+import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
 import { aMovie, letters } from '../support/builders';
 import {
   check,

@@ -1,10 +1,10 @@
 // product 15.22, 26.4, 26.5.
 import { describe, expect, test } from 'vitest';
-import { checkRows, picturesIn } from '../../src/admin/import/rows/check-rows';
-import { checkPictures } from '../../src/admin/import/rows/chosen-pictures';
-import { outcomeOf } from '../../src/admin/import/rows/import-row';
-import { csvOf } from '../../src/domain/export/csv';
-import { MOVIE_COLUMNS, movieRows } from '../../src/admin/movies/movie-columns';
+import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
+import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
+import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
+import { csvOf } from '../../src/shared/text/csv';
+import { MOVIE_COLUMNS, movieRows } from '../../src/content/movie/studio/edit/movie-columns';
 import { aFullMovie, aMovie } from '../support/builders';
 import {
   check,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { __vitePreload as importWithStyles } from '../../src/data/import-with-styles';
+import { __vitePreload as importWithStyles } from '../../src/site/data/import-with-styles';
 
 const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
 const answer = (type: 'load' | 'error') =>

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { readRows } from '../../src/admin/import/file/import-file';
-import { fieldsIn, readImportFile, tableOf } from '../../src/admin/import/rows/import-table';
-import { checkRows } from '../../src/admin/import/rows/check-rows';
+import { readRows } from '../../src/content/movie/studio/import/file/import-file';
+import {
+  fieldsIn,
+  readImportFile,
+  tableOf,
+} from '../../src/content/movie/studio/import/rows/import-table';
+import { checkRows } from '../../src/content/movie/studio/import/rows/check-rows';
 import { fileOf, NONE } from '../support/import-tables';
 import { workbookBytes, type XlsxSheet } from '../support/xlsx-bytes';
 

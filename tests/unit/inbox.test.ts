@@ -1,7 +1,7 @@
 // product 16.18, 16.20, 16.22.
 import { describe, expect, test } from 'vitest';
-import type { ContactMessage } from '../../src/domain/messages/contact-message';
-import { foldedMessage, oldBefore, replyLink } from '../../src/domain/messages/inbox';
+import type { ContactMessage } from '../../src/content/message/contact-message';
+import { foldedMessage, oldBefore, replyLink } from '../../src/content/message/inbox';
 import { codeOf, HIDDEN_CHARACTERS } from '../support/characters';
 
 const message = (fields: Partial<ContactMessage> = {}): ContactMessage => ({

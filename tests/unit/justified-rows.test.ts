@@ -1,6 +1,6 @@
 // product 8.4.
 import { expect, test } from 'vitest';
-import { justifiedRows, tileRatio, type Tile } from '../../src/domain/pictures/justified-rows';
+import { justifiedRows, tileRatio, type Tile } from '../../src/shared/pictures/justified-rows';
 
 const PORTRAIT = 2 / 3;
 const LANDSCAPE = 3 / 2;

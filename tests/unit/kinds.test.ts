@@ -1,10 +1,10 @@
 // product 10.1, 10.2, 10.3, 10.4, 10.5, 10.6, 10.9, 25.1, 29.9.
-import { searchEntryAt } from '../../src/firebase/entries/search-entries';
+import { searchEntryAt } from '../../src/store/documents/search-entries';
 import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/kind-names';
 import { KINDS } from '../../src/content/kinds';
 import { describe, expect, test } from 'vitest';
-import type { EntryKind, EntryLocation, EntryOf } from '../../src/domain/entries/entry';
-import { trashIdAt } from '../../src/firebase/entries/trash';
+import type { EntryKind, EntryLocation, EntryOf } from '../../src/content/entry';
+import { trashIdAt } from '../../src/store/documents/trash-document';
 import {
   pathsOf,
   draftIdAt,
@@ -15,7 +15,7 @@ import {
   locationOf,
   newEntryRef,
   searchKeyAt,
-} from '../../src/firebase/entries/kinds';
+} from '../../src/store/documents/kinds';
 import { fullDocument, fullFields } from '../support/samples';
 
 interface Whereabouts {

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 // product 26.20.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveDraft, unsentDrafts } from '../../src/admin/kit/forms/drafts';
+import { saveDraft, unsentDrafts } from '../../src/studio/form/drafts';
 import {
   importedMovies,
   keepImport,
   readLastImport,
   type Done,
-} from '../../src/admin/kit/imported/last-import';
-import { sessionEmail } from '../../src/services/session/session';
+} from '../../src/content/movie/studio/imported/last-import';
+import { sessionEmail } from '../../src/store/session/session';
 import { aMovie } from '../support/builders';
 
-vi.mock('../../src/services/session/session');
+vi.mock('../../src/store/session/session');
 
 const at = new Date('2026-11-24T14:05:00Z');
 const published: Done = {

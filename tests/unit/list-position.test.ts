@@ -19,9 +19,9 @@ async function load(address: string) {
     Object.assign(performance.mark('navigation'), { toJSON: () => '' }),
   ]);
   vi.spyOn(PerformanceMark.prototype, 'name', 'get').mockReturnValue(name);
-  const { pagedList } = await import('../../src/data/paged-list');
-  const { trackPosition } = await import('../../src/data/list-position');
-  const { trackScrollPosition } = await import('../../src/data/scroll-position');
+  const { pagedList } = await import('../../src/shared/data/paged-list');
+  const { trackPosition } = await import('../../src/shared/data/list-position');
+  const { trackScrollPosition } = await import('../../src/shared/data/scroll-position');
   const started = vi.fn();
   const list = pagedList<Entry>(SIZE, ({ id }) => ({ all: String(id) }));
 

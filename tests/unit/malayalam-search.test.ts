@@ -1,7 +1,7 @@
 // product 24.11.
 import { describe, expect, test } from 'vitest';
-import { prepareSearch } from '../../src/domain/search/find-entries';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
+import { prepareSearch } from '../../src/content/search/find-entries';
+import type { SearchEntry } from '../../src/content/search/search-entry';
 import { MALAYALAM_TITLES } from '../support/malayalam-titles';
 
 const movie = (title: string): SearchEntry => ({ key: `U${title}`, title });

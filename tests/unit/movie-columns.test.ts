@@ -1,8 +1,8 @@
 // product 26.4.
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../src/admin/kit/fields/field-table';
-import { movieRows } from '../../src/admin/movies/movie-columns';
-import { movieFields } from '../../src/admin/movies/movie-fields';
+import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { movieRows } from '../../src/content/movie/studio/edit/movie-columns';
+import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
 
 test('the table of movies has every field of the form', () => {

@@ -1,8 +1,8 @@
 // product 5.26.
 import { afterEach, expect, test, vi } from 'vitest';
-import { choicesOf, moviesThatFit, type MovieFacets } from '../../src/domain/search/movie-facets';
-import { inReleaseOrder } from '../../src/domain/search/movie-order';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
+import { choicesOf, moviesThatFit, type MovieFacets } from '../../src/content/search/movie-facets';
+import { inReleaseOrder } from '../../src/content/search/movie-order';
+import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const movie = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
   key,

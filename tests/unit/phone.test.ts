@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneHref, phoneParts } from '../../src/domain/text/phone';
+import { phoneHref, phoneParts } from '../../src/shared/text/phone';
 
 const linksIn = (text: string) =>
   phoneParts(text).flatMap((part) => (part.href ? [[part.text, part.href]] : []));

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ANNOUNCEMENT_CROPS, BANNER_CROPS, POSTER_CROPS } from '../../src/domain/pictures/crops';
-import * as BEST from '../../src/domain/pictures/best-sizes';
-import { IMAGE_SIZES } from '../../src/domain/pictures/image-sizes';
-import { largestSize } from '../../src/domain/pictures/prepared-picture';
+import { ANNOUNCEMENT_CROPS, BANNER_CROPS, POSTER_CROPS } from '../../src/shared/pictures/crops';
+import * as BEST from '../../src/shared/pictures/best-sizes';
+import { IMAGE_SIZES } from '../../src/shared/pictures/image-sizes';
+import { largestSize } from '../../src/shared/pictures/prepared-picture';
 
 const REM = 16;
 const DENSITY = 2;
 /** The widths of usual screens. */
 const SCREENS = [390, 1440];
 
-const source = (file: string) => readFileSync(`src/components/${file}`, 'utf8');
+const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
 /** The `sizes` in a component: an attribute, or a constant of one or several strings. */
 function sizesIn(file: string): string {
@@ -52,22 +52,32 @@ test.each([
   [
     'announcement',
     BEST.ANNOUNCEMENT_SIZE,
-    sizesIn('cards/AnnouncementCard.tsx'),
+    sizesIn('site/components/cards/AnnouncementCard.tsx'),
     ANNOUNCEMENT_CROPS[0]?.ratio,
   ],
-  ['event', BEST.EVENT_SIZE, sizesIn('cards/EventCard.tsx'), shapeIn('cards/EventCard.module.css')],
+  [
+    'event',
+    BEST.EVENT_SIZE,
+    sizesIn('site/components/cards/EventCard.tsx'),
+    shapeIn('site/components/cards/EventCard.module.css'),
+  ],
   [
     'video',
     BEST.VIDEO_SIZE,
-    sizesIn('../pages/home/VideoCarousel.tsx'),
-    shapeIn('cards/VideoCard.module.css'),
+    sizesIn('site/pages/home/VideoCarousel.tsx'),
+    shapeIn('site/components/cards/VideoCard.module.css'),
   ],
-  ['story', BEST.STORY_SIZE, sizesIn('about/Story.tsx'), shapeIn('about/Story.module.css')],
+  [
+    'story',
+    BEST.STORY_SIZE,
+    sizesIn('content/settings/ui/Story.tsx'),
+    shapeIn('content/settings/ui/Story.module.css'),
+  ],
   [
     'producer',
     BEST.PRODUCER_SIZE,
-    sizesIn('about/Producer.tsx'),
-    shapeIn('about/Producers.module.css'),
+    sizesIn('content/settings/ui/Producer.tsx'),
+    shapeIn('content/settings/ui/Producers.module.css'),
   ],
 ])(
   'the best size of a %s is that of its largest place (product 17.15)',

@@ -1,9 +1,9 @@
 // product 17.16.
 import { expect, test, vi } from 'vitest';
-import { pictureFileOf } from '../../src/admin/kit/uploads/picture-file';
-import { readPictureFile } from '../../src/services/files/pictures';
+import { pictureFileOf } from '../../src/studio/pictures/upload/picture-file';
+import { readPictureFile } from '../../src/store/files/pictures';
 
-vi.mock('../../src/services/files/pictures');
+vi.mock('../../src/store/files/pictures');
 
 test('the largest file of a stored picture is read, as if it had been chosen', async () => {
   vi.mocked(readPictureFile).mockResolvedValue(new Blob(['pier'], { type: 'image/webp' }));

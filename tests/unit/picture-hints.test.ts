@@ -1,6 +1,6 @@
 // product 17.12.
 import { expect, test } from 'vitest';
-import { pictureHints } from '../../src/domain/pictures/picture-hints';
+import { pictureHints } from '../../src/shared/pictures/picture-hints';
 import {
   containerBytes,
   extendedWebpBytes,

@@ -8,7 +8,7 @@ import {
   pictureStem,
   randomFileId,
   storedName,
-} from '../../src/domain/pictures/picture-name';
+} from '../../src/shared/pictures/picture-name';
 import { blockedBy, EASYLIST } from '../support/ad-blocker';
 
 test.each([

@@ -3,7 +3,7 @@ import {
   averageColor,
   largestSize,
   smallerSizes,
-} from '../../src/domain/pictures/prepared-picture';
+} from '../../src/shared/pictures/prepared-picture';
 
 test.each([
   ['a photo', [4000, 3000], [1920, 1440], [480, 960]],

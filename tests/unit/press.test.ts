@@ -1,10 +1,10 @@
 // product 31.2, 31.4.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { pressFiles, pressZipName, shortSynopsis } from '../../src/domain/movies/press';
-import { zipOf } from '../../src/pages/press/press-zip';
-import { readFile } from '../../src/services/files/picture-file';
+import { pressFiles, pressZipName, shortSynopsis } from '../../src/content/movie/press';
+import { zipOf } from '../../src/site/pages/press/press-zip';
+import { readFile } from '../../src/store/files/picture-file';
 
-vi.mock('../../src/services/files/picture-file');
+vi.mock('../../src/store/files/picture-file');
 beforeEach(() => {
   vi.mocked(readFile).mockReset();
 });

@@ -7,7 +7,7 @@ import {
   timeFromLocal,
   timeUntil,
   timeZoneName,
-} from '../../src/domain/entries/publication-time';
+} from '../../src/store/documents/publication-time';
 
 const KOCHI = 'Asia/Kolkata';
 const at = (text: string) => new Date(text);

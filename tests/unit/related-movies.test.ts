@@ -1,7 +1,7 @@
 // product 5.21.
 import { expect, test } from 'vitest';
-import { relatedMovies } from '../../src/domain/search/related-movies';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
+import { relatedMovies } from '../../src/content/search/related-movies';
+import type { SearchEntry } from '../../src/content/search/search-entry';
 import { aMovie } from '../support/builders';
 
 const movie = aMovie({

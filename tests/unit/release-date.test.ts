@@ -1,11 +1,11 @@
 // product 5.12, 5.13, 5.24, 5.30.
-import { isIsoDay } from '../../src/domain/day';
+import { isIsoDay } from '../../src/shared/day';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatReleaseDate } from '../../src/domain/movies/release-date';
-import { resemblesDay } from '../../src/admin/import/rows/resembles-day';
-import { ticketsFrom } from '../../src/domain/movies/tickets-from';
-import { timeLeft } from '../../src/domain/movies/time-left';
-import { parseWrittenDate } from '../../src/domain/movies/written-date';
+import { formatReleaseDate } from '../../src/content/movie/release-date';
+import { resemblesDay } from '../../src/content/movie/studio/import/rows/resembles-day';
+import { ticketsFrom } from '../../src/content/movie/tickets-from';
+import { timeLeft } from '../../src/content/movie/time-left';
+import { parseWrittenDate } from '../../src/content/movie/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {
   expect(formatReleaseDate('2026-12-18')).toBe('18 December 2026');

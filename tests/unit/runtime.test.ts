@@ -1,6 +1,6 @@
 // product 5.16.
 import { expect, test } from 'vitest';
-import { formatRuntime } from '../../src/domain/movies/runtime';
+import { formatRuntime } from '../../src/content/movie/runtime';
 
 test.each([
   [134, '2 h 14 min', '2 hours 14 minutes'],

@@ -1,8 +1,8 @@
 // product 24.1, 24.2.
 import { describe, expect, test } from 'vitest';
-import { decodeColumns, namesIn } from '../../src/domain/search/search-columns';
-import { encodeColumns, partsOf } from '../../src/domain/search/search-parts';
-import type { SearchEntry } from '../../src/domain/search/search-entry';
+import { decodeColumns, namesIn } from '../../src/content/search/search-columns';
+import { encodeColumns, partsOf } from '../../src/content/search/search-parts';
+import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const FULL: Required<SearchEntry> = {
   key: 'Ukadal',

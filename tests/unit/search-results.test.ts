@@ -1,6 +1,6 @@
 // product 24.8.
 import { expect, test } from 'vitest';
-import { factsOf } from '../../src/pages/search/results';
+import { factsOf } from '../../src/site/pages/search/results';
 
 test.each([
   [{ lastDay: '2026-12-20' }, '18 December 2026 to 20 December 2026'],

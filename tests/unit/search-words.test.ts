@@ -1,6 +1,6 @@
 // product 24.3.
 import { describe, expect, test } from 'vitest';
-import { beginsWithSlip, searchWords } from '../../src/domain/search/search-words';
+import { beginsWithSlip, searchWords } from '../../src/shared/search/search-words';
 
 describe('the words of a text', () => {
   test.each([

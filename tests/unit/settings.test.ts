@@ -1,8 +1,8 @@
 // product 27.6.
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
-import { phoneHref } from '../../src/domain/text/phone';
-import { mergeSettings } from '../../src/domain/settings';
+import { phoneHref } from '../../src/shared/text/phone';
+import { mergeSettings } from '../../src/shared/settings';
 import { publicPage } from '../../tools/bundle/page-heads';
 import { settingsAsConstants, settingsForBuild } from '../../tools/bundle/settings';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storagePathOf } from '../../src/firebase/storage-path';
+import { storagePathOf } from '../../src/content/storage-path';
 
 const origin = 'https://firebasestorage.googleapis.com';
 const bucket = 'cinema.firebasestorage.app';

@@ -1,7 +1,10 @@
 // product 5.15.
 import { expect, test } from 'vitest';
-import { randomSuffix, suggestedAddress } from '../../src/admin/movies/suggested-address';
-import { isMovieAddress } from '../../src/domain/movies/movie-address';
+import {
+  randomSuffix,
+  suggestedAddress,
+} from '../../src/content/movie/studio/edit/suggested-address';
+import { isMovieAddress } from '../../src/content/movie/movie-address';
 import { MOVIES } from '../../demo/content/movies';
 
 const slug = (title: string) => suggestedAddress(title, 'k3f9').replace(/-k3f9$/, '');

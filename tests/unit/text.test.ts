@@ -1,6 +1,6 @@
 // product 12.1, 12.8.
 import { expect, test } from 'vitest';
-import { excerpt, firstLetter, widestWord } from '../../src/domain/text/text';
+import { excerpt, firstLetter, widestWord } from '../../src/shared/text/text';
 import { letters } from '../support/builders';
 
 test('a text of the limit is not cut, and a longer one is cut to it and ends with three dots', () => {

@@ -1,6 +1,6 @@
 // product 16.26.
 import { expect, test } from 'vitest';
-import { timeTaken } from '../../src/admin/kit/uploads/time-taken';
+import { timeTaken } from '../../src/studio/pictures/upload/time-taken';
 import { jpegBytes, photoBytes, pngBytes } from '../support/picture-bytes';
 
 const SAVED = new Date(2020, 0, 1).getTime();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { TimeoutError, withTimeout } from '../../src/domain/failures/timeout';
+import { TimeoutError, withTimeout } from '../../src/shared/failures/timeout';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 // product 24.13.
 import { expect, test } from 'vitest';
-import { titleKey } from '../../src/domain/search/title-words';
+import { titleKey } from '../../src/content/search/title-words';
 
 test.each([
   ['Romeo & Juliet', 'romeo and juliet', 'Romeo + Juliet', 'Romeo ’n’ Juliet', 'Romeo n Juliet'],

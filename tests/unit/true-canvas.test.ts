@@ -1,8 +1,8 @@
 // product 17.19.
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../src/admin/kit/canvas/draw';
-import { requireTrueCanvas } from '../../src/admin/kit/canvas/canvas';
-import { preparePicture } from '../../src/admin/kit/uploads/resize';
+import { drawSharePicture } from '../../src/studio/pictures/canvas/draw';
+import { requireTrueCanvas } from '../../src/studio/pictures/canvas/canvas';
+import { preparePicture } from '../../src/studio/pictures/upload/resize';
 import { jpegBytes } from '../support/picture-bytes';
 
 type Color = readonly number[];

@@ -1,6 +1,6 @@
 // product 29.1.
 import { expect, test } from 'vitest';
-import { isDue } from '../../src/domain/entries/unpublished';
+import { isDue } from '../../src/store/documents/unpublished';
 
 const noon = new Date('2026-11-27T12:00:00Z');
 

@@ -1,13 +1,13 @@
 // product 17.8.
 import { expect, test } from 'vitest';
-import { TimeoutError } from '../../src/domain/failures/timeout';
+import { TimeoutError } from '../../src/shared/failures/timeout';
 import {
   CanceledError,
   ConnectionLostError,
   FileServerBlockedError,
   StandstillError,
   uploadErrorMessage,
-} from '../../src/domain/pictures/upload-error';
+} from '../../src/shared/pictures/upload-error';
 
 const storageError = (code: string) => Object.assign(new Error('failed'), { code });
 

@@ -3,7 +3,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { startTransition, useEffect, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useSubmit } from '../../src/hooks/useSubmit';
+import { useSubmit } from '../../src/shared/ui/useSubmit';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { deferred } from '../support/deferred';
 

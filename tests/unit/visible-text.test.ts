@@ -2,10 +2,10 @@
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { expect, test } from 'vitest';
-import { parseField, type FormField } from '../../src/admin/kit/fields/field-table';
-import { settingsFromDocument } from '../../src/firebase/converters/settings';
-import { isInvisible, trimmed, withoutLeftovers } from '../../src/domain/text/visible-text';
-import { searchWords } from '../../src/domain/search/search-words';
+import { parseField, type FormField } from '../../src/studio/form/fields/field-table';
+import { settingsFromDocument } from '../../src/content/settings/stored-settings';
+import { isInvisible, trimmed, withoutLeftovers } from '../../src/shared/text/visible-text';
+import { searchWords } from '../../src/shared/search/search-words';
 import { codeOf, INVISIBLE_CHARACTERS, VISIBLE_CHARACTERS } from '../support/characters';
 
 test.each(INVISIBLE_CHARACTERS.map((one) => [codeOf(one), one]))('%s alone is blank', (_, one) => {

@@ -1,6 +1,6 @@
 // product 10.2, 15.8.
 import { describe, expect, test } from 'vitest';
-import { completeWebAddress, isSitePath, isWebAddress } from '../../src/domain/text/web-address';
+import { completeWebAddress, isSitePath, isWebAddress } from '../../src/shared/text/web-address';
 import { codeOf, FORBIDDEN_IN_ADDRESSES } from '../support/characters';
 
 describe('the path of a page', () => {

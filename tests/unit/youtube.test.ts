@@ -8,8 +8,8 @@ import {
   watchUrl,
   youTubeId,
   youTubeStart,
-} from '../../src/domain/entries/youtube';
-import { readYouTubeLink, youTubeLink } from '../../src/domain/entries/youtube-link';
+} from '../../src/content/video/youtube';
+import { readYouTubeLink, youTubeLink } from '../../src/content/video/youtube-link';
 
 const ID = 'dQw4w9WgXcQ';
 

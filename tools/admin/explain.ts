@@ -1,4 +1,4 @@
-import { TimeoutError } from '../../src/domain/failures/timeout';
+import { TimeoutError } from '../../src/shared/failures/timeout';
 import { SetupError } from '../emulators/setup-error';
 
 const NO_ANSWER = 'No answer. Are the emulators running (npm run dev), or is there no network?';

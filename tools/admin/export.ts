@@ -6,9 +6,9 @@ import type { ReadableStream } from 'node:stream/web';
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { exportZip, type ExportProgress } from '../../src/admin/export/export-zip';
-import type { ExportSource } from '../../src/firebase/export-source';
-import type { FileServer } from '../../src/firebase/storage-path';
+import { exportZip, type ExportProgress } from '../../src/studio/screens/export/export-zip';
+import type { ExportSource } from '../../src/store/export/export-source';
+import type { FileServer } from '../../src/content/storage-path';
 import { storedDocuments } from './stored-documents';
 
 const exportSource = (app: App, fileServer: FileServer): ExportSource => ({

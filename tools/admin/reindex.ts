@@ -4,13 +4,13 @@ import {
   changesSince,
   SEARCH_CHANGES,
   searchChangesFromDocument,
-} from '../../src/firebase/converters/search';
-import { searchDocuments } from '../../src/firebase/converters/search-documents';
+} from '../../src/content/search/stored-index';
+import { searchDocuments } from '../../src/content/search/index-documents';
 import {
   INDEXED_COLLECTIONS,
   INDEXED_DOCUMENTS,
   searchEntries,
-} from '../../src/firebase/entries/search-entries';
+} from '../../src/store/documents/search-entries';
 
 /**
  * Writes the search index anew from everything that is stored, and returns the number of its entries.

@@ -5,8 +5,8 @@ import {
   type Query,
   type Timestamp,
 } from 'firebase-admin/firestore';
-import type { StoredDocument } from '../../src/domain/export/export-files';
-import type { ExportedKind } from '../../src/firebase/export-source';
+import type { StoredDocument } from '../../src/store/export/export-files';
+import type { ExportedKind } from '../../src/store/export/export-source';
 
 /** Documents per query. */
 const PER_QUERY = 300;

@@ -6,7 +6,7 @@ import { imageKind } from '../../src/content/image/image';
 import { announcementKind } from '../../src/content/announcement/announcement';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { ANNOUNCEMENTS_MAX } from '../../src/domain/admin-limits';
+import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
 import * as paths from '../../src/firebase/collections';
 import { BENCH_PORTS } from '../emulators/ports';
 import { PROJECT_ID } from '../emulators/project';

@@ -6,7 +6,7 @@ import { type Bar, chart } from './chart';
 import type { Table } from './table';
 
 /** The site's colours, typeface and sizes. */
-const STYLES = ['src/company/colors.css', 'src/company/fonts.css', 'src/styles/tokens.css'];
+const STYLES = ['src/company/colors.css', 'src/company/fonts.css', 'src/shared/styles/tokens.css'];
 const FILE = path.join(PROJECT_FOLDER, 'bench-report/report.html');
 
 /** Writes the results to one self-contained HTML file, and returns its path. */

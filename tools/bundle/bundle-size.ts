@@ -20,19 +20,19 @@ const ADMIN_HOME = 212_000;
 const ADMIN_FILES = 49;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
 const SEARCH_PANEL = 8600;
-const SEARCH_MODULES = ['src/pages/search/SearchResults', 'src/domain/search/find-entries'];
+const SEARCH_MODULES = ['src/site/pages/search/SearchResults', 'src/content/search/find-entries'];
 
 /** Loaded only while an entry is due and not released yet (product 29.10). */
-const DUE_MODULE = 'src/services/due/due-found';
+const DUE_MODULE = 'src/store/due/due-found';
 
 /** What the admin area loads before its first screen is shown. */
 const ADMIN_MODULES = [
-  'src/admin/shell/AdminFrame',
-  'src/admin/shell/AdminGuard',
-  'src/admin/shell/AdminLayout',
-  'src/admin/homepage/HomepagePage',
-  'src/admin/homepage/homepage.loader',
-  'src/admin/kit/kind/KindEditor',
+  'src/studio/app/shell/AdminFrame',
+  'src/studio/app/shell/AdminGuard',
+  'src/studio/app/shell/AdminLayout',
+  'src/studio/app/home/HomepagePage',
+  'src/studio/app/home/homepage.loader',
+  'src/studio/kind/KindEditor',
 ];
 
 /** The size of the code that each page loads before any interaction. */

@@ -35,7 +35,7 @@ export const frameOf = (chunks: readonly Chunk[]): Set<Chunk> =>
 
 /** The chunks of a page's screen and loader. */
 export const screenOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
-  chunksWith(chunks, `src/pages/${page.folder}`, (id) => belongsTo(page, id));
+  chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => belongsTo(page, id));
 
 /** The chunks that begin a page's reads without waiting for the router. */
 export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
@@ -47,7 +47,7 @@ export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly 
  */
 export function neededBy(page: Page, chunks: readonly Chunk[], isHandedOver = false): Set<Chunk> {
   const screen = isHandedOver
-    ? chunksWith(chunks, `src/pages/${page.folder}`, (id) => isScreen(page, id))
+    ? chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => isScreen(page, id))
     : screenOf(page, chunks);
   return withImports([...preloadChunksOf(page, chunks), ...frameOf(chunks), ...screen], chunks);
 }

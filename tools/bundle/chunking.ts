@@ -14,7 +14,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
       `${page.folder}-reads`,
       [
         ...(page.isHandedOver ? [] : [preloadOf(page)]),
-        `src/pages/${page.folder}/${page.folder}.loader`,
+        `src/site/pages/${page.folder}/${page.folder}.loader`,
       ],
     ]),
   ),
@@ -43,13 +43,13 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '@firebase/webchannel-wrapper/bloom-blob': 'src/firebase/stubs/bloom-blob.ts',
   idb: 'src/firebase/stubs/idb.ts',
   // Vite's asks for a page's code after its style sheets, and can more than is used.
-  '\0vite/preload-helper.js': 'src/data/import-with-styles.ts',
+  '\0vite/preload-helper.js': 'src/site/data/import-with-styles.ts',
 };
 
 /** In the build for the emulators the tests wait for what these modules count. */
 const COUNTED: Readonly<Record<string, string>> = {
   '\0vite/preload-helper.js': 'tests/browser/support/in-page/counted-import.ts',
-  './data/at-rest': 'tests/browser/support/in-page/first-view.ts',
+  './site/data/at-rest': 'tests/browser/support/in-page/first-view.ts',
 };
 
 /**

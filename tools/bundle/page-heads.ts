@@ -1,13 +1,13 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
-import { COMPANY_IMAGE } from '../../src/domain/heads/head-image.ts';
-import { pageTitle } from '../../src/domain/text/page-title.ts';
+import { COMPANY_IMAGE } from '../../src/content/movie/heads/head-image.ts';
+import { pageTitle } from '../../src/content/page-title.ts';
 import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
-import { phoneHref } from '../../src/domain/text/phone.ts';
-import { mergeSettings, type StoredSettings } from '../../src/domain/settings.ts';
+import { phoneHref } from '../../src/shared/text/phone.ts';
+import { mergeSettings, type StoredSettings } from '../../src/shared/settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 import { site } from '../../src/company/site.ts';
-import { SOCIAL } from '../../src/settings/social.ts';
+import { SOCIAL } from '../../src/content/settings/social.ts';
 
 /** The HTML of a public page with its head (product 23.3). */
 export function publicPage(html: string, route: string, settings: StoredSettings = {}): string {

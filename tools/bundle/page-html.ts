@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
-import type { StoredSettings } from '../../src/domain/settings.ts';
+import type { StoredSettings } from '../../src/shared/settings.ts';
 import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
 import type { ChunkName } from './chunks.ts';
 import { hiddenPage, publicPage, ROBOTS } from './page-heads.ts';

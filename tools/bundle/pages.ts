@@ -5,7 +5,7 @@ export interface Page {
   readonly route: string;
   /** The HTML file that Hosting answers with (firebase.json, rewrites). */
   readonly html: string;
-  /** The folder of its code in src/pages. */
+  /** The folder of its code in src/site/pages. */
   readonly folder: string;
   /** Whether its reads begin before React has loaded: its folder has a preload.ts and a loader. */
   readonly preload: boolean;
@@ -130,14 +130,14 @@ export const PAGES: readonly Page[] = [
 
 /** Whether a module is a screen or its loader: what the router loads to show the page. */
 export const belongsTo = ({ folder }: Page, id: string): boolean =>
-  new RegExp(`/src/pages/${folder}/[\\w-]+(Page\\.tsx|\\.loader\\.ts)$`).test(id);
+  new RegExp(`/src/site/pages/${folder}/[\\w-]+(Page\\.tsx|\\.loader\\.ts)$`).test(id);
 
 /** Whether a module is a screen. */
 export const isScreen = ({ folder }: Page, id: string): boolean =>
-  new RegExp(`/src/pages/${folder}/[\\w-]+Page\\.tsx$`).test(id);
+  new RegExp(`/src/site/pages/${folder}/[\\w-]+Page\\.tsx$`).test(id);
 
 /** Creates the router and mounts it: what every page starts with. */
 export const isEntry = (id: string): boolean => isAt('src/main', id);
 
 /** The module that begins a page's reads without waiting for the router. */
-export const preloadOf = ({ folder }: Page): string => `src/pages/${folder}/preload`;
+export const preloadOf = ({ folder }: Page): string => `src/site/pages/${folder}/preload`;

@@ -5,9 +5,9 @@ import {
   type RestDocument,
 } from '../../functions/src/firestore.ts';
 import { plainFields } from '../../functions/src/firestore-values.ts';
-import { type DatedSettings, type StoredSettings } from '../../src/domain/settings.ts';
+import { type DatedSettings, type StoredSettings } from '../../src/shared/settings.ts';
 import { SETTINGS_DOCUMENT } from '../../src/firebase/collections.ts';
-import { settingsFromDocument } from '../../src/firebase/converters/settings.ts';
+import { settingsFromDocument } from '../../src/content/settings/stored-settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 

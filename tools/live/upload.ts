@@ -1,4 +1,4 @@
-import { randomFileId } from '../../src/domain/pictures/picture-name';
+import { randomFileId } from '../../src/shared/pictures/picture-name';
 import { corsRemedy } from '../admin/check/cors';
 import type { Finding } from '../admin/check/finding';
 import { at, textAt } from '../admin/check/google-api';

@@ -42,33 +42,33 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   // The admin area.
   {
-    file: 'src/admin-paths.ts',
+    file: 'src/content/paths/admin-paths.ts',
     before: "  about: '/admin/about',\n",
     text: "  awards: '/admin/awards',\n",
   },
   {
-    file: 'src/app/admin-routes.tsx',
+    file: 'src/site/app/admin-routes.tsx',
     after: "  kindScreen('event', adminPaths.events),\n",
     text: "  kindScreen('award', adminPaths.awards),\n",
   },
   {
-    file: 'src/admin/shell/sections.ts',
+    file: 'src/studio/app/shell/sections.ts',
     before: "  { to: adminPaths.contact, label: 'Contact' },\n",
     text: "  { to: adminPaths.awards, label: 'Awards', entries: { one: 'an award', all: 'awards' } },\n",
   },
   {
-    file: 'src/admin/help/screens.ts',
+    file: 'src/studio/screens/help/screens.ts',
     before: "  { to: adminPaths.contact, name: 'Contact'",
     text: "  { to: adminPaths.awards, name: 'Awards', what: 'Awards, newest first.' },\n",
   },
   // The public page.
   {
-    file: 'src/paths.ts',
+    file: 'src/content/paths/paths.ts',
     before: "  about: '/about',\n",
     text: "  awards: '/awards',\n  award: (id: string) => `/awards?award=${encodeURIComponent(id)}`,\n",
   },
   {
-    file: 'src/app/routes.tsx',
+    file: 'src/site/app/routes.tsx',
     before: "  {\n    path: '/search',\n",
     text: [
       '  {',
@@ -81,12 +81,12 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     ].join('\n'),
   },
   {
-    file: 'src/app/Footer.tsx',
+    file: 'src/site/app/Footer.tsx',
     before: "  { to: paths.contact, label: 'Contact' },\n",
     text: "  { to: paths.awards, label: 'Awards' },\n",
   },
   {
-    file: 'src/app/preview/draft-pages.ts',
+    file: 'src/site/app/preview/draft-pages.ts',
     before: '};\n\nexport const isKind',
     text: [
       '  award: {',
@@ -100,12 +100,12 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     ].join('\n'),
   },
   {
-    file: 'src/pages/search/results.ts',
+    file: 'src/site/pages/search/results.ts',
     before: '] as const satisfies readonly (readonly [SearchKind, string])[];',
     text: "  ['award', 'Awards'],\n",
   },
   {
-    file: 'src/pages/search/results.ts',
+    file: 'src/site/pages/search/results.ts',
     after: '  event: paths.event,\n',
     text: '  award: paths.award,\n',
   },

@@ -6,10 +6,10 @@ import { SetupError } from '../emulators/setup-error';
 
 /** Where addresses, collections and files of an export have their names. */
 const NAMING = [
-  'src/paths.ts',
-  'src/admin-paths.ts',
+  'src/content/paths/paths.ts',
+  'src/content/paths/admin-paths.ts',
   'src/firebase/collections.ts',
-  'src/firebase/export-source.ts',
+  'src/store/export/export-source.ts',
 ];
 
 /** Nouns that no variable can have as its name. */

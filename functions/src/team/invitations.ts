@@ -2,12 +2,12 @@ import {
   accountEmail,
   FRESH_SIGN_IN_MS,
   isAccountEmail,
-} from '../../../src/domain/team/administrator';
+} from '../../../src/store/team/administrator';
 import {
   INVITATIONS_PATH,
   PROBLEM_STATUS,
   type InvitedAccount,
-} from '../../../src/domain/team/invitation';
+} from '../../../src/store/team/invitation';
 import { USERS } from '../../../src/firebase/collections';
 import type { Answer } from '../answer';
 import type { Database } from '../firestore';

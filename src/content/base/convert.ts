@@ -1,6 +1,6 @@
-import { readFields, withoutUndefined, writeFields } from '../../domain/fields/fields';
-import type { StoredFields } from '../../domain/fields/stored-fields';
-import { asRecord, timestampOf } from '../../domain/fields/stored-values';
+import { readFields, withoutUndefined, writeFields } from './fields';
+import type { StoredFields } from './stored-fields';
+import { asRecord, timestampOf } from './stored-values';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**

@@ -1,8 +1,8 @@
-import type { ValueKind } from '../../domain/text/value-kinds';
-import type { LineSyntax } from '../../domain/text/line-syntax';
+import type { ValueKind } from '../../shared/text/value-kinds';
+import type { LineSyntax } from '../../shared/text/line-syntax';
 import type { ComponentType, ReactNode } from 'react';
-import type { Crop } from '../../domain/pictures/crops';
-import type { Backdrop, Picture } from '../../domain/pictures/picture';
+import type { Crop } from '../../shared/pictures/crops';
+import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import type { AnyKind, Entry, Fields } from './define-kind';
 import type { Field } from './field-types';
 

@@ -1,15 +1,15 @@
-import { isTimeOfDay, isIsoDay } from '../../domain/day';
-import { backdropField, pictureField, type Codec } from '../../domain/fields/fields';
-import type { StoredFields } from '../../domain/fields/stored-fields';
+import { isTimeOfDay, isIsoDay } from '../../shared/day';
+import { backdropField, pictureField, type Codec } from './fields';
+import type { StoredFields } from './stored-fields';
 import {
   asDocumentId,
   asPositiveInteger,
   asRequiredText,
   asText,
   asWebAddress,
-} from '../../domain/fields/stored-values';
-import type { Backdrop, Picture } from '../../domain/pictures/picture';
-import { staysOnSite } from '../../domain/text/site-path';
+} from './stored-values';
+import type { Backdrop, Picture } from '../../shared/pictures/picture';
+import { staysOnSite } from '../../shared/text/site-path';
 import type { KindName } from './kind-names';
 
 /** What a field holds: its reader, its control in a form and its check in the rules follow from it. */

@@ -1,6 +1,6 @@
 import { dueKey, listRulesOf, type DueList } from './public-lists';
-import type { ReadNext } from '../../domain/lists/merge-by-time';
-import type { EntryKind, EntryOf } from '../../domain/entries/entry';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import type { EntryKind, EntryOf } from '../entry';
 
 /**
  * Merges due entries, given newest first, into a list of published ones of which `page` has been

@@ -2,14 +2,14 @@ import { KINDS } from '../kinds';
 import type { KindName } from '../base/kind-names';
 import { bySoonest, type CinemaEvent } from '../event/event';
 import type { Movie, MovieStatus } from '../movie/movie';
-import { today } from '../../domain/clock/company-clock';
-import { isIsoDay } from '../../domain/day';
-import type { EntryKind, EntryOf } from '../../domain/entries/entry';
-import { timeOfAnnouncementKey } from '../../domain/entries/announcement-key';
+import { today } from '../../company/company-clock';
+import { isIsoDay } from '../../shared/day';
+import type { EntryKind, EntryOf } from '../entry';
+import { timeOfAnnouncementKey } from '../announcement/announcement-key';
 import { isOver } from '../event/event-times';
-import { IN_CINEMAS_DAYS } from '../../domain/limits';
-import type { Cursor } from '../../domain/lists/cursor';
-import { releaseKey, withRelease } from '../../domain/movies/written-order';
+import { IN_CINEMAS_DAYS } from '../../shared/limits';
+import type { Cursor } from '../../shared/lists/cursor';
+import { releaseKey, withRelease } from '../movie/written-order';
 
 /** A public list: which due entries belong to it, and where. */
 export interface DueList<Kind extends EntryKind = EntryKind> {

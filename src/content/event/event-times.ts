@@ -5,8 +5,8 @@ import {
   timeAt,
   today,
   zoneName,
-} from '../../domain/clock/company-clock';
-import { formatReleaseDate } from '../../domain/movies/release-date';
+} from '../../company/company-clock';
+import { formatReleaseDate } from '../movie/release-date';
 
 /** When an event is, by the company's clock (product 1.8). */
 export interface EventTimes {

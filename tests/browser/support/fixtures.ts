@@ -7,7 +7,7 @@ import {
   type Response,
   type TestInfo,
 } from '@playwright/test';
-import { REPORTS_PATH } from '../../../src/domain/failures/error-report';
+import { REPORTS_PATH } from '../../../src/shared/failures/error-report';
 import { sessionOfAdmin } from './test-data';
 
 export { expect };

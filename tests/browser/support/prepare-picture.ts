@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import type { preparePicture } from '../../../src/admin/kit/uploads/resize';
+import type { preparePicture } from '../../../src/studio/pictures/upload/resize';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 
 declare const resize: { readonly preparePicture: typeof preparePicture };
@@ -15,7 +15,7 @@ async function bundle(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/admin/kit/uploads/resize.ts', formats: ['iife'], name: 'resize' },
+      lib: { entry: 'src/studio/pictures/upload/resize.ts', formats: ['iife'], name: 'resize' },
     },
   });
   const [output] = Array.isArray(built) ? built : [built];

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ACCOUNTS } from '../../../demo/content/accounts';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { CONTACT_SETTINGS } from '../../../src/company/contact-settings';
-import { isLikeAdvertisement } from '../../../src/domain/pictures/picture-name';
+import { isLikeAdvertisement } from '../../../src/shared/pictures/picture-name';
 import { PRODUCTION } from '../../../tools/bundle/production';
 import manifest from '../../../package.json' with { type: 'json' };
 import { BUCKET, PROJECT_ID } from '../../../tools/emulators/project';

@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { site as company } from '../../../src/company/site';
-import { parseHandedMovie } from '../../../src/domain/movies/handed-movie';
+import { parseHandedMovie } from '../../../src/content/movie/handed-movie';
 import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../../tools/deploy/prepare-project';
 import { restFirestore } from '../../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../../support/served-head';

@@ -58,7 +58,7 @@ function addField() {
   );
   insert('src/content/award/award.ts', fact, '    description: longText(');
   insert('src/content/award/studio/award.studio.tsx', words, '    description: { label');
-  insert('src/pages/awards/AwardList.tsx', '{award.organizer}', '      {movieId && (');
+  insert('src/site/pages/awards/AwardList.tsx', '{award.organizer}', '      {movieId && (');
 }
 
 let failures: string;
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('without a place for a line, nothing is written, and the place is named', async () => {
-  const footer = path.join(folder, 'src/app/Footer.tsx');
+  const footer = path.join(folder, 'src/site/app/Footer.tsx');
   const text = readFileSync(footer, 'utf8');
   writeFileSync(footer, text.replace("label: 'Contact'", "label: 'Write'"));
   expect(await newKind('prize')).toMatch(

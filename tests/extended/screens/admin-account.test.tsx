@@ -7,26 +7,26 @@ import {
   confirmPassword,
   PasswordError,
   type PasswordProblem,
-} from '../../../src/services/session/account';
+} from '../../../src/store/session/account';
 import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import { TeamError, type TeamProblem } from '../../../src/domain/team/team-error';
-import { giveRole, standingOf } from '../../../src/services/team/administrators';
-import { requestAccount } from '../../../src/services/team/account-request';
-import { sendInvitation } from '../../../src/services/team/invitation-mail';
+import { TeamError, type TeamProblem } from '../../../src/store/team/team-error';
+import { giveRole, standingOf } from '../../../src/store/team/administrators';
+import { requestAccount } from '../../../src/store/team/account-request';
+import { sendInvitation } from '../../../src/store/team/invitation-mail';
 import { offline } from '../../support/bulk-screen';
 import { inviteOnScreen, memberNames, MIRA, openTeam, storedTeam } from '../../support/team-screen';
 
-vi.mock('../../../src/services/session/account', async (load) => ({
-  ...(await load<typeof import('../../../src/services/session/account')>()),
+vi.mock('../../../src/store/session/account', async (load) => ({
+  ...(await load<typeof import('../../../src/store/session/account')>()),
   changePassword: vi.fn(),
   confirmPassword: vi.fn(),
 }));
-vi.mock('../../../src/services/team/administrators');
-vi.mock('../../../src/services/team/account-request');
-vi.mock('../../../src/services/team/invitation-mail');
+vi.mock('../../../src/store/team/administrators');
+vi.mock('../../../src/store/team/account-request');
+vi.mock('../../../src/store/team/invitation-mail');
 
 describe('the own account', () => {
   beforeEach(() => void signedInAs('admin'));

@@ -2,16 +2,16 @@
 // product 30.11.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Activity, readActivity } from '../../../src/services/history/activity';
-import { listAdministrators } from '../../../src/services/team/administrators';
+import { type Activity, readActivity } from '../../../src/store/history/activity';
+import { listAdministrators } from '../../../src/store/team/administrators';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import type { Change } from '../../../src/domain/entries/revision';
-import { historyReader, readStoredEntry } from '../../../src/services/history/history';
+import type { Change } from '../../../src/store/documents/revision';
+import { historyReader, readStoredEntry } from '../../../src/store/history/history';
 import { pagesOf } from '../../support/builders';
 
-vi.mock('../../../src/services/team/administrators');
+vi.mock('../../../src/store/team/administrators');
 
 describe('what was done', () => {
   const edited: Activity = {

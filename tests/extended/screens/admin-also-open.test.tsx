@@ -2,17 +2,17 @@
 // product 15.15.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sayClosed, sayOpen } from '../../../src/services/presence/open-forms';
-import { readSettings } from '../../../src/services/settings/settings-reader';
+import { sayClosed, sayOpen } from '../../../src/store/presence/open-forms';
+import { readSettings } from '../../../src/store/settings/settings-reader';
 import { aMovie } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
-import { SECTIONS } from '../../../src/admin/shell/sections';
-import { COMMON_KEYS, INBOX_KEYS } from '../../../src/admin/kit/keys';
+import { SECTIONS } from '../../../src/studio/app/shell/sections';
+import { COMMON_KEYS, INBOX_KEYS } from '../../../src/studio/ui/keys';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 describe('who else has a form open', () => {
   setUpMovies();

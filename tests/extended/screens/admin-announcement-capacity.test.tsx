@@ -1,16 +1,16 @@
 // product 16.29.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { getUnpublished, listUnpublished } from '../../../src/store/write/unpublished';
 import { answerDialog, button, card, pressMore, pressOn } from '../../support/admin-screen';
 import { anAnnouncement, aVideo } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { storedAnnouncements } from '../../support/stored-announcements';
 import { setUpMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // product 35.4, 35.6, 35.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { countImages } from '../../../src/services/admin-lists/gallery';
+import { countImages } from '../../../src/store/read/admin/gallery';
 import { button, cards, message } from '../../support/admin-screen';
 import { names, selectAll, tools } from '../../support/bulk-screen';
 import { aGalleryImage, anAnnouncement, anEvent, aVideo } from '../../support/builders';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { readListIndex } from '../../../src/services/admin-lists/list-index';
+import { readListIndex } from '../../../src/store/read/admin/list-index';
 import { uploaded } from '../../support/chosen-pictures';
 import { card, cards, button } from '../../support/admin-screen';
 import { names } from '../../support/bulk-screen';
@@ -11,8 +11,8 @@ import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 

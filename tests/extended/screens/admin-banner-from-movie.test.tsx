@@ -3,11 +3,11 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../../src/content/movie/movie';
-import { movieKey } from '../../../src/domain/search/search-entry';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { getMovie } from '../../../src/services/movies/movie';
-import { deletePicture, readPictureFile } from '../../../src/services/files/pictures';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { movieKey } from '../../../src/content/search/search-entry';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { getMovie } from '../../../src/store/read/movie';
+import { deletePicture, readPictureFile } from '../../../src/store/files/pictures';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, field, fill, message, pressOn } from '../../support/admin-screen';
 import { aBanner, aMovie } from '../../support/builders';
 import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
@@ -18,8 +18,8 @@ import { signedInAs } from '../../support/signed-in-as';
 import { storedBanners } from '../../support/stored-lists';
 import { added } from '../../support/stored-entries';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 const poster = { src: 'https://pictures.test/movies%2Fkadal.webp', alt: 'A boat', width: 960 };
 const backdrop = { src: 'https://pictures.test/movies%2Fsea.webp', width: 1920 };

@@ -2,9 +2,9 @@
 // product 14.12.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminMoviesReader } from '../../../src/services/admin-lists/movies';
-import { setFields } from '../../../src/services/store/edit-entry';
-import { deleteEntry } from '../../../src/services/store/trash';
+import { adminMoviesReader } from '../../../src/store/read/admin/movies';
+import { setFields } from '../../../src/store/write/edit-entry';
+import { deleteEntry } from '../../../src/store/write/trash';
 import { answerDialog, button, cards, message } from '../../support/admin-screen';
 import {
   failures,
@@ -21,12 +21,12 @@ import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 import type { Movie } from '../../../src/content/movie/movie';
-import { currentRole } from '../../../src/services/session/session';
+import { currentRole } from '../../../src/store/session/session';
 import { deferred } from '../../support/deferred';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 describe('all that is asked for', () => {
   setUpMovies();

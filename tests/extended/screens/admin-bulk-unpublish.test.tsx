@@ -1,9 +1,9 @@
 // product 29.27.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
-import { unpublish } from '../../../src/services/store/publishing';
-import { publishAgain } from '../../../src/services/store/taking-back';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import { unpublish } from '../../../src/store/write/publishing';
+import { publishAgain } from '../../../src/store/write/taking-back';
 import { answerDialog, button, card, message } from '../../support/admin-screen';
 import { offline } from '../../support/bulk-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';

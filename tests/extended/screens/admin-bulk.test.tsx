@@ -2,9 +2,9 @@
 // product 14.12, 36.2.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EntryNotFoundError } from '../../../src/domain/entries/conflict';
-import { setFields } from '../../../src/services/store/edit-entry';
-import { deleteEntry } from '../../../src/services/store/trash';
+import { EntryNotFoundError } from '../../../src/store/documents/conflict';
+import { setFields } from '../../../src/store/write/edit-entry';
+import { deleteEntry } from '../../../src/store/write/trash';
 import { answerDialog, button, card, message } from '../../support/admin-screen';
 import { names, offline, select, selectAll, TITLES, tools } from '../../support/bulk-screen';
 import {

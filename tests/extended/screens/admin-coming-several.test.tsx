@@ -1,12 +1,12 @@
 // product 29.26, 29.27, 36.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../../src/domain/failures/list-full';
-import { TimePassedError, type Unpublished } from '../../../src/domain/entries/unpublished';
-import { publish } from '../../../src/services/store/publishing';
-import { scheduleAgain, unpublishAgain } from '../../../src/services/store/taking-back';
-import { deleteUnpublished } from '../../../src/services/store/trash';
-import { listUnpublished, reschedule } from '../../../src/services/store/unpublished';
+import { ListFullError } from '../../../src/shared/failures/list-full';
+import { TimePassedError, type Unpublished } from '../../../src/store/documents/unpublished';
+import { publish } from '../../../src/store/write/publishing';
+import { scheduleAgain, unpublishAgain } from '../../../src/store/write/taking-back';
+import { deleteUnpublished } from '../../../src/store/write/trash';
+import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';
 import { message } from '../../support/admin-screen';
 import { aMovie, anAnnouncement } from '../../support/builders';
 import { expectLogged } from '../../support/console';

@@ -1,12 +1,12 @@
 // product 29.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endOf, startOf, type Unpublished } from '../../../src/domain/entries/unpublished';
-import { listAnnouncements } from '../../../src/services/entries/announcements';
-import { publish } from '../../../src/services/store/publishing';
-import { releaseDue } from '../../../src/services/store/release-due';
-import { deleteUnpublished } from '../../../src/services/store/trash';
-import { listUnpublished, reschedule } from '../../../src/services/store/unpublished';
+import { endOf, startOf, type Unpublished } from '../../../src/store/documents/unpublished';
+import { listAnnouncements } from '../../../src/store/read/announcements';
+import { publish } from '../../../src/store/write/publishing';
+import { releaseDue } from '../../../src/store/write/release-due';
+import { deleteUnpublished } from '../../../src/store/write/trash';
+import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';
 import { message, more, pressMore } from '../../support/admin-screen';
 import { anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';

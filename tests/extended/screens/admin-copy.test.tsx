@@ -1,8 +1,8 @@
 // product 14.14.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { readPictureFile } from '../../../src/services/files/pictures';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { readPictureFile } from '../../../src/store/files/pictures';
 import { button, card, field, fill, message, pressMore } from '../../support/admin-screen';
 import {
   aBanner,
@@ -25,8 +25,8 @@ import { storedGallery } from '../../support/stored-gallery';
 import { storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

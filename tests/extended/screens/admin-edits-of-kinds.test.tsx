@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { listNextIds } from '../../../src/services/store/next-versions';
-import { getUnpublished } from '../../../src/services/store/unpublished';
-import { deletePicture } from '../../../src/services/files/pictures';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { listNextIds } from '../../../src/store/write/next-versions';
+import { getUnpublished } from '../../../src/store/write/unpublished';
+import { deletePicture } from '../../../src/store/files/pictures';
 import {
   answerDialog,
   button,
@@ -19,12 +19,12 @@ import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedGallery } from '../../support/stored-gallery';
 import { storedBanners } from '../../support/stored-lists';
-import { deleteEntry } from '../../../src/services/store/trash';
+import { deleteEntry } from '../../../src/store/write/trash';
 import { expectLogged } from '../../support/console';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 describe('images', () => {
   setUpPictures();

@@ -1,10 +1,10 @@
 // product 34.2.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { unpublish } from '../../../src/services/store/publishing';
-import { deleteEntry } from '../../../src/services/store/trash';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { unpublish } from '../../../src/store/write/publishing';
+import { deleteEntry } from '../../../src/store/write/trash';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import {
   answerDialog,
   button,
@@ -25,8 +25,8 @@ import { signedInAs } from '../../support/signed-in-as';
 import { added, edited } from '../../support/stored-entries';
 import { storedEvents } from '../../support/stored-lists';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import { ReadableStream } from 'node:stream/web';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../src/components/save-file';
-import type { ExportSource } from '../../../src/firebase/export-source';
-import { exportSource } from '../../../src/services/site/export';
+import { saveFile } from '../../../src/shared/text/save-file';
+import type { ExportSource } from '../../../src/store/export/export-source';
+import { exportSource } from '../../../src/store/site/read-export';
 import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
@@ -12,8 +12,8 @@ import { fileAddress, sourceOf } from '../../support/exported-content';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/services/site/export');
-vi.mock('../../../src/components/save-file');
+vi.mock('../../../src/store/site/read-export');
+vi.mock('../../../src/shared/text/save-file');
 // It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
 vi.mock('client-zip', () => ({
   makeZip: (files: AsyncIterable<ZipEntry>) => streamOf(entriesOf(files)),

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { editEntry } from '../../../src/services/store/edit-entry';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { editEntry } from '../../../src/store/write/edit-entry';
 import { button, message } from '../../support/admin-screen';
 import { aGalleryImage, aMovie, anAnnouncement, anEvent, aVideo } from '../../support/builders';
 import { offline, select, selectAll, tools } from '../../support/bulk-screen';

@@ -1,9 +1,9 @@
 // product 17.13.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
+import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { HeroBanner } from '../../../src/content/banner/banner';
-import { editEntry } from '../../../src/services/store/edit-entry';
+import { editEntry } from '../../../src/store/write/edit-entry';
 import { answerDialog, button, fill, message, pressOn } from '../../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement } from '../../support/builders';
 import { choose, chooseReplacement, setUpPictures, uploaded } from '../../support/chosen-pictures';
@@ -14,8 +14,8 @@ import { storedBanners } from '../../support/stored-lists';
 import { added, edited } from '../../support/stored-entries';
 import { openEditForm } from '../../support/stored-movies';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => void signedInAs('admin'));

@@ -1,7 +1,7 @@
 // product 36.5.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { selectAll, tools } from '../../support/bulk-screen';
@@ -17,8 +17,8 @@ import {
 } from '../../support/stored-movies';
 import { added, edited } from '../../support/stored-entries';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 describe('suggestions', () => {
   beforeEach(() => {

@@ -1,10 +1,10 @@
 // product 16.11, 16.26.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CanceledError } from '../../../src/domain/pictures/upload-error';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { uploadPicture } from '../../../src/services/files/pictures';
+import { CanceledError } from '../../../src/shared/pictures/upload-error';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { uploadPicture } from '../../../src/store/files/pictures';
 import { button, cards, field, message, refusal } from '../../support/admin-screen';
 import { setUpPictures, uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
@@ -15,8 +15,8 @@ import { signedInAs } from '../../support/signed-in-as';
 import { added } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

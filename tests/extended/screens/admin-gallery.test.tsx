@@ -1,8 +1,8 @@
 // product 16.10, 17.21.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
-import { uploadPicture } from '../../../src/services/files/pictures';
+import { drawSharePicture } from '../../../src/studio/pictures/canvas/draw';
+import { uploadPicture } from '../../../src/store/files/pictures';
 import { button, card, field, fill, message } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -12,8 +12,8 @@ import { signedInAs } from '../../support/signed-in-as';
 import { added } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpPictures();
 beforeEach(() => {

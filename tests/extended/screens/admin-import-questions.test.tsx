@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button } from '../../support/admin-screen';
 import {
   cellsOf,
@@ -16,8 +16,8 @@ import { renderAt } from '../../support/render-at';
 import { setUpMovies } from '../../support/stored-movies';
 import { workbookBytes } from '../../support/xlsx-bytes';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

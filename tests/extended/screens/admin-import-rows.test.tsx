@@ -1,20 +1,20 @@
 // product 26.13, 26.15, 26.18.
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../src/components/save-file';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { saveFile } from '../../../src/shared/text/save-file';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, message } from '../../support/admin-screen';
 import { uploaded } from '../../support/chosen-pictures';
 import { cellsOf, chosen, chosenLines, linesOf, preview, row } from '../../support/import-screen';
 import { added } from '../../support/stored-entries';
 import { setUpMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/components/save-file');
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/shared/text/save-file');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

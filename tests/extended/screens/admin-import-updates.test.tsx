@@ -1,16 +1,16 @@
 // product 26.16, 26.19.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
-import { TimeoutError } from '../../../src/domain/failures/timeout';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
 import type { Movie } from '../../../src/content/movie/movie';
-import { movieKey } from '../../../src/domain/search/search-entry';
-import { getMoviesOf, moviesBetween } from '../../../src/services/movies/many-movies';
-import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { deleteEntry, deleteUnpublished } from '../../../src/services/store/trash';
+import { movieKey } from '../../../src/content/search/search-entry';
+import { getMoviesOf, moviesBetween } from '../../../src/store/read/many-movies';
+import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { deleteEntry, deleteUnpublished } from '../../../src/store/write/trash';
 import { button, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { uploaded } from '../../support/chosen-pictures';
@@ -21,9 +21,9 @@ import { renderAt } from '../../support/render-at';
 import { edited, store, stored } from '../../support/stored-entries';
 import { setUpMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/components/save-file');
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/shared/text/save-file');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 const rain = aMovie({

@@ -1,16 +1,16 @@
 // product 26.4, 26.6, 26.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../src/components/save-file';
-import { idIn } from '../../../src/domain/entries/entry';
-import { AddressTakenError } from '../../../src/domain/movies/movie-address';
-import { TimeoutError } from '../../../src/domain/failures/timeout';
-import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
-import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { releaseDue } from '../../../src/services/store/release-due';
+import { saveFile } from '../../../src/shared/text/save-file';
+import { idIn } from '../../../src/content/entry';
+import { AddressTakenError } from '../../../src/content/movie/movie-address';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
+import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
+import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { releaseDue } from '../../../src/store/write/release-due';
 import { button, message, refusal } from '../../support/admin-screen';
 import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
@@ -31,9 +31,9 @@ import { renderAt } from '../../support/render-at';
 import { added } from '../../support/stored-entries';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/components/save-file');
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/shared/text/save-file');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

@@ -1,16 +1,16 @@
 // product 26.20, 35.8.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepImport } from '../../../src/admin/kit/imported/last-import';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
-import { movieKey } from '../../../src/domain/search/search-entry';
-import { getMoviesOf } from '../../../src/services/movies/many-movies';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { signOut } from '../../../src/services/session/session';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../../src/services/store/edit-entry';
-import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
-import { deleteEntry, deleteUnpublished } from '../../../src/services/store/trash';
+import { keepImport } from '../../../src/content/movie/studio/imported/last-import';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import { movieKey } from '../../../src/content/search/search-entry';
+import { getMoviesOf } from '../../../src/store/read/many-movies';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { signOut } from '../../../src/store/session/session';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { editEntry, setFields } from '../../../src/store/write/edit-entry';
+import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
+import { deleteEntry, deleteUnpublished } from '../../../src/store/write/trash';
 import { button, message } from '../../support/admin-screen';
 import { names, selectAll, tools } from '../../support/bulk-screen';
 import { aMovie } from '../../support/builders';
@@ -22,9 +22,9 @@ import { signedInAs } from '../../support/signed-in-as';
 import { edited, store, stored } from '../../support/stored-entries';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/components/save-file');
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/shared/text/save-file');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 const rain = aMovie({ id: 'rain', title: 'Rain', genre: 'Drama', status: 'Upcoming' });

@@ -1,7 +1,7 @@
 // product 11.3.
 // product 17.18.
 // product 38.8.
-import { listAll } from '../../../src/services/admin-lists/all-entries';
+import { listAll } from '../../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';
@@ -11,17 +11,17 @@ import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
 import { storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
-import { otherUsesOf } from '../../../src/services/files/picture-uses';
-import { deleteEntry } from '../../../src/services/store/trash';
+import { otherUsesOf } from '../../../src/store/files/picture-uses';
+import { deleteEntry } from '../../../src/store/write/trash';
 import { expectLogged } from '../../support/console';
 import { storedBanners } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
-import type { EntryKind, EntryOf } from '../../../src/domain/entries/entry';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { listOnSite } from '../../../src/services/store/unpublished';
+import type { EntryKind, EntryOf } from '../../../src/content/entry';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { listOnSite } from '../../../src/store/write/unpublished';
 import { storedEvents } from '../../support/stored-lists';
 
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/store/files/pictures');
 
 describe('sorting', () => {
   beforeEach(() => signedInAs('admin'));

@@ -1,28 +1,28 @@
 // product 16.15.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
-import { EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import { drawSharePicture } from '../../../src/studio/pictures/canvas/draw';
+import { EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
   type SharedEntry,
-} from '../../../src/services/admin-lists/share-pictures';
+} from '../../../src/store/read/admin/share-pictures';
 import {
   deletePicture,
   readPictureFile,
   uploadSharePicture,
-} from '../../../src/services/files/pictures';
+} from '../../../src/store/files/pictures';
 import { button, refusal } from '../../support/admin-screen';
 import { aGalleryImage, aMovie, anEvent, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
 import { openMovieForm, setUpMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 

@@ -1,11 +1,11 @@
 // product 5.15.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { idIn } from '../../../src/domain/entries/entry';
-import { AddressTakenError } from '../../../src/domain/movies/movie-address';
-import { TimeoutError } from '../../../src/domain/failures/timeout';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
+import { idIn } from '../../../src/content/entry';
+import { AddressTakenError } from '../../../src/content/movie/movie-address';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -18,8 +18,8 @@ import {
   storedMovies,
 } from '../../support/stored-movies';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 

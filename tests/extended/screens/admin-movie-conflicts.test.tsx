@@ -1,14 +1,14 @@
 // product 15.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
+import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
-import { TimeoutError } from '../../../src/domain/failures/timeout';
-import { getMovie } from '../../../src/services/movies/movie';
-import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { whereaboutsOf } from '../../../src/services/store/entry-whereabouts';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
+import { getMovie } from '../../../src/store/read/movie';
+import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { whereaboutsOf } from '../../../src/store/write/entry-whereabouts';
 import { button, card, field, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { uploaded } from '../../support/chosen-pictures';
@@ -24,8 +24,8 @@ import {
   storedMovies,
 } from '../../support/stored-movies';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 

@@ -1,13 +1,13 @@
 // product 16.17, 24.13.
-import { searchKeyOf } from '../../../src/domain/search/search-entry';
+import { searchKeyOf } from '../../../src/content/search/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { movieKey } from '../../../src/domain/search/search-entry';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { deletePicture, uploadPicture } from '../../../src/services/files/pictures';
-import { forgetPosters } from '../../../src/services/movies/posters';
-import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { movieKey } from '../../../src/content/search/search-entry';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
+import { forgetPosters } from '../../../src/store/read/posters';
+import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, fill } from '../../support/admin-screen';
 import { aMovie, aVideo } from '../../support/builders';
 import { chooseMovie } from '../../support/choose-movie';
@@ -19,8 +19,8 @@ import { added, edited } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 const entry = (id: string, title: string) => ({
   key: movieKey({ id, collection: 'Upcoming' }),

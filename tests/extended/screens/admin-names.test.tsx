@@ -1,12 +1,12 @@
-import { searchEntryOf } from '../../../src/firebase/converters/search-entry';
+import { searchEntryOf } from '../../../src/content/search/stored-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { moviesByKey } from '../../../src/services/admin-lists/movies-by-key';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { listUnpublished, updateUnpublished } from '../../../src/services/store/unpublished';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { moviesByKey } from '../../../src/store/read/admin/movies-by-key';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { listUnpublished, updateUnpublished } from '../../../src/store/write/unpublished';
 import { button, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { offline } from '../../support/bulk-screen';
@@ -17,7 +17,7 @@ import { stored } from '../../support/stored-entries';
 import { storedMovies } from '../../support/stored-movies';
 
 // After three seconds of a visit it merges the search index as well.
-vi.mock('../../../src/admin/shell/useVisitTasks');
+vi.mock('../../../src/studio/app/shell/useVisitTasks');
 
 const MOVIES = [
   aMovie({ id: 'a', title: 'A', genre: 'Thiller', director: 'Anu', actors: 'Anu as Maya, Ravi' }),

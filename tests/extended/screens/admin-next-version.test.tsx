@@ -2,20 +2,20 @@
 // product 37.2, 37.3, 37.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { BaseChangedError } from '../../../src/domain/next-version/next-version';
+import { BaseChangedError } from '../../../src/store/documents/next-version';
 import type { Movie } from '../../../src/content/movie/movie';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { adminMoviesReader } from '../../../src/services/admin-lists/movies';
-import { getMovie } from '../../../src/services/movies/movie';
-import { beginNext, saveNext } from '../../../src/services/store/next-version';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { adminMoviesReader } from '../../../src/store/read/admin/movies';
+import { getMovie } from '../../../src/store/read/movie';
+import { beginNext, saveNext } from '../../../src/store/write/next-version';
 import {
   discardNext,
   listNextIds,
   readComparison,
   readPublished,
-} from '../../../src/services/store/next-versions';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
+} from '../../../src/store/write/next-versions';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { getUnpublished, listUnpublished } from '../../../src/store/write/unpublished';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { more } from '../../support/admin-screen';

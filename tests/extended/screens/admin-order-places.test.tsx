@@ -1,15 +1,15 @@
 // product 28.1, 28.5.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveInOrder } from '../../../src/services/store/entry-order';
-import { adminGalleryReader, countImages } from '../../../src/services/admin-lists/gallery';
+import { moveInOrder } from '../../../src/store/write/entry-order';
+import { adminGalleryReader, countImages } from '../../../src/store/read/admin/gallery';
 import { card, cards, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedBanners } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
-import { useDragOrder } from '../../../src/admin/kit/lists/useDragOrder';
+import { useDragOrder } from '../../../src/studio/lists/order/useDragOrder';
 
 describe('places', () => {
   beforeEach(() => signedInAs('admin'));

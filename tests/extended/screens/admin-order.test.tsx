@@ -1,9 +1,9 @@
 // product 28.1, 28.3.
-import { listAll } from '../../../src/services/admin-lists/all-entries';
+import { listAll } from '../../../src/store/read/admin/all-entries';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminGalleryReader } from '../../../src/services/admin-lists/gallery';
-import { moveInOrder } from '../../../src/services/store/entry-order';
+import { adminGalleryReader } from '../../../src/store/read/admin/gallery';
+import { moveInOrder } from '../../../src/store/write/entry-order';
 import { card, cards, message, refusal } from '../../support/admin-screen';
 import { aBanner, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';

@@ -6,13 +6,13 @@ import {
   readIndexOverview,
   readUnpublished,
   readVideos,
-} from '../../../src/services/site/overview';
-import { countImages } from '../../../src/services/admin-lists/gallery';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { countErrors } from '../../../src/services/site/error-count';
-import { countMessages } from '../../../src/services/messages/message-counts';
-import { setFields } from '../../../src/services/store/edit-entry';
-import { readSiteVersion } from '../../../src/services/site/site-version';
+} from '../../../src/store/site/overview';
+import { countImages } from '../../../src/store/read/admin/gallery';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { countErrors } from '../../../src/store/site/error-count';
+import { countMessages } from '../../../src/store/messages/message-counts';
+import { setFields } from '../../../src/store/write/edit-entry';
+import { readSiteVersion } from '../../../src/store/site/site-version';
 import { button, card, message, refusal } from '../../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -23,8 +23,8 @@ import { storedBanners } from '../../support/stored-lists';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

@@ -2,15 +2,15 @@
 // product 29.20, 29.22, 29.24.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isFramed } from '../../../src/app/preview/is-framed';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { listAnnouncements } from '../../../src/services/entries/announcements';
-import { listComingEvents } from '../../../src/services/events/events';
-import { galleryReader } from '../../../src/services/entries/gallery';
-import { listLandingBanners } from '../../../src/services/entries/hero-banners';
-import { getUnpublished } from '../../../src/services/store/unpublished';
-import { upcomingReader } from '../../../src/services/movies/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../../src/services/entries/videos';
+import { isFramed } from '../../../src/site/app/preview/is-framed';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { listAnnouncements } from '../../../src/store/read/announcements';
+import { listComingEvents } from '../../../src/store/read/events';
+import { galleryReader } from '../../../src/store/read/gallery';
+import { listLandingBanners } from '../../../src/store/read/hero-banners';
+import { getUnpublished } from '../../../src/store/write/unpublished';
+import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../../src/store/read/videos';
 import {
   aBanner,
   aGalleryImage,
@@ -25,7 +25,7 @@ import { deferred } from '../../support/deferred';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/app/preview/is-framed');
+vi.mock('../../../src/site/app/preview/is-framed');
 
 const saved = { savedAt: new Date('2026-11-21T10:00:00') };
 const kadal: Unpublished<'movie'> = {

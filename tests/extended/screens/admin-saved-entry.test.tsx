@@ -1,8 +1,8 @@
 // product 14.15.
-import { adminEntriesReader } from '../../../src/services/admin-lists/entries';
+import { adminEntriesReader } from '../../../src/store/read/admin/entries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/paths';
+import { paths } from '../../../src/content/paths/paths';
 import { button, card, cards, field, fill, message, pressOn } from '../../support/admin-screen';
 import {
   aBanner,
@@ -21,8 +21,8 @@ import { storedGallery } from '../../support/stored-gallery';
 import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 

@@ -2,16 +2,16 @@
 // product 16.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/admin/kit/canvas/draw';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
+import { drawSharePicture } from '../../../src/studio/pictures/canvas/draw';
+import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
-import { TimeoutError } from '../../../src/domain/failures/timeout';
-import { editEntry } from '../../../src/services/store/edit-entry';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
+import { editEntry } from '../../../src/store/write/edit-entry';
 import {
   deletePicture,
   readPictureFile,
   uploadSharePicture,
-} from '../../../src/services/files/pictures';
+} from '../../../src/store/files/pictures';
 import { button, card, field, fill, message, refusal } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -29,8 +29,8 @@ import {
 import { site } from '../../../src/company/site';
 import { renderAt } from '../../support/render-at';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 describe('share pictures', () => {
   setUpMovies();

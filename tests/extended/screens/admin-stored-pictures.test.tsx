@@ -1,17 +1,17 @@
 // product 17.16, 17.17.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Picture } from '../../../src/domain/pictures/picture';
-import { preparePicture } from '../../../src/admin/kit/uploads/resize';
-import { PictureError } from '../../../src/domain/pictures/picture-problem';
-import { readPictureFile, uploadPicture } from '../../../src/services/files/pictures';
+import type { Picture } from '../../../src/shared/pictures/picture';
+import { preparePicture } from '../../../src/studio/pictures/upload/resize';
+import { PictureError } from '../../../src/shared/pictures/picture-problem';
+import { readPictureFile, uploadPicture } from '../../../src/store/files/pictures';
 import {
   storedPictures,
   type PicturePage,
   type PictureSource,
   type StoredPicture,
-} from '../../../src/services/admin-lists/stored-pictures';
-import { readSettings } from '../../../src/services/settings/settings-reader';
+} from '../../../src/store/read/admin/stored-pictures';
+import { readSettings } from '../../../src/store/settings/settings-reader';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
 import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
@@ -26,8 +26,8 @@ import { storedGallery } from '../../support/stored-gallery';
 import { storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpPictures();
 

@@ -2,8 +2,8 @@
 // product 38.1, 38.2, 38.4, 38.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { unpublish } from '../../../src/services/store/publishing';
-import { publishAgain } from '../../../src/services/store/taking-back';
+import { unpublish } from '../../../src/store/write/publishing';
+import { publishAgain } from '../../../src/store/write/taking-back';
 import { button, card, fill, message, more, pressMore } from '../../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -13,16 +13,16 @@ import { storedBanners } from '../../support/stored-lists';
 import { stored } from '../../support/stored-entries';
 import { NEW_PICTURE, pictureFile, setUpMovies, storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
-import { TimeoutError } from '../../../src/domain/failures/timeout';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { addUnpublished, publishNew } from '../../../src/services/store/add-unpublished';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { releaseDue } from '../../../src/services/store/release-due';
-import { listUnpublished, reschedule } from '../../../src/services/store/unpublished';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { addUnpublished, publishNew } from '../../../src/store/write/add-unpublished';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { releaseDue } from '../../../src/store/write/release-due';
+import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 describe('unpublishing', () => {
   setUpMovies();

@@ -5,12 +5,12 @@ import {
   EditConflictError,
   EditDeclinedError,
   EntryNotFoundError,
-} from '../../../src/domain/entries/conflict';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { editUnpublished } from '../../../src/services/store/edit-unpublished';
-import { whereaboutsOf } from '../../../src/services/store/entry-whereabouts';
-import { getUnpublished, listUnpublished } from '../../../src/services/store/unpublished';
+} from '../../../src/store/documents/conflict';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { editUnpublished } from '../../../src/store/write/edit-unpublished';
+import { whereaboutsOf } from '../../../src/store/write/entry-whereabouts';
+import { getUnpublished, listUnpublished } from '../../../src/store/write/unpublished';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -18,8 +18,8 @@ import { renderAt } from '../../support/render-at';
 import { uploaded } from '../../support/chosen-pictures';
 import { OLD_PICTURE, setUpMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/admin/kit/uploads/resize');
-vi.mock('../../../src/services/files/pictures');
+vi.mock('../../../src/studio/pictures/upload/resize');
+vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 

@@ -1,10 +1,10 @@
 // product 4.5, 6.6, 10.17, 34.3.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../../src/services/entries/announcements';
-import { listLandingBanners } from '../../../src/services/entries/hero-banners';
-import { getEvent, listComingEvents } from '../../../src/services/events/events';
-import { withoutDeadLinks } from '../../../src/services/links/away-movies';
+import { listAnnouncements } from '../../../src/store/read/announcements';
+import { listLandingBanners } from '../../../src/store/read/hero-banners';
+import { getEvent, listComingEvents } from '../../../src/store/read/events';
+import { withoutDeadLinks } from '../../../src/store/links/away-movies';
 import { aBanner, anAnnouncement, anEvent } from '../../support/builders';
 import { emptyLandingPage } from '../../support/empty-landing-page';
 import { renderAt } from '../../support/render-at';

@@ -1,9 +1,9 @@
 // product 34.4.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listComingEvents } from '../../../src/services/events/events';
-import { listLandingBanners } from '../../../src/services/entries/hero-banners';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { listComingEvents } from '../../../src/store/read/events';
+import { listLandingBanners } from '../../../src/store/read/hero-banners';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { aBanner, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { emptyLandingPage } from '../../support/empty-landing-page';
@@ -58,7 +58,7 @@ test('the events of the landing page are read when they come near, and not befor
   vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
   await openHero();
   // By when they would have been: their code has loaded.
-  await import('../../../src/pages/home/EventsSection');
+  await import('../../../src/site/pages/home/EventsSection');
   await act(async () => undefined);
   expect(listComingEvents).not.toHaveBeenCalled();
 

@@ -1,12 +1,12 @@
 // product 16.18, 16.19, 25.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ContactMessage } from '../../../src/domain/messages/contact-message';
+import type { ContactMessage } from '../../../src/content/message/contact-message';
 import {
   changeMessages,
   countOldMessages,
   setMessageStatus,
-} from '../../../src/services/messages/inbox';
+} from '../../../src/store/messages/inbox';
 import { button, message } from '../../support/admin-screen';
 import { aMessage } from '../../support/builders';
 import { expectLogged } from '../../support/console';

@@ -1,10 +1,10 @@
 // product 3.8.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { getUnpublished } from '../../../src/services/store/unpublished';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { getUnpublished } from '../../../src/store/write/unpublished';
 import { button, card, field, fill, message, pressOn } from '../../support/admin-screen';
 import { aMovie, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -18,16 +18,16 @@ import { storedMovies } from '../../support/stored-movies';
 const missing = vi.hoisted(() => () => {
   throw new Error('no such file');
 });
-vi.mock('../../../src/admin/movies/MovieForm', missing);
-vi.mock('../../../src/admin/homepage/Overview', missing);
-vi.mock('../../../src/admin/homepage/SiteVersion', missing);
-vi.mock('../../../src/admin/kit/entries/NextMark', missing);
-vi.mock('../../../src/admin/kit/forms/LateNotices', missing);
-vi.mock('../../../src/admin/kit/forms/PublicationChoice', missing);
-vi.mock('../../../src/admin/kit/lists/OnSiteElsewhere', missing);
-vi.mock('../../../src/admin/kit/combobox/MovieField', missing);
-vi.mock('../../../src/admin/kit/presence/AlsoOpen', missing);
-vi.mock('../../../src/admin/kit/warnings/FormWarnings', missing);
+vi.mock('../../../src/content/movie/studio/edit/MovieForm', missing);
+vi.mock('../../../src/studio/app/home/Overview', missing);
+vi.mock('../../../src/studio/app/home/SiteVersion', missing);
+vi.mock('../../../src/studio/entries/NextMark', missing);
+vi.mock('../../../src/studio/form/LateNotices', missing);
+vi.mock('../../../src/studio/form/PublicationChoice', missing);
+vi.mock('../../../src/studio/lists/OnSiteElsewhere', missing);
+vi.mock('../../../src/studio/form/combobox/MovieField', missing);
+vi.mock('../../../src/studio/form/notices/AlsoOpen', missing);
+vi.mock('../../../src/studio/form/notices/FormWarnings', missing);
 
 const event = anEvent({ title: 'First look' });
 

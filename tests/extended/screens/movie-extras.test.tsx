@@ -1,14 +1,14 @@
 // product 5.18, 5.19, 5.32, 34.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../../src/services/entries/announcements';
-import { listMovieEvents } from '../../../src/services/events/events';
-import { galleryReader } from '../../../src/services/entries/gallery';
-import { listMovieVideos } from '../../../src/services/movies/movie-videos';
-import { formatReleaseDate } from '../../../src/domain/movies/release-date';
-import { getMovie } from '../../../src/services/movies/movie';
-import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { listAnnouncements } from '../../../src/store/read/announcements';
+import { listMovieEvents } from '../../../src/store/read/events';
+import { galleryReader } from '../../../src/store/read/gallery';
+import { listMovieVideos } from '../../../src/site/reads/movie-videos';
+import { formatReleaseDate } from '../../../src/content/movie/release-date';
+import { getMovie } from '../../../src/store/read/movie';
+import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import {
   aFullMovie,
   aGalleryImage,

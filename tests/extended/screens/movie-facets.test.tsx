@@ -1,12 +1,12 @@
 // product 5.26, 5.27.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { filteredReader } from '../../../src/pages/movies/filtered-movies';
-import { parseSearchKey, type SearchEntry } from '../../../src/domain/search/search-entry';
-import { moviesReader } from '../../../src/services/movies/movies';
-import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { upcomingReader } from '../../../src/services/movies/upcoming-movies';
+import { filteredReader } from '../../../src/site/pages/movies/filtered-movies';
+import { parseSearchKey, type SearchEntry } from '../../../src/content/search/search-entry';
+import { moviesReader } from '../../../src/store/read/movies';
+import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';

@@ -1,18 +1,18 @@
 // product 31.1, 31.2, 31.4.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../src/components/save-file';
-import { zipOf } from '../../../src/pages/press/press-zip';
-import { galleryReader } from '../../../src/services/entries/gallery';
-import { getMovie } from '../../../src/services/movies/movie';
+import { saveFile } from '../../../src/shared/text/save-file';
+import { zipOf } from '../../../src/site/pages/press/press-zip';
+import { galleryReader } from '../../../src/store/read/gallery';
+import { getMovie } from '../../../src/store/read/movie';
 import { site } from '../../../src/company/site';
-import { rememberSettings } from '../../../src/settings/settings-store';
+import { rememberSettings } from '../../../src/content/settings/settings-store';
 import { aFullMovie, aGalleryImage, aMovie, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 
-vi.mock('../../../src/components/save-file');
-vi.mock('../../../src/pages/press/press-zip');
+vi.mock('../../../src/shared/text/save-file');
+vi.mock('../../../src/site/pages/press/press-zip');
 
 const movie = { ...aFullMovie(), id: 'kadal', title: 'Kadal', collection: 'Released' } as const;
 const still = aGalleryImage({ path: 'images/a', title: 'At dawn' });

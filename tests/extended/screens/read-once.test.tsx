@@ -2,23 +2,23 @@
 // product 2.10.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { delay } from '../../../src/domain/failures/timeout';
-import { getMovie } from '../../../src/services/movies/movie';
-import { moviesReader } from '../../../src/services/movies/movies';
+import { delay } from '../../../src/shared/failures/timeout';
+import { getMovie } from '../../../src/store/read/movie';
+import { moviesReader } from '../../../src/store/read/movies';
 import { aMovie, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import type { Movie } from '../../../src/content/movie/movie';
-import { galleryReader } from '../../../src/services/entries/gallery';
-import { listMovieVideos } from '../../../src/services/movies/movie-videos';
-import { getMoviesByKey } from '../../../src/services/movies/movies-by-key';
-import { upcomingReader } from '../../../src/services/movies/upcoming-movies';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { galleryReader } from '../../../src/store/read/gallery';
+import { listMovieVideos } from '../../../src/site/reads/movie-videos';
+import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { deferred } from '../../support/deferred';
 import { emptyLandingPage } from '../../support/empty-landing-page';
 import { allNearViewport } from '../../support/near-viewport';
-import type { SearchEntry } from '../../../src/domain/search/search-entry';
+import type { SearchEntry } from '../../../src/content/search/search-entry';
 
 describe('the data of a page in the history', () => {
   const movieLink = (title: string) => screen.findByRole('link', { name: new RegExp(title) });

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PreviewLink } from '../../../src/domain/previews/shared-draft';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
+import type { PreviewLink } from '../../../src/store/documents/shared-draft';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
 import {
   addPreviewLink,
   endPreviewLink,
   listPreviewLinks,
-} from '../../../src/services/preview/preview-links';
-import { readSharedDraft } from '../../../src/services/preview/shared-draft';
-import { videosReader } from '../../../src/services/entries/videos';
-import { getUnpublished } from '../../../src/services/store/unpublished';
+} from '../../../src/store/preview/preview-links';
+import { readSharedDraft } from '../../../src/site/reads/read-shared-draft';
+import { videosReader } from '../../../src/store/read/videos';
+import { getUnpublished } from '../../../src/store/write/unpublished';
 import { aMovie, aVideo, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';

@@ -1,21 +1,21 @@
 // product 30.12.
-import { listAll } from '../../../src/services/admin-lists/all-entries';
+import { listAll } from '../../../src/store/read/admin/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { readActivity } from '../../../src/services/history/activity';
-import { signature } from '../../../src/services/session/session';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { moveInOrder } from '../../../src/services/store/entry-order';
-import { beginNext, saveNext } from '../../../src/services/store/next-version';
-import { publish, unpublish } from '../../../src/services/store/publishing';
-import { releaseDue } from '../../../src/services/store/release-due';
-import { scheduleAgain, unpublishAgain } from '../../../src/services/store/taking-back';
+import { readActivity } from '../../../src/store/history/activity';
+import { signature } from '../../../src/store/session/session';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { moveInOrder } from '../../../src/store/write/entry-order';
+import { beginNext, saveNext } from '../../../src/store/write/next-version';
+import { publish, unpublish } from '../../../src/store/write/publishing';
+import { releaseDue } from '../../../src/store/write/release-due';
+import { scheduleAgain, unpublishAgain } from '../../../src/store/write/taking-back';
 import {
   getUnpublished,
   reschedule,
   updateUnpublished,
-} from '../../../src/services/store/unpublished';
+} from '../../../src/store/write/unpublished';
 import { openAdminSession } from '../../support/admin-session';
 import { clip, draft, REF } from '../../support/clip-draft';
 import { daysAgo, openDatabase } from '../../support/database';

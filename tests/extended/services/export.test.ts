@@ -1,9 +1,9 @@
 // product 26.1, 26.8.
 import { setLogLevel, Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '../../../src/domain/export/export-files';
-import { EXPORTED_KINDS } from '../../../src/firebase/export-source';
-import { exportSource } from '../../../src/services/site/export';
+import type { StoredDocument } from '../../../src/store/export/export-files';
+import { EXPORTED_KINDS } from '../../../src/store/export/export-source';
+import { exportSource } from '../../../src/store/site/read-export';
 import { DENIED, openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 

@@ -1,10 +1,10 @@
 // product 14.5, 16.10, 35.7.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../../src/services/entries/gallery';
-import { adminGalleryReader } from '../../../src/services/admin-lists/gallery';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { deleteEntry } from '../../../src/services/store/trash';
+import { galleryReader, getGalleryImage } from '../../../src/store/read/gallery';
+import { adminGalleryReader } from '../../../src/store/read/admin/gallery';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { deleteEntry } from '../../../src/store/write/trash';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';

@@ -1,12 +1,12 @@
 // product 10.2, 10.12.
-import { listAll } from '../../../src/services/admin-lists/all-entries';
+import { listAll } from '../../../src/store/read/admin/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HeroBannerFields } from '../../../src/content/banner/banner';
-import { newEntryRef } from '../../../src/firebase/entries/kinds';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { deleteEntry } from '../../../src/services/store/trash';
+import { newEntryRef } from '../../../src/store/documents/kinds';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { deleteEntry } from '../../../src/store/write/trash';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';

@@ -1,23 +1,23 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readMovies } from '../../../src/admin/import/rows/read-movies';
-import { takeBack } from '../../../src/admin/import/write/imported';
+import { readMovies } from '../../../src/content/movie/studio/import/rows/read-movies';
+import { takeBack } from '../../../src/content/movie/studio/import/write/imported';
 import {
   keepImport,
   readLastImport,
   type Imported,
-} from '../../../src/admin/kit/imported/last-import';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
+} from '../../../src/content/movie/studio/imported/last-import';
+import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie, MovieFields } from '../../../src/content/movie/movie';
-import type { SearchKey } from '../../../src/domain/search/search-entry';
-import { newEntryRef } from '../../../src/firebase/entries/kinds';
-import { getMovie } from '../../../src/services/movies/movie';
-import { getMoviesOf } from '../../../src/services/movies/many-movies';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { listHiddenMovies } from '../../../src/services/store/movie-addresses';
-import { deleteEntry, deleteUnpublished, isInTrash } from '../../../src/services/store/trash';
+import type { SearchKey } from '../../../src/content/search/search-entry';
+import { newEntryRef } from '../../../src/store/documents/kinds';
+import { getMovie } from '../../../src/store/read/movie';
+import { getMoviesOf } from '../../../src/store/read/many-movies';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
+import { deleteEntry, deleteUnpublished, isInTrash } from '../../../src/store/write/trash';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { NONE } from '../../support/import-tables';

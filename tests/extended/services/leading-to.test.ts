@@ -1,7 +1,7 @@
 // product 29.31.
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/paths';
-import { listLeadingTo } from '../../../src/services/links/leading-to';
+import { paths } from '../../../src/content/paths/paths';
+import { listLeadingTo } from '../../../src/store/links/leading-to';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 

@@ -1,10 +1,10 @@
 // product 11.4.
 import { expect, test } from 'vitest';
-import type { Cursor } from '../../../src/domain/lists/cursor';
+import type { Cursor } from '../../../src/shared/lists/cursor';
 import type { GalleryImage } from '../../../src/content/image/image';
-import { galleryCursor, galleryReader } from '../../../src/services/entries/gallery';
-import { moviesReader } from '../../../src/services/movies/movies';
-import { videosReader } from '../../../src/services/entries/videos';
+import { galleryCursor, galleryReader } from '../../../src/store/read/gallery';
+import { moviesReader } from '../../../src/store/read/movies';
+import { videosReader } from '../../../src/store/read/videos';
 import { day, openDatabase } from '../../support/database';
 
 const { store } = openDatabase();

@@ -1,14 +1,14 @@
 // product 37.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishWaiting } from '../../../src/admin/kit/entries/waiting';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
-import type { EntryKind } from '../../../src/domain/entries/entry';
-import { BaseChangedError } from '../../../src/domain/next-version/next-version';
-import { historyReader } from '../../../src/services/history/history';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { beginNext, saveNext } from '../../../src/services/store/next-version';
-import { discardNext } from '../../../src/services/store/next-versions';
+import { publishWaiting } from '../../../src/studio/entries/waiting';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import type { EntryKind } from '../../../src/content/entry';
+import { BaseChangedError } from '../../../src/store/documents/next-version';
+import { historyReader } from '../../../src/store/history/history';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { beginNext, saveNext } from '../../../src/store/write/next-version';
+import { discardNext } from '../../../src/store/write/next-versions';
 import { openAdminSession } from '../../support/admin-session';
 import { openDatabase } from '../../support/database';
 import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { copyStem, originOf, randomFileId } from '../../../src/domain/pictures/picture-name';
-import type { Picture } from '../../../src/domain/pictures/picture';
-import { otherUsesOf } from '../../../src/services/files/picture-uses';
+import { copyStem, originOf, randomFileId } from '../../../src/shared/pictures/picture-name';
+import type { Picture } from '../../../src/shared/pictures/picture';
+import { otherUsesOf } from '../../../src/store/files/picture-uses';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';

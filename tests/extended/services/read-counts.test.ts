@@ -1,23 +1,19 @@
 // product 11.5.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  listComingEvents,
-  listMovieEvents,
-  listPastEvents,
-} from '../../../src/services/events/events';
-import { galleryReader } from '../../../src/services/entries/gallery';
-import { listLandingBanners } from '../../../src/services/entries/hero-banners';
-import { EVENTS_READ_ON_LANDING } from '../../../src/domain/limits';
-import { today } from '../../../src/domain/clock/company-clock';
-import { moviesReader } from '../../../src/services/movies/movies';
-import { listInCinemas } from '../../../src/services/movies/movies-by-release';
-import { upcomingReader } from '../../../src/services/movies/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../../src/services/entries/videos';
+import { listComingEvents, listMovieEvents, listPastEvents } from '../../../src/store/read/events';
+import { galleryReader } from '../../../src/store/read/gallery';
+import { listLandingBanners } from '../../../src/store/read/hero-banners';
+import { EVENTS_READ_ON_LANDING } from '../../../src/shared/limits';
+import { today } from '../../../src/company/company-clock';
+import { moviesReader } from '../../../src/store/read/movies';
+import { listInCinemas } from '../../../src/site/reads/movies-by-release';
+import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
+import { listLandingVideos, videosReader } from '../../../src/store/read/videos';
 import { openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 
 // The emulator has no indexes: it reads each collection to its end for every query.
-vi.mock('../../../../src/domain/limits', async (original) => ({
+vi.mock('../../../../src/shared/limits', async (original) => ({
   ...(await original<object>()),
   READ_TIMEOUT_MS: 100_000,
 }));

@@ -1,6 +1,6 @@
 // product 24.6.
 import { expect, test } from 'vitest';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { reindex } from '../../../tools/admin/reindex';
 import { day, openDatabase } from '../../support/database';
 

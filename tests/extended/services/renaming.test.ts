@@ -1,14 +1,18 @@
 // product 36.7.
-import type { ValueKind } from '../../../src/domain/text/value-kinds';
+import type { ValueKind } from '../../../src/shared/text/value-kinds';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readHolders, renamingsOf, type Renaming } from '../../../src/admin/names/holders';
-import { valueCounts } from '../../../src/domain/search/value-counts';
-import { getMovie } from '../../../src/services/movies/movie';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import {
+  readHolders,
+  renamingsOf,
+  type Renaming,
+} from '../../../src/content/movie/studio/names/holders';
+import { valueCounts } from '../../../src/content/search/value-counts';
+import { getMovie } from '../../../src/store/read/movie';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';

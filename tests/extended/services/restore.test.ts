@@ -1,7 +1,7 @@
 // product 26.10, 26.11.
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { readSearchIndex } from '../../../src/services/search/search-index';
+import { readSearchIndex } from '../../../src/store/read/search-index';
 import { day, daysAgo, openDatabase } from '../../support/database';
 import { addressAt, bytesOf, HERE, openExport, OTHER } from '../../support/exported-site';
 

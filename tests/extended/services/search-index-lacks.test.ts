@@ -1,11 +1,11 @@
 // product 24.1.
 import { expect, test } from 'vitest';
 import type { MovieFields } from '../../../src/content/movie/movie';
-import { newEntryRef } from '../../../src/firebase/entries/kinds';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../../src/services/store/edit-entry';
-import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import { newEntryRef } from '../../../src/store/documents/kinds';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { editEntry, setFields } from '../../../src/store/write/edit-entry';
+import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
 import { openAdminSession } from '../../support/admin-session';
 import { aFullMovie, anEvent, aVideo } from '../../support/builders';
 import { openDatabase } from '../../support/database';

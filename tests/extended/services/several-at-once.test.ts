@@ -1,17 +1,14 @@
 // product 36.1, 36.2.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { bulkMovieFields } from '../../../src/admin/movies/bulk-movie-fields';
-import {
-  fieldsChange,
-  type UndoableChange,
-} from '../../../src/admin/kit/selection/undoable-change';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
+import { bulkMovieFields } from '../../../src/content/movie/studio/edit/bulk-movie-fields';
+import { fieldsChange, type UndoableChange } from '../../../src/studio/bulk/undoable-change';
+import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
-import { getMovie } from '../../../src/services/movies/movie';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
+import { getMovie } from '../../../src/store/read/movie';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 

@@ -1,16 +1,16 @@
 // product 16.15, 17.10.
 import { expect, test } from 'vitest';
-import { EditConflictError } from '../../../src/domain/entries/conflict';
-import { randomFileId } from '../../../src/domain/pictures/picture-name';
-import { CanceledError } from '../../../src/domain/pictures/upload-error';
-import { deletePicture, uploadSharePicture } from '../../../src/services/files/pictures';
-import { getMovie } from '../../../src/services/movies/movie';
-import { editEntry } from '../../../src/services/store/edit-entry';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import { randomFileId } from '../../../src/shared/pictures/picture-name';
+import { CanceledError } from '../../../src/shared/pictures/upload-error';
+import { deletePicture, uploadSharePicture } from '../../../src/store/files/pictures';
+import { getMovie } from '../../../src/store/read/movie';
+import { editEntry } from '../../../src/store/write/edit-entry';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
   setSharePicture,
-} from '../../../src/services/admin-lists/share-pictures';
+} from '../../../src/store/read/admin/share-pictures';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { readPages } from '../../support/read-pages';

@@ -1,10 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { searchDocuments } from '../../../src/firebase/converters/search-documents';
-import type { SearchEntry } from '../../../src/domain/search/search-entry';
-import {
-  storedPictures,
-  type PictureSource,
-} from '../../../src/services/admin-lists/stored-pictures';
+import { searchDocuments } from '../../../src/content/search/index-documents';
+import type { SearchEntry } from '../../../src/content/search/search-entry';
+import { storedPictures, type PictureSource } from '../../../src/store/read/admin/stored-pictures';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';

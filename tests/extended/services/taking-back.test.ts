@@ -1,20 +1,16 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../../src/domain/entries/conflict';
-import type { Unpublished } from '../../../src/domain/entries/unpublished';
-import { entryFrom } from '../../../src/firebase/entries/kinds';
-import { readSearchIndex } from '../../../src/services/search/search-index';
-import { addUnpublished } from '../../../src/services/store/add-unpublished';
-import { editEntry } from '../../../src/services/store/edit-entry';
-import { publish, unpublish } from '../../../src/services/store/publishing';
-import { repairSearchIndex } from '../../../src/services/store/search-index-writer';
-import {
-  publishAgain,
-  scheduleAgain,
-  unpublishAgain,
-} from '../../../src/services/store/taking-back';
-import { deleteUnpublished, restore } from '../../../src/services/store/trash';
-import { reschedule, updateUnpublished } from '../../../src/services/store/unpublished';
+import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+import { entryFrom } from '../../../src/store/documents/kinds';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { publish, unpublish } from '../../../src/store/write/publishing';
+import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { publishAgain, scheduleAgain, unpublishAgain } from '../../../src/store/write/taking-back';
+import { deleteUnpublished, restore } from '../../../src/store/write/trash';
+import { reschedule, updateUnpublished } from '../../../src/store/write/unpublished';
 import { openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { loseResponses } from '../../support/lost-responses';

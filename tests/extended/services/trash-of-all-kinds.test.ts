@@ -1,10 +1,10 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
-import { trashedMessage } from '../../../src/firebase/entries/trash';
-import { changeMessages } from '../../../src/services/messages/inbox';
-import { allInTrash, countTrash, trashReader } from '../../../src/services/admin-lists/trash';
-import { restore, trashAgain } from '../../../src/services/store/trash';
-import { purgeExpired } from '../../../src/services/store/trash-purge';
+import { trashedMessage } from '../../../src/store/documents/trash-document';
+import { changeMessages } from '../../../src/store/messages/inbox';
+import { allInTrash, countTrash, trashReader } from '../../../src/store/read/admin/trash';
+import { restore, trashAgain } from '../../../src/store/write/trash';
+import { purgeExpired } from '../../../src/store/write/trash-purge';
 import { openAdminSession } from '../../support/admin-session';
 import { daysAgo, openDatabase } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';

@@ -1,15 +1,15 @@
 // product 16.9.
-import { adminEntriesReader } from '../../../src/services/admin-lists/entries';
+import { adminEntriesReader } from '../../../src/store/read/admin/entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../../src/domain/failures/timeout';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
 import type { VideoFields } from '../../../src/content/video/video';
-import { youTubeId } from '../../../src/domain/entries/youtube';
-import { youTubeLink } from '../../../src/domain/entries/youtube-link';
-import { getVideo } from '../../../src/services/entries/videos';
-import { newEntryRef } from '../../../src/firebase/entries/kinds';
-import { addEntry } from '../../../src/services/store/add-entry';
-import { editEntry, setFields } from '../../../src/services/store/edit-entry';
+import { youTubeId } from '../../../src/content/video/youtube';
+import { youTubeLink } from '../../../src/content/video/youtube-link';
+import { getVideo } from '../../../src/store/read/videos';
+import { newEntryRef } from '../../../src/store/documents/kinds';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { editEntry, setFields } from '../../../src/store/write/edit-entry';
 import { DENIED, openAdminSession } from '../../support/admin-session';
 import { day, openDatabase } from '../../support/database';
 import { errorsWithoutResponse } from '../../support/no-response';

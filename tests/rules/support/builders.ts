@@ -1,5 +1,5 @@
 import { type DocumentData, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import { encodeColumns } from '../../../src/domain/search/search-parts';
+import { encodeColumns } from '../../../src/content/search/search-parts';
 import { BUCKET } from './emulators';
 
 /** Text of exactly that many UTF-16 units. */

@@ -4,8 +4,8 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase/firestore/lite';
-import { NO_END } from '../../../src/firebase/entries/unpublished';
-import { isWithout } from '../../../src/firebase/entries/kinds';
+import { NO_END } from '../../../src/store/documents/unpublished-document';
+import { isWithout } from '../../../src/store/documents/kinds';
 import { fullDocument } from '../../support/samples';
 import { largest } from './announcements';
 import { aPicture, anAnnouncement, imageUrl, stored, written } from './builders';

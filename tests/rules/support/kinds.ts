@@ -1,7 +1,7 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { KIND_NAMES, type KindName } from '../../../src/content/base/kind-names';
 import { KINDS } from '../../../src/content/kinds';
-import { newEntryRef } from '../../../src/firebase/entries/kinds';
+import { newEntryRef } from '../../../src/store/documents/kinds';
 import { fullDocument, leastDocument, requiredNames } from '../../support/samples';
 
 /** An entry of a kind as a draft, and where it is published. */

@@ -1,5 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
-import { DAY_MS } from '../../../src/domain/day';
+import { DAY_MS } from '../../../src/shared/day';
 import {
   aMessage,
   aMovie,

@@ -55,7 +55,7 @@ function circleIn(imports: Imports): readonly string[] | undefined {
 
 test('folders of src import each other in one direction', () => {
   const imports = importsOf(path.join(PROJECT, 'src'));
-  expect(imports.get('pages/home')).toContain('services/entries');
+  expect(imports.get('site/pages/home')).toContain('store/read');
   expect(circleIn(imports)?.join(' → ')).toBeUndefined();
 });
 

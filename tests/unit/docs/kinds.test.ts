@@ -7,7 +7,7 @@ const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const SRC = path.join(PROJECT, 'src');
 
 /** What is about kinds by their names: their own folders, the pages that show them, and what serves these. */
-const OWN = ['content', 'pages', 'app/preview', 'admin/movies', 'admin/names', 'admin/import'];
+const OWN = ['content', 'site/pages', 'site/app/preview'];
 
 const NAME = `'(?:${KIND_NAMES.join('|')})'`;
 const ASKS = new RegExp(

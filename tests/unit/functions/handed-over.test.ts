@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { moviePage } from '../../../functions/src/movie-page';
 import type { Movie } from '../../../src/content/movie/movie';
-import { handedMovie } from '../../../src/pages/movie/handed-movie';
+import { handedMovie } from '../../../src/site/pages/movie/handed-movie';
 import { aFullMovie, aMovie } from '../../support/builders';
 
 const PAGE = `<!doctype html><html><head>

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { readMovies } from '../../../functions/src/read-movies';
-import { encodeColumns, partsOf } from '../../../src/domain/search/search-parts';
+import { encodeColumns, partsOf } from '../../../src/content/search/search-parts';
 import { moviesCollection } from '../../../src/firebase/collections';
 import { restFirestore } from '../../support/rest-firestore';
 

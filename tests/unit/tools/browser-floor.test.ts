@@ -65,11 +65,11 @@ describe('a style sheet that asks for more than the oldest browsers have', () =>
 
 test('who uses it is named, and what is explained although nothing uses it', () => {
   const sentences = beyondFloor({
-    scripts: new Map([['src/pages/movies/x.ts', 'URL.canParse(text);']]),
+    scripts: new Map([['src/site/pages/movies/x.ts', 'URL.canParse(text);']]),
     styles: new Map([['index.css', '.a { text-wrap: balance; }']]),
   });
   expect(sentences).toContain(
-    'src/pages/movies/x.ts uses URL.canParse, which chrome 111, edge 111, firefox 115, safari 16.4 do not all have',
+    'src/site/pages/movies/x.ts uses URL.canParse, which chrome 111, edge 111, firefox 115, safari 16.4 do not all have',
   );
   expect(sentences.filter((text) => text.includes('text-wrap'))).toEqual([]);
   expect(sentences).toContain(

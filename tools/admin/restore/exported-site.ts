@@ -1,8 +1,8 @@
-import type { ExportManifest } from '../../../src/admin/export/export-zip';
-import { EXPORT_FORMAT } from '../../../src/domain/export/export-files';
-import { isDocumentId } from '../../../src/domain/document-id';
-import { EXPORTED_KINDS, type ExportedKind } from '../../../src/firebase/export-source';
-import { isImagePath } from '../../../src/firebase/image-path';
+import type { ExportManifest } from '../../../src/studio/screens/export/export-zip';
+import { EXPORT_FORMAT } from '../../../src/store/export/export-files';
+import { isDocumentId } from '../../../src/shared/document-id';
+import { EXPORTED_KINDS, type ExportedKind } from '../../../src/store/export/export-source';
+import { isImagePath } from '../../../src/content/image/image-path';
 import { SetupError } from '../../emulators/setup-error';
 import { at, textAt } from '../check/google-api';
 import type { Zip } from './read-zip';

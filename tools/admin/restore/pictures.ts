@@ -1,9 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { pictureEntryName } from '../../../src/admin/export/export-pictures';
-import { textsIn } from '../../../src/domain/entries/stored-texts';
-import { pictureType, type PictureType } from '../../../src/domain/pictures/picture-type';
-import { storagePathOf, type FileServer } from '../../../src/firebase/storage-path';
+import { pictureEntryName } from '../../../src/studio/screens/export/export-pictures';
+import { textsIn } from '../../../src/store/export/stored-texts';
+import { pictureType, type PictureType } from '../../../src/shared/pictures/picture-type';
+import { storagePathOf, type FileServer } from '../../../src/content/storage-path';
 import type { ExportedDocument } from './exported-site';
 import type { Zip } from './read-zip';
 

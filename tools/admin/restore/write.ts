@@ -5,10 +5,10 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { hasOtherFiles } from '../../../src/domain/entries/revision';
+import { hasOtherFiles } from '../../../src/store/documents/revision';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
-import { historyKindAt } from '../../../src/firebase/entries/revision';
-import { EXPORTED_KINDS } from '../../../src/firebase/export-source';
+import { historyKindAt } from '../../../src/store/documents/revision-document';
+import { EXPORTED_KINDS } from '../../../src/store/export/export-source';
 import type { Restored, Unit } from './plan';
 import { storedValue } from './stored-value';
 

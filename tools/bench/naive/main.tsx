@@ -1,15 +1,15 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createRoutes } from '../../../src/app/routes';
+import { createRoutes } from '../../../src/site/app/routes';
 import { site } from '../../../src/company/site';
 import '../../../src/company/colors.css';
 import '../../../src/company/fonts.css';
 import '../../../src/company/font-fallbacks.css';
-import '../../../src/styles/tokens.css';
-import '../../../src/styles/base.css';
-import '../../../src/styles/shared.css';
-import '../../../src/styles/layout-classes.css';
+import '../../../src/shared/styles/tokens.css';
+import '../../../src/shared/styles/base.css';
+import '../../../src/shared/styles/shared.css';
+import '../../../src/shared/styles/layout-classes.css';
 
 /** Every screen is in the first script, including the admin area with Auth and Storage. */
 import.meta.glob('../../../src/{admin,pages}/**/*.tsx', { eager: true });

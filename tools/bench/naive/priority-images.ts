@@ -1,4 +1,4 @@
-// Replaces src/data/priority-images.ts in the naive build.
+// Replaces src/shared/data/priority-images.ts in the naive build.
 
 /** Images are fetched when their elements are rendered. */
 export const preloadImage = () => undefined;

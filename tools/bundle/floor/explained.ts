@@ -12,10 +12,10 @@ const OWN = 'A method of its own that has the name of a new one.';
 export const EXPLAINED: readonly Explained[] = [
   { feature: '.destroy', where: 'carousel/Carousel', why: OWN },
   { feature: '.equals', where: 'node_modules/diff/', why: OWN },
-  { feature: '.forget', where: 'src/admin/', why: OWN },
-  { feature: '.move', where: 'src/admin/kit/lists/', why: OWN },
+  { feature: '.forget', where: 'src/studio/', why: OWN },
+  { feature: '.move', where: 'src/studio/lists/', why: OWN },
   { feature: '.queue', where: '@firebase/auth', why: OWN },
-  { feature: '.retry', where: 'src/admin/kit/pictures/', why: OWN },
+  { feature: '.retry', where: 'src/studio/pictures/', why: OWN },
   { feature: '.toArray', where: '@firebase/firestore', why: OWN },
   { feature: '.toBase64', where: '@firebase/firestore', why: OWN },
   { feature: '.use', where: 'node_modules/', why: OWN },

@@ -5,7 +5,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'http is accepted as a web address',
     harm: 'Links and tickets lead over a line that anybody can read and change.',
-    file: 'src/domain/text/web-address.ts',
+    file: 'src/shared/text/web-address.ts',
     original: '  /^https:\\/\\/[A-Za-z',
     replacement: '  /^https?:\\/\\/[A-Za-z',
     tests: ['tests/unit/field-table.test.ts'],
@@ -13,7 +13,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the path of another site is accepted as a page of this one',
     harm: 'A link of a banner leads visitors to a site that only looks like this one.',
-    file: 'src/domain/text/web-address.ts',
+    file: 'src/shared/text/web-address.ts',
     original: 'SITE_PATH.test(text) && staysOnSite(text)',
     replacement: 'SITE_PATH.test(text)',
     tests: ['tests/unit/web-address.test.ts'],
@@ -21,7 +21,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'm.youtube.com is refused',
     harm: 'A link that was copied on a phone cannot be saved.',
-    file: 'src/domain/entries/youtube.ts',
+    file: 'src/content/video/youtube.ts',
     original: '([a-z]+\\.)?youtube',
     replacement: '(www\\.)?youtube',
     tests: ['tests/unit/youtube.test.ts'],
@@ -29,7 +29,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a message has other words',
     harm: 'What the screen says is not what the specification and the help say.',
-    file: 'src/domain/text/messages.ts',
+    file: 'src/shared/text/messages.ts',
     original: 'We will get back to you soon.',
     replacement: 'We will answer soon.',
     tests: ['tests/unit/messages.test.ts'],
@@ -37,7 +37,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a text of one character more than the limit is sent',
     harm: 'The form says that all is well, and the database refuses it.',
-    file: 'src/domain/text/length-error.ts',
+    file: 'src/shared/text/length-error.ts',
     original: '  if (excess <= 0)',
     replacement: '  if (excess <= 1)',
     tests: ['tests/unit/field-table.test.ts', 'tests/unit/contact-message.test.ts'],
@@ -45,7 +45,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a blank required field is sent',
     harm: 'An entry without a title is stored, or refused without a word at the field.',
-    file: 'src/admin/kit/fields/field-table.ts',
+    file: 'src/studio/form/fields/field-table.ts',
     original: "  if (!text && field.kind !== 'choice') return { error: field.required };",
     replacement: "  if (!text && field.kind !== 'choice') return {};",
     tests: ['tests/unit/field-table.test.ts'],
@@ -53,7 +53,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a second press sends again',
     harm: 'A double click stores an entry or a message twice.',
-    file: 'src/hooks/useSubmit.ts',
+    file: 'src/shared/ui/useSubmit.ts',
     original: '    if (submitting.current) return false;\n',
     replacement: '',
     tests: ['tests/unit/use-submit.test.ts'],
@@ -61,7 +61,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the focus is not at the first wrong field',
     harm: 'Whoever uses a keyboard or a screen reader does not learn what is wrong.',
-    file: 'src/admin/kit/forms/useEntryForm.ts',
+    file: 'src/studio/form/useEntryForm.ts',
     original: '    element.querySelector<HTMLElement>(\'[aria-invalid="true"]\')?.focus();\n',
     replacement: '',
     tests: ['tests/screens/admin-movie-form.test.tsx'],
@@ -69,7 +69,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'what was typed is not kept as a draft',
     harm: 'A tab that is closed by mistake takes an hour of typing with it.',
-    file: 'src/admin/kit/forms/drafts.ts',
+    file: 'src/studio/form/drafts.ts',
     original: "writeStored('localStorage', PREFIX + name, draft)",
     replacement: "writeStored('sessionStorage', PREFIX + name, draft)",
     tests: ['tests/screens/admin-forms.test.tsx'],
@@ -77,7 +77,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a page with unsaved changes is left unasked',
     harm: 'A wrong click loses what was typed.',
-    file: 'src/admin/kit/feedback/unsaved-changes.ts',
+    file: 'src/studio/ui/unsaved-changes.ts',
     original: 'export const hasUnsaved = () => unsavedForms().length > 0;',
     replacement: 'export const hasUnsaved = () => unsavedForms().length > 1;',
     tests: ['tests/screens/admin-forms.test.tsx', 'tests/screens/admin-sign-out.test.tsx'],
@@ -85,7 +85,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a time of publication that has passed is taken',
     harm: 'An entry that was meant for later is on the site at once.',
-    file: 'src/admin/kit/forms/publication.ts',
+    file: 'src/studio/form/publication.ts',
     original: 'error: start.getTime() <= now ? TIME_PASSED : undefined',
     replacement: 'error: undefined',
     tests: ['tests/screens/admin-publication.test.tsx'],
@@ -93,7 +93,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'an end before the beginning is taken',
     harm: 'An entry is never on the site, and nobody is told.',
-    file: 'src/admin/kit/fields/end-problem.ts',
+    file: 'src/studio/form/fields/end-problem.ts',
     original: 'start instanceof Date && end <= start',
     replacement: 'start instanceof Date && end === start',
     tests: ['tests/extended/screens/admin-unpublish.test.tsx'],
@@ -101,7 +101,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the undo of several writes the new values again',
     harm: '"Undo" says that all is as before, and nothing is.',
-    file: 'src/admin/kit/selection/undoable-change.ts',
+    file: 'src/studio/bulk/undoable-change.ts',
     original: 'undo: () => editEntry(kind, { ...before, ...fields }, before)',
     replacement: 'undo: () => editEntry(kind, before, { ...before, ...fields })',
     tests: ['tests/extended/screens/admin-bulk.test.tsx'],
@@ -109,7 +109,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the undo of an edit of several writes the edit again',
     harm: '"Undo" of "Change a field" changes nothing back.',
-    file: 'src/admin/kit/selection/undoable-change.ts',
+    file: 'src/studio/bulk/undoable-change.ts',
     original: 'undo: () => editEntry(kind, after, before)',
     replacement: 'undo: () => editEntry(kind, before, after)',
     tests: ['tests/extended/screens/admin-field-change.test.tsx'],
@@ -117,7 +117,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the undo leaves out what had no answer',
     harm: 'After a lost connection "Undo" leaves some of the entries changed.',
-    file: 'src/admin/kit/selection/undoable-change.ts',
+    file: 'src/studio/bulk/undoable-change.ts',
     original: '        if (mayHaveBeenStored(error)) mayBeWritten.add(change);\n',
     replacement: '',
     tests: ['tests/extended/screens/admin-bulk-unpublish.test.tsx'],
@@ -125,7 +125,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'entries that left the list stay selected',
     harm: 'A change of several reaches entries that nobody sees.',
-    file: 'src/admin/kit/selection/useSelection.ts',
+    file: 'src/studio/bulk/useSelection.ts',
     original:
       'const entries = [...shown, ...further.filter((entry) => !shownKeys.has(keyOf(entry)))];',
     replacement: 'const entries = [...shown, ...further];',
@@ -134,7 +134,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the guard lets everybody in who has a session',
     harm: 'People without the role see the screens of the admin area.',
-    file: 'src/admin/shell/AdminGuard.tsx',
+    file: 'src/studio/app/shell/AdminGuard.tsx',
     original: "if ((await currentRole()) === 'admin') return admit();",
     replacement: 'if ((await currentRole()) !== undefined) return admit();',
     tests: ['tests/screens/admin-access.test.tsx'],
@@ -142,7 +142,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a wrong row of a table is imported',
     harm: 'A table with a mistake leaves films with what a spreadsheet shows for an error.',
-    file: 'src/admin/import/rows/check-rows.ts',
+    file: 'src/content/movie/studio/import/rows/check-rows.ts',
     original: 'if (broken.length > 0) {',
     replacement: 'if (broken.length > 99) {',
     tests: ['tests/unit/import-rows.test.ts'],
@@ -150,7 +150,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'what a robot sends is not told from a message',
     harm: 'The tab of new messages fills with what programs send.',
-    file: 'src/pages/contact/honeypot.ts',
+    file: 'src/site/pages/contact/honeypot.ts',
     original: 'return trapped || performance',
     replacement: 'return trapped && performance',
     tests: ['tests/screens/contact.test.tsx'],
@@ -158,7 +158,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the answer to a message can get further addresses',
     harm: 'Who writes a message adds a hidden recipient to the answer of the company.',
-    file: 'src/domain/text/mail-link.ts',
+    file: 'src/shared/text/mail-link.ts',
     original: "`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`",
     replacement: '`mailto:${email}`',
     tests: ['tests/unit/mail-link.test.ts'],

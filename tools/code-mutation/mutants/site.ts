@@ -5,7 +5,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the days that are left are off by one',
     harm: 'A film is announced for tomorrow on the day of its release.',
-    file: 'src/domain/movies/release-order.ts',
+    file: 'src/content/movie/release-order.ts',
     original: '(Date.parse(text) - Date.parse(today())) / DAY_MS',
     replacement: '(Date.parse(text) - Date.parse(today())) / DAY_MS + 1',
     tests: ['tests/unit/release-date.test.ts'],
@@ -21,7 +21,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the month of a written date comes first',
     harm: 'A film of 3 December is listed for 12 March.',
-    file: 'src/domain/movies/written-date.ts',
+    file: 'src/content/movie/written-date.ts',
     original: 'valid(Number(lastYear), Number(last), first && Number(first))',
     replacement: 'valid(Number(lastYear), Number(first ?? last), first && Number(last))',
     tests: ['tests/unit/release-date.test.ts'],
@@ -29,7 +29,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'tickets are for sale a day late',
     harm: 'On the first day of sale the site still says "Tickets from today".',
-    file: 'src/domain/movies/tickets-from.ts',
+    file: 'src/content/movie/tickets-from.ts',
     original: 'Number(daysUntil(day)) > 0',
     replacement: 'Number(daysUntil(day)) >= 0',
     tests: ['tests/unit/release-date.test.ts'],
@@ -37,7 +37,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'a movie leads on to itself',
     harm: 'Below a film the first film to see next is the same one.',
-    file: 'src/domain/search/related-movies.ts',
+    file: 'src/content/search/related-movies.ts',
     original: 'entry.key !== own && isMovieKey',
     replacement: 'entry.key !== undefined && isMovieKey',
     tests: ['tests/unit/related-movies.test.ts'],
@@ -45,7 +45,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the wall of posters repeats after nine',
     harm: 'The last poster of each ten leaves a gap in the wall.',
-    file: 'src/domain/lists/layout-class.ts',
+    file: 'src/shared/lists/layout-class.ts',
     original: 'index % LAYOUT_CLASSES',
     replacement: 'index % (LAYOUT_CLASSES - 1)',
     tests: ['tests/unit/layout-class.test.ts'],
@@ -53,7 +53,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'undated entries come first',
     harm: 'The oldest films of the company push the newest ones down.',
-    file: 'src/domain/lists/merge-by-time.ts',
+    file: 'src/shared/lists/merge-by-time.ts',
     original: '  (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0);',
     replacement:
       '  (b.publishedAt?.getTime() ?? Infinity) - (a.publishedAt?.getTime() ?? Infinity);',
@@ -62,7 +62,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'a link of another site keeps its opener',
     harm: 'A page that was opened from here can lead this tab elsewhere.',
-    file: 'src/components/text/NewTabLink.tsx',
+    file: 'src/shared/ui/text/NewTabLink.tsx',
     original: 'rel="noopener noreferrer"',
     replacement: 'rel="opener"',
     tests: ['tests/screens/shell.test.tsx', 'tests/screens/sharing.test.tsx'],
@@ -70,7 +70,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: '/home is not found',
     harm: 'An address that the company has printed shows "Page not found".',
-    file: 'src/app/routes.tsx',
+    file: 'src/site/app/routes.tsx',
     original: "...['/', '/home'].map(",
     replacement: "...['/'].map(",
     tests: ['tests/screens/home.test.tsx'],
@@ -78,7 +78,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the bar is in the admin area',
     harm: 'Two navigations stand above each other in the admin area.',
-    file: 'src/app/RootLayout.tsx',
+    file: 'src/site/app/RootLayout.tsx',
     original: "(!pathname.startsWith('/admin') && !isGuarded(pathname))",
     replacement: '!isGuarded(pathname)',
     tests: ['tests/screens/shell.test.tsx', 'tests/screens/admin-access.test.tsx'],
@@ -86,7 +86,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the focus stays behind after navigation',
     harm: 'A screen reader says nothing of the page that was opened.',
-    file: 'src/app/RootLayout.tsx',
+    file: 'src/site/app/RootLayout.tsx',
     original: '    main.current?.focus({ preventScroll: true });\n',
     replacement: '',
     tests: ['tests/screens/shell.test.tsx'],
@@ -94,7 +94,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'Back reads the page again',
     harm: 'Back shows a placeholder, and the place in a long list is lost.',
-    file: 'src/data/loader-cache.ts',
+    file: 'src/site/data/loader-cache.ts',
     original: '    if (isFresh(visited, href)) {',
     replacement: "    if (visited && href === '') {",
     tests: ['tests/extended/screens/read-once.test.tsx'],
@@ -102,7 +102,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'opening a video reads the page again',
     harm: 'The list flickers each time that a video is opened or closed.',
-    file: 'src/app/routing/should-revalidate.ts',
+    file: 'src/shared/routing/should-revalidate.ts',
     original: "['video', 'trailer', ",
     replacement: "['trailer', ",
     tests: ['tests/screens/videos.test.tsx'],
@@ -177,7 +177,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: '/contact is wider than the narrowest screen',
     harm: 'On a small phone, and with enlarged text, lines have to be scrolled sideways.',
-    file: 'src/pages/contact/ContactForm.module.css',
+    file: 'src/site/pages/contact/ContactForm.module.css',
     original: 'minmax(min(100%, max(14rem, 40%)), 1fr)',
     replacement: 'minmax(24rem, 1fr)',
     tests: ['tests/browser/pages.test.ts'],
@@ -186,7 +186,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the history is wider than the narrowest screen',
     harm: 'On a small phone, and with enlarged text, what was changed has to be scrolled sideways.',
-    file: 'src/admin/history/History.module.css',
+    file: 'src/studio/screens/history/History.module.css',
     original: 'minmax(min(100%, 16rem), 1fr)',
     replacement: 'minmax(24rem, 1fr)',
     tests: ['tests/extended/browser/admin.test.ts'],

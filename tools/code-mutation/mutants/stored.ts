@@ -5,7 +5,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a cancelled upload goes on',
     harm: 'Files that no entry has arrive after all, take room and are paid for.',
-    file: 'src/services/files/upload-task.ts',
+    file: 'src/store/files/upload-task.ts',
     original: '      task.cancel();\n      reject(reason);',
     replacement: '      reject(reason);',
     tests: ['tests/services/pictures.test.ts'],
@@ -13,7 +13,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'the files of a failed upload stay',
     harm: 'Of a picture of which one size was refused the other sizes stay for ever.',
-    file: 'src/services/files/picture-files.ts',
+    file: 'src/store/files/picture-files.ts',
     original: '    void deleteUploaded(files, tasks);',
     replacement: '',
     tests: ['tests/services/pictures.test.ts'],
@@ -21,7 +21,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a file that only the trash has is deleted',
     harm: 'What is restored from the trash comes back without its picture.',
-    file: 'src/services/files/file-users.ts',
+    file: 'src/store/files/file-users.ts',
     original:
       "  [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],\n",
     replacement: '',
@@ -30,7 +30,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a file that only a revision has is deleted',
     harm: 'A picture that was replaced cannot be brought back from the history.',
-    file: 'src/services/files/file-users.ts',
+    file: 'src/store/files/file-users.ts',
     original: "where('files', '==', 'kept')",
     replacement: "where('files', '==', 'all')",
     tests: ['tests/services/file-users.test.ts'],
@@ -38,7 +38,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'the files of an open tab are purged',
     harm: 'A picture that another tab is just uploading is deleted before its entry is stored.',
-    file: 'src/data/upload-journal.ts',
+    file: 'src/store/files/upload-journal.ts',
     original: 'open.has(name) ? [] : paths',
     replacement: 'paths',
     tests: ['tests/extended/services/upload-purge.test.ts'],
@@ -62,7 +62,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'the search index is not updated',
     harm: 'The search finds a movie by its old title until the next day.',
-    file: 'src/services/store/edit-entry.ts',
+    file: 'src/store/write/edit-entry.ts',
     original: '  if (was !== is) await updateSearchIndex(location);',
     replacement: '',
     tests: ['tests/services/search-index.test.ts'],
@@ -70,7 +70,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a conflict is not told',
     harm: 'What somebody else has typed meanwhile is overwritten in silence.',
-    file: 'src/services/store/edit-entry.ts',
+    file: 'src/store/write/edit-entry.ts',
     original: '  if (!merged) throw new EditConflictError(stored);\n  return { current, merged };',
     replacement: '  return { current, merged: merged ?? fieldsOf(after) };',
     tests: ['tests/services/movies-admin-edits.test.ts'],
@@ -78,7 +78,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'what others have changed is undone by an edit',
     harm: 'Two administrators who edit two fields of an entry lose one of the two.',
-    file: 'src/domain/entries/conflict.ts',
+    file: 'src/store/documents/conflict.ts',
     original: 'const merged = { ...current, ...Object',
     replacement: 'const merged = { ...before, ...Object',
     tests: ['tests/unit/conflict.test.ts'],
@@ -86,7 +86,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'an edit has the revision of after',
     harm: 'The history cannot bring back what was there before.',
-    file: 'src/services/records/revision-writer.ts',
+    file: 'src/store/records/revision-writer.ts',
     original: '    before,\n    ...signature(),',
     replacement: '    before: after,\n    ...signature(),',
     tests: ['tests/services/revisions.test.ts'],
@@ -94,7 +94,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a restored field overwrites what came later',
     harm: 'Restoring from an old screen removes what somebody else has typed since.',
-    file: 'src/services/history/history-restore.ts',
+    file: 'src/store/history/history-restore.ts',
     original: '      throw new EditConflictError(current);\n',
     replacement: '',
     tests: ['tests/services/history-restore.test.ts'],
@@ -102,7 +102,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'due entries are asked for a day ahead',
     harm: 'The rules refuse it, so that visitors see nothing that is due before the next visit.',
-    file: 'src/services/due/due-entries.ts',
+    file: 'src/store/due/due-entries.ts',
     original: "where('publishAt', '<=', new Date(time))",
     replacement: "where('publishAt', '<=', new Date(time + 86_400_000))",
     tests: ['tests/services/due-entries.test.ts'],
@@ -110,7 +110,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'what has ended is asked for',
     harm: 'The rules refuse it, and an offer that is over stays on the site or all due entries go.',
-    file: 'src/services/due/due-entries.ts',
+    file: 'src/store/due/due-entries.ts',
     original: "where('until', '>=', firstEndAfter(time))",
     replacement: "where('until', '>=', new Date(0))",
     tests: ['tests/services/due-entries.test.ts'],
@@ -118,7 +118,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a draft is released without a time',
     harm: 'What nobody has released yet is seen by visitors.',
-    file: 'src/domain/entries/unpublished.ts',
+    file: 'src/store/documents/unpublished.ts',
     original: '  publishAt !== undefined && publishAt.getTime() <= now;',
     replacement: '  !publishAt || publishAt.getTime() <= now;',
     tests: ['tests/unit/unpublished.test.ts'],
@@ -126,7 +126,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'what is restored from the trash is published at its old time',
     harm: 'A scheduled entry that was deleted appears on the site when it is restored.',
-    file: 'src/services/store/trash.ts',
+    file: 'src/store/write/trash.ts',
     original: 'const { publishAt: _time, until: _end, published: _before, ...draft }',
     replacement: 'const { published: _before, ...draft }',
     tests: ['tests/services/ends.test.ts'],
@@ -142,7 +142,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a message is stored anew by each attempt',
     harm: 'The company reads the same message several times.',
-    file: 'src/domain/messages/outgoing-message.ts',
+    file: 'src/content/message/outgoing-message.ts',
     original: '  if (last && isSameMessage(last.message, message)) return last;\n',
     replacement: '',
     tests: ['tests/screens/contact-sending.test.tsx'],
@@ -150,7 +150,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a message that has arrived is reported as refused',
     harm: 'Visitors are told that a message failed which the company has.',
-    file: 'src/services/messages/contact-messages.ts',
+    file: 'src/site/reads/send-message.ts',
     original: 'const isStored = mayHaveArrived && ',
     replacement: 'const isStored = !mayHaveArrived && ',
     tests: ['tests/services/contact-messages.test.ts'],
@@ -158,7 +158,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a moved entry takes the time of its neighbour',
     harm: 'The order of banners and images is not the one that was chosen.',
-    file: 'src/domain/lists/entry-order.ts',
+    file: 'src/shared/lists/entry-order.ts',
     original: 'Math.floor(upper - (n + 1) * step)',
     replacement: 'Math.floor(upper - n * step)',
     tests: ['tests/services/entry-order.test.ts'],
@@ -166,7 +166,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a list ends after its first page',
     harm: 'Older entries are stored, and nobody can get to them.',
-    file: 'src/services/lists/time-ordered-reads.ts',
+    file: 'src/store/read/time-ordered-reads.ts',
     original: 'exhausted = docs.length < pageSize;',
     replacement: 'exhausted = docs.length <= pageSize;',
     tests: ['tests/services/movies.test.ts'],
@@ -174,7 +174,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'anybody who has an account is an administrator',
     harm: 'The admin area opens for people without the role, to be refused at each step.',
-    file: 'src/services/session/session.ts',
+    file: 'src/store/session/session.ts',
     original: "if (record['role'] !== 'admin') return 'none';",
     replacement: "if (record['role'] === 'user') return 'none';",
     tests: ['tests/services/session.test.ts'],

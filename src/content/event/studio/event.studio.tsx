@@ -1,17 +1,17 @@
-import { adminPaths } from '../../../admin-paths';
+import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../components/loading/lazy-component';
-import { zoneName } from '../../../domain/clock/company-clock';
-import { isIsoDay } from '../../../domain/day';
+import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
+import { zoneName } from '../../../company/company-clock';
+import { isIsoDay } from '../../../shared/day';
 import { whenText, wrongEnd, zoneToName } from '../event-times';
-import { EVENT_SIZE } from '../../../domain/pictures/best-sizes';
-import { paths } from '../../../paths';
+import { EVENT_SIZE } from '../../../shared/pictures/best-sizes';
+import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { eventKind } from '../event';
 
 /** The code of the public list is not for every screen. */
 const EventDay = lazyComponent(async () => ({
-  default: (await import('../../../components/cards/EventDay')).EventDay,
+  default: (await import('../ui/EventDay')).EventDay,
 }));
 
 const WRONG_ENDS = {

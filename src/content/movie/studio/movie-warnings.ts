@@ -1,6 +1,6 @@
-import { today } from '../../../domain/clock/company-clock';
-import { isoText } from '../../../domain/movies/release-date';
-import { parseWrittenDate } from '../../../domain/movies/written-date';
+import { today } from '../../../company/company-clock';
+import { isoText } from '../release-date';
+import { parseWrittenDate } from '../written-date';
 
 /** Returns what is wrong with a status that the day, month or year of the release contradicts. */
 export function movieWarnings({ status, releaseDate = '' }: Readonly<Record<string, string>>) {

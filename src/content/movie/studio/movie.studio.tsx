@@ -1,14 +1,9 @@
-import { adminPaths, editMoviePath } from '../../../admin-paths';
-import {
-  LAUREL_LINES,
-  QUOTE_LINES,
-  TICKET_LINES,
-  WATCH_LINES,
-} from '../../../domain/movies/entry-lines';
-import { BACKDROP_SIZE, POSTER_SIZE } from '../../../domain/pictures/best-sizes';
-import { POSTER_CROPS } from '../../../domain/pictures/crops';
+import { adminPaths, editMoviePath } from '../../paths/admin-paths';
+import { LAUREL_LINES, QUOTE_LINES, TICKET_LINES, WATCH_LINES } from '../entry-lines';
+import { BACKDROP_SIZE, POSTER_SIZE } from '../../../shared/pictures/best-sizes';
+import { POSTER_CROPS } from '../../../shared/pictures/crops';
 import { EXAMPLES } from '../../../company/examples';
-import { paths } from '../../../paths';
+import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { movieKind } from '../movie';
 
@@ -190,8 +185,8 @@ export const movieStudio = describe(movieKind, {
   },
   bulk: ['genre', 'language', 'certificate', 'status', 'releaseDate'],
   parts: {
-    form: () => import('../../../admin/movies/MovieForm'),
-    belowPreview: () => import('../../../admin/movies/PreviewedLinks'),
+    form: () => import('./edit/MovieForm'),
+    belowPreview: () => import('./edit/PreviewedLinks'),
   },
   draft: 'movie',
   path: adminPaths.movies,

@@ -1,16 +1,16 @@
-import { adminPaths } from '../../../admin-paths';
+import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../components/loading/lazy-component';
-import { watchUrl, youTubeId } from '../../../domain/entries/youtube';
-import { VIDEO_EXCERPT_LENGTH } from '../../../domain/limits';
-import { VIDEO_SIZE } from '../../../domain/pictures/best-sizes';
-import { paths } from '../../../paths';
+import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
+import { watchUrl, youTubeId } from '../youtube';
+import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
+import { VIDEO_SIZE } from '../../../shared/pictures/best-sizes';
+import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { videoKind } from '../video';
 
 /** The code of the public list is not for every screen. */
 const Thumbnail = lazyComponent(async () => ({
-  default: (await import('../../../components/cards/Thumbnail')).Thumbnail,
+  default: (await import('../ui/Thumbnail')).Thumbnail,
 }));
 
 /** How videos are worked with (product 16.7). */
@@ -96,5 +96,5 @@ export const videoStudio = describe(videoKind, {
       link: youTube ? { label: 'Watch', href: watchUrl(youTube) } : undefined,
     };
   },
-  parts: { besidePicture: () => import('../parts/VideoPreview') },
+  parts: { besidePicture: () => import('./VideoPreview') },
 });

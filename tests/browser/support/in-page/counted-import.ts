@@ -1,4 +1,4 @@
-import { __vitePreload as importWithStyles } from '../../../../src/data/import-with-styles';
+import { __vitePreload as importWithStyles } from '../../../../src/site/data/import-with-styles';
 
 /**
  * Counts what a page of the site under test waits for, in an attribute of <html>: each request until its

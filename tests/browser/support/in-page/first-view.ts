@@ -2,7 +2,7 @@ import {
   unstable_IdlePriority as IdlePriority,
   unstable_scheduleCallback as scheduleCallback,
 } from 'scheduler';
-import type { countFirstView as Replaced } from '../../../../src/data/at-rest';
+import type { countFirstView as Replaced } from '../../../../src/site/data/at-rest';
 import { closeFirstView } from './counted-import';
 
 const close = () =>
@@ -10,7 +10,7 @@ const close = () =>
     scheduleCallback(IdlePriority, callback);
   });
 
-/** Takes the place of src/data/at-rest.ts: React renders the first view when the router is ready. */
+/** Takes the place of src/site/data/at-rest.ts: React renders the first view when the router is ready. */
 export const countFirstView: typeof Replaced = (router) => {
   if (router.state.initialized) return close();
   const unsubscribe = router.subscribe(({ initialized }) => {

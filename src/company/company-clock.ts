@@ -1,0 +1,59 @@
+import { site } from './site.ts';
+import { DAY_MS, MONTHS } from '../shared/day.ts';
+
+/** Returns the day of a point in time by the company's clock, as "18 December 2026" (product 1.8). */
+export function formatDay(time: Date): string {
+  const [year, month, day] = dayAt(time.getTime()).split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+}
+
+/** Returns the ISO day of a point in time, in ms, by the company's clock (product 1.8). */
+export const dayAt = (time: number): string =>
+  new Date(time + aheadAt(time)).toISOString().slice(0, 10);
+
+/** Returns the ISO day of today by the company's clock, or the day that many days before it. */
+export const today = (daysAgo = 0): string => dayBefore(dayAt(Date.now()), daysAgo);
+
+/** Returns the ISO day that many days before another. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the point in time, in ms, at which the company's clock shows that ISO day and time. */
+export function timeAt(day: string, time = '00:00'): number {
+  const shown = Date.parse(`${day}T${time}Z`);
+  // The second look is for the hours around a change of the clock.
+  return shown - aheadAt(shown - aheadAt(shown));
+}
+
+/** Whether the visitor's own clock shows something else at a point in time, in ms. */
+export const isElsewhere = (time: number): boolean =>
+  -new Date(time).getTimezoneOffset() * 60_000 !== aheadAt(time);
+
+/** Returns what the company's time is called: "India time". */
+export const zoneName = (): string =>
+  new Intl.DateTimeFormat('en', { timeZone: site.timeZone, timeZoneName: 'shortGeneric' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/ Time$/, ' time') ?? site.timeZone;
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** How far the company's clock is ahead of UTC at a point in time, both in ms. */
+function aheadAt(time: number): number {
+  // Made when it is needed, and once: that takes 60 ms on a cheap phone.
+  clock ??= new Intl.DateTimeFormat('en', {
+    timeZone: site.timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const shown = Object.fromEntries(
+    clock.formatToParts(time).map(({ type, value }) => [type, Number(value)]),
+  );
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = shown;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(time / 1000) * 1000;
+}

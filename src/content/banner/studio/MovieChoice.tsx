@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { resource, type Resource } from '../../../shared/data/resource';
+import { bannerTextsOf } from './banner-of-movie';
+import type { Movie } from '../../movie/movie';
+import { getMovie } from '../../../store/read/movie';
+import MovieField from '../../../studio/form/combobox/MovieField';
+import type { FillPart } from '../../base/describe';
+import styles from './MovieChoice.module.css';
+
+interface ChosenMovie {
+  readonly id: string;
+  readonly reading: Resource<Movie | null>;
+}
+
+/** Fills in what is blank in the form of a banner from a movie (product 16.25). */
+export default function MovieChoice(form: FillPart) {
+  const [chosen, setChosen] = useState<ChosenMovie>();
+  const [report, setReport] = useState('');
+
+  const choose = (id: string) => {
+    setReport('');
+    setChosen(id ? { id, reading: resource(() => getMovie(id)) } : undefined);
+  };
+
+  const fillFrom = (movie: Movie) => {
+    const texts = new Map(Object.entries(bannerTextsOf(movie)));
+    const offered = form.controls.filter(({ name }) => texts.get(name));
+    const blank = offered.filter(({ value }) => !value.trim());
+    const kept = offered.filter(({ name, value }) => value.trim() && value !== texts.get(name));
+    form.changeAll(Object.fromEntries(blank.map(({ name }) => [name, texts.get(name) ?? ''])));
+
+    const picture = movie.backdrop ?? movie.picture;
+    if (picture && !form.hasPicture) form.addCopy(picture, 'The film’s picture');
+    const labelsOf = (controls: typeof offered) => controls.map(({ field }) => field.label);
+    setReport(
+      reportOf(
+        [...labelsOf(blank), ...(picture && !form.hasPicture ? ['Picture'] : [])],
+        [...labelsOf(kept), ...(picture && form.hasPicture ? ['Picture'] : [])],
+      ),
+    );
+  };
+
+  return (
+    <div className={styles.choice}>
+      <MovieField
+        name="film"
+        label="Film"
+        hint="Its title, line, link, ticket link and picture are taken over where the form is blank, and can be changed afterwards."
+        value={chosen?.id ?? ''}
+        disabled={form.pending}
+        onChange={choose}
+      />
+      {chosen && (
+        <Loaded
+          from={chosen.reading}
+          waiting={<p role="status">Loading...</p>}
+          failed={(retry) => <LoadFailure what="The film" retry={retry} />}
+        >
+          {(movie) =>
+            movie ? (
+              <button
+                type="button"
+                className="button"
+                disabled={form.pending}
+                onClick={() => fillFrom(movie)}
+              >
+                Fill in what is blank
+              </button>
+            ) : (
+              <p role="alert">This film is not there any more.</p>
+            )
+          }
+        </Loaded>
+      )}
+      <p role="status">{report}</p>
+    </div>
+  );
+}
+
+/** "Filled in: Title, Link. Kept as it was: Line." */
+function reportOf(filled: readonly string[], kept: readonly string[]): string {
+  const parts = [
+    filled.length > 0 ? `Filled in: ${filled.join(', ')}.` : 'Nothing was filled in.',
+    ...(kept.length > 0 ? [`Kept as it was: ${kept.join(', ')}.`] : []),
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,21 @@
+import { isIsoDay } from '../../../shared/day';
+import { paths } from '../../paths/paths';
+import type { HeroBannerFields } from '../banner';
+import type { Movie } from '../../movie/movie';
+import { formatReleaseDate } from '../../movie/release-date';
+import { isComing } from '../../movie/release-order';
+
+/** The texts of a banner that names the movie; blank where the movie has nothing for it. */
+export const bannerTextsOf = (movie: Movie): Required<Omit<HeroBannerFields, 'picture'>> => ({
+  title: movie.title,
+  line: lineOf(movie),
+  link: paths.movie(movie.id),
+  ticketUrl: movie.ticketUrl ?? '',
+});
+
+/** When an upcoming movie is released, as far as it is known; otherwise the genre. */
+function lineOf({ status, releaseDate = '', genre = '' }: Movie): string {
+  if (status === 'Released' || !releaseDate) return genre;
+  if (isComing(releaseDate)) return `In theatres ${formatReleaseDate(releaseDate)}`;
+  return isIsoDay(releaseDate) ? genre : releaseDate;
+}

@@ -1,0 +1,116 @@
+import { mailLink } from '../../shared/text/mail-link';
+import {
+  MESSAGE_TOPICS,
+  type ContactMessage,
+  type MessageStatus,
+  type MessageTopic,
+} from './contact-message';
+import {
+  MAILTO_LENGTH,
+  MESSAGE_EXCERPT_LENGTH,
+  MESSAGE_EXCERPT_LINES,
+} from '../../shared/admin-limits';
+import { matchesSearch } from '../search/search';
+import { excerpt } from '../../shared/text/text';
+
+/** The tabs of the inbox (product 16.12), as in the URL's `tab` parameter. */
+export const INBOX_TABS: readonly MessageStatus[] = ['new', 'viewed', 'spam'];
+
+/** The number of messages of each status. */
+export type MessageCounts = Readonly<Record<MessageStatus, number>>;
+
+/** What can be done with messages: they get a status, or are deleted. */
+export type MessageChange = MessageStatus | 'delete';
+
+/** Messages sent before this are offered for deletion (product 16.22): a year before `now`. */
+export function oldBefore(now = new Date()): Date {
+  const before = new Date(now);
+  before.setFullYear(now.getFullYear() - 1);
+  return before;
+}
+
+/** Whether a message contains all terms of a search, in any case (product 14.5). */
+export function messageMatchesSearch(message: ContactMessage, search: string): boolean {
+  const { name, email, subject = '', message: text, note = '' } = message;
+  return matchesSearch([name, email, subject, text, note], search);
+}
+
+/** Whether a message is about the topic; each is about any (product 16.27). */
+export const hasTopic = ({ topic }: ContactMessage, wanted: MessageTopic | undefined): boolean =>
+  wanted === undefined || topic === wanted;
+
+/** Line ends, other hidden characters, and the halves of a character that no address can hold. */
+const HIDDEN = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu;
+
+const inOneLine = (text: string) => text.replace(HIDDEN, ' ').trim();
+
+/**
+ * A link that opens an answer in the reader's own mail program, with the message quoted as far as
+ * MAILTO_LENGTH allows (product 16.18). Nothing that the sender wrote can add a header or an address
+ * to it: messages older than the rules may hold line ends.
+ */
+export function replyLink(message: ContactMessage, company: string): string {
+  const { email, subject } = message;
+  const about = inOneLine(subject ?? '') || `Your message to ${company}`;
+  const link = `${mailLink(inOneLine(email))}?subject=${fitted(`Re: ${about}`, SUBJECT_LENGTH)}&body=`;
+  return link + fitted(quoted(message), MAILTO_LENGTH - link.length);
+}
+
+/** An encoded subject may take up this much of the link. */
+const SUBJECT_LENGTH = 600;
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+
+function quoted({ name, sentAt, message }: ContactMessage): string {
+  const who = inOneLine(name) || 'you';
+  const head = sentAt ? `On ${day.format(sentAt)}, ${who} wrote:` : `${who} wrote:`;
+  const lines = message.split(/\r\n|\r|\n/).map((line) => `> ${inOneLine(line)}`.trim());
+  return ['', '', head, ...lines].join('\r\n');
+}
+
+/**
+ * The text encoded for an address of `room` characters: if it does not fit, cut, after a word if one
+ * ends there.
+ */
+function fitted(text: string, room: number): string {
+  const all = encodeURIComponent(text);
+  if (all.length <= room) return all;
+  let length = CUT.length;
+  let end = 0;
+  for (const character of text) {
+    length += encodeURIComponent(character).length;
+    if (length > room) break;
+    end += character.length;
+  }
+  const cut = text.slice(0, end).replace(/\s\S{0,40}$/u, '');
+  return encodeURIComponent(cut) + CUT;
+}
+
+const CUT = encodeURIComponent(' ...');
+
+/** The beginning of a long message, or the message itself if it is short (product 16.20). */
+export function foldedMessage(text: string): string {
+  const short = excerpt(text, MESSAGE_EXCERPT_LENGTH);
+  const lines = text.split('\n');
+  if (lines.length <= MESSAGE_EXCERPT_LINES) return short;
+  const first = `${lines.slice(0, MESSAGE_EXCERPT_LINES).join('\n').trimEnd()}...`;
+  return short === text || first.length < short.length ? first : short;
+}
+
+/** The rows of a table of messages, the names of the columns first (product 16.21). */
+export const messageRows = (
+  messages: readonly ContactMessage[],
+): readonly (readonly string[])[] => [
+  ['Time', 'Name', 'Email', 'Topic', 'Subject', 'Message', 'Status', 'Answered', 'Note'],
+  ...messages.map(({ sentAt, name, email, topic, subject = '', message, status, ...marks }) => [
+    sentAt?.toISOString() ?? '',
+    name,
+    email,
+    topic ? MESSAGE_TOPICS[topic] : '',
+    subject,
+    message,
+    status,
+    marks.answeredAt?.toISOString() ?? '',
+    marks.note ?? '',
+  ]),
+];

@@ -1,0 +1,111 @@
+import type { LineSyntax } from '../../shared/text/line-syntax';
+import { isWebAddress } from '../../shared/text/web-address';
+
+/** Where tickets are sold, or where a movie can be watched: only `url` is an address to follow. */
+export interface Offer {
+  readonly name: string;
+  readonly place?: string;
+  readonly url: string;
+}
+
+interface Laurel {
+  readonly festival: string;
+  readonly award: string;
+  readonly year?: string;
+}
+
+export interface Quote {
+  readonly text: string;
+  readonly source: string;
+  readonly url?: string;
+}
+
+/** "Seller, City, https://…"; the city may be left out. */
+export const TICKET_LINES: LineSyntax<Offer> = {
+  example: 'Sridar Cinema, Chennai, https://…',
+  max: 8,
+  parse: (line) => {
+    const { parts, url } = split(line);
+    const [name, ...place] = parts;
+    if (!name || !url) return null;
+    return { name, url, ...(place.length > 0 && { place: place.join(', ') }) };
+  },
+};
+
+/** "Name, https://…" */
+export const WATCH_LINES: LineSyntax<Offer> = {
+  example: 'Films at Home, https://…',
+  max: 8,
+  parse: (line) => {
+    const { parts, url } = split(line);
+    return parts.length > 0 && url ? { name: parts.join(', '), url } : null;
+  },
+};
+
+/** "Festival, Award, Year"; the year may be left out. */
+export const LAUREL_LINES: LineSyntax<Laurel> = {
+  example: 'Festival of India, Best Film, 2026',
+  max: 8,
+  parse: (line) => {
+    const [festival, ...rest] = partsOf(line);
+    const year = /^\d{4}$/.test(rest.at(-1) ?? '') ? rest.pop() : undefined;
+    if (!festival || rest.length === 0) return null;
+    return { festival, award: rest.join(', '), ...(year && { year }) };
+  },
+};
+
+/** "Quote, Source, https://…"; the link may be left out, and the quote may have commas. */
+export const QUOTE_LINES: LineSyntax<Quote> = {
+  example: 'Tender, and very funny, The Daily, https://…',
+  max: 6,
+  parse: (line) => {
+    const { parts, url } = split(line);
+    const source = parts.pop();
+    const text = parts.join(', ').replaceAll(/^["“„]|["”“]$/gu, '');
+    return text && source ? { text, source, ...(url && { url }) } : null;
+  },
+};
+
+/** Characters of a list that are read: the rules allow as many, and older documents have any number. */
+const MAX_LENGTH = 3000;
+
+/** The lines of a list that are not blank. */
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The entries of a list; what is no entry, and what is beyond the last one, is left out. */
+export const entriesOf = <Entry>({ parse, max }: LineSyntax<Entry>, text = ''): readonly Entry[] =>
+  linesOf(text.slice(0, MAX_LENGTH))
+    .flatMap((line) => parse(line) ?? [])
+    .slice(0, max);
+
+/** What is wrong with a list, as a sentence that names the line; undefined if nothing is. */
+export function linesError(syntax: LineSyntax<unknown>, text: string): string | undefined {
+  const lines = linesOf(text);
+  if (lines.length > syntax.max) return `${syntax.max} lines fit, and these are ${lines.length}.`;
+  const wrong = lines.findIndex((line) => !syntax.parse(line));
+  const line = lines[wrong];
+  if (line === undefined) return undefined;
+  return `Line ${wrong + 1} (“${line.slice(0, 30)}${line.length > 30 ? '…' : ''}”) has to look like this: ${syntax.example}`;
+}
+
+/** The parts of a line, and the link at its end, which may be none that can be followed. */
+function split(line: string): { readonly parts: string[]; readonly url: string | undefined } {
+  const last = line.split(/\s/u).at(-1) ?? '';
+  // A comma before the link divides it from what is typed without a blank; one behind belongs to it.
+  const url = last.slice(last.lastIndexOf(',', last.indexOf('://')) + 1);
+  const words = line.slice(0, line.length - url.length);
+  // A link that is none, or alone, is a part as it was typed, so that it is not followed.
+  return words && isWebAddress(url)
+    ? { parts: partsOf(words), url }
+    : { parts: partsOf(line), url: undefined };
+}
+
+const partsOf = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);

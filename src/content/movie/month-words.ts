@@ -1,0 +1,77 @@
+import { MONTHS } from '../../shared/day';
+
+/** A word that names a month. */
+export interface MonthWord {
+  readonly month: number;
+  /** Whether it can mean something else: "May", the beginning of "Mar Thoma", a person called June. */
+  readonly isDoubtful: boolean;
+  /** A festival is about that month, and no part of a day. */
+  readonly isFestival?: boolean;
+}
+
+const DOUBTFUL = /^(march|april|may|june|august)$/;
+const FESTIVALS: Readonly<Record<string, number>> = { vishu: 4, onam: 9, christmas: 12, xmas: 12 };
+
+/**
+ * Names of months in Malayalam by their beginning, as they are inflected ("ഡിസംബറിൽ"); where a shorter one
+ * is an abbreviation, or another word begins alike ("മേയർ"), the end counts, too.
+ */
+const MALAYALAM: readonly (readonly [RegExp, number])[] = [
+  [/^ജനുവരി/, 1],
+  [/^ഫെബ്രുവരി/, 2],
+  [/^മാ(ർ|ര്)ച്ച/, 3],
+  [/^ഏപ്രി/, 4],
+  [/^ജൂ(ൺ|ണ്|ണി)/, 6],
+  [/^ജൂല(ൈ|ായ)/, 7],
+  [/^[ഓആ]ഗസ്[റത]/, 8],
+  [/^സെപ്[റത]/, 9],
+  [/^ഒക്(ടോ|റ്റോ)/, 10],
+  [/^നവംബ/, 11],
+  [/^ഡിസംബ/, 12],
+];
+const MALAYALAM_DOUBTFUL: readonly (readonly [RegExp, number])[] = [
+  [/^ജനു$/, 1],
+  [/^ഫെബ(്രു)?$/, 2],
+  [/^മാ(ർ|ര്)$/, 3],
+  [/^മ[േെ]യ(്|ി|ിൽ|ില്|ിലെ)?$/, 5],
+  [/^ജൂ$/, 6],
+  [/^സെപ്$/, 9],
+  [/^ഒക്ട$/, 10],
+  [/^നവം?$/, 11],
+  [/^ഡിസം?$/, 12],
+];
+const MALAYALAM_FESTIVALS: readonly (readonly [RegExp, number])[] = [
+  [/^വിഷു/, 4],
+  [/^(തിരു|തിരുവ|തിരുവോ)?ഓ?ണ(ം|ത്തി|ക്കാല)/, 9],
+  [/^ക്രിസ്(തു)?മസ/, 12],
+];
+
+const among = (words: readonly (readonly [RegExp, number])[], word: string) =>
+  words.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Returns what month a word in lower case and without invisible characters names (product 5.13). */
+export function monthWord(word: string): MonthWord | undefined {
+  const english =
+    word.length > 2 ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(word)) + 1 : 0;
+  if (english > 0) {
+    const isFull = MONTHS[english - 1]?.length === word.length;
+    return { month: english, isDoubtful: !isFull || DOUBTFUL.test(word) };
+  }
+  const month = among(MALAYALAM, word);
+  if (month) return { month, isDoubtful: false };
+  const doubtful = among(MALAYALAM_DOUBTFUL, word);
+  if (doubtful) return { month: doubtful, isDoubtful: true };
+  const festival = Object.hasOwn(FESTIVALS, word)
+    ? FESTIVALS[word]
+    : among(MALAYALAM_FESTIVALS, word);
+  return festival ? { month: festival, isDoubtful: false, isFestival: true } : undefined;
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+const MALAYALAM_WEEKDAY =
+  /^(ഞായ(ർ|ര്|റാഴ്ച)|തിങ്ക(ൾ|ള്|ളാഴ്ച)|ചൊവ്വ(ാഴ്ച)?|ബുധ(ൻ|ന്|നാഴ്ച)|വ്യാഴ(ം|ാഴ്ച)|വെള്ളി(യാഴ്ച)?|ശനി(യാഴ്ച)?)$/;
+
+/** Whether a word in lower case names a day of the week, in full or abbreviated. */
+export const isWeekday = (word: string): boolean =>
+  (word.length > 2 && WEEKDAYS.some((name) => name.startsWith(word))) ||
+  MALAYALAM_WEEKDAY.test(word);

@@ -1,0 +1,93 @@
+import type { ValueKind } from '../../shared/text/value-kinds';
+import { creditsOf, withSuffixes } from './cast';
+import type { MovieFields } from './movie';
+
+/** The fields of a movie that hold values of a kind. */
+export const VALUE_FIELDS = {
+  genre: ['genre'],
+  language: ['language'],
+  person: ['director', 'actors', 'writers', 'music', 'camera', 'editing'],
+} as const satisfies Readonly<Record<ValueKind, readonly (keyof MovieFields)[]>>;
+
+type ValueField = (typeof VALUE_FIELDS)[ValueKind][number];
+
+/** What divides values of a kind; commas in brackets belong to a role (product 5.17). */
+const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
+  genre: /[,;/]/,
+  language: /[,;/]/,
+  person: /,(?![^()]*\))/,
+};
+
+/** The pieces of a text, with the blanks around them; one sign is between two of them. */
+const piecesOf = (kind: ValueKind, text: string): readonly string[] => {
+  const pieces = text.split(SEPARATORS[kind]);
+  return kind === 'person' ? withSuffixes(pieces) : pieces;
+};
+
+/** A value in a text: where it begins and ends there, without blanks and without a role. */
+interface Part {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Returns the values in a text of a field, in order. */
+export function valuesIn(kind: ValueKind, text = ''): readonly Part[] {
+  const hasRoles = kind === 'person' && creditsOf(text) !== null;
+  const parts: Part[] = [];
+  let from = 0;
+  for (const piece of piecesOf(kind, text)) {
+    const start = from + piece.length - piece.trimStart().length;
+    const trimmed = piece.trim();
+    const name = hasRoles ? (creditsOf(trimmed)?.[0]?.name ?? trimmed) : trimmed;
+    if (name) parts.push({ value: name, start, end: start + name.length });
+    from += piece.length + 1;
+  }
+  return parts;
+}
+
+/** A value as it is compared: written in the same letters, whatever blanks are between its words. */
+export const sameValue = (one: string, other: string): boolean =>
+  one.replaceAll(/\s+/g, ' ').trim() === other.replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * Returns a text of a field with one of its values under another name; all else, roles too, stays as it
+ * is. A value that is there then twice is there once.
+ */
+export function renamedIn(kind: ValueKind, text: string, from: string, to: string): string {
+  const renamed = valuesIn(kind, text)
+    .filter(({ value }) => sameValue(value, from))
+    .toReversed()
+    .reduce((now, { start, end }) => now.slice(0, start) + to + now.slice(end), text);
+  return renamed === text ? text : withoutRepeated(kind, renamed);
+}
+
+/** Drops a piece of the text that is the same as an earlier one, with the separator before it. */
+function withoutRepeated(kind: ValueKind, text: string): string {
+  const pieces = piecesOf(kind, text);
+  let from = 0;
+  let kept = '';
+  pieces.forEach((piece, index) => {
+    const isRepeated = pieces.slice(0, index).some((earlier) => sameValue(earlier, piece));
+    const separator = index === 0 ? '' : text.charAt(from - 1);
+    if (!isRepeated || !piece.trim()) kept += separator + piece;
+    from += piece.length + 1;
+  });
+  return kept.trim();
+}
+
+/** Returns the fields of a movie in which a value has another name, with their new texts. */
+export function renamedFields(
+  kind: ValueKind,
+  movie: Pick<MovieFields, ValueField>,
+  from: string,
+  to: string,
+): Partial<Record<ValueField, string>> {
+  return Object.fromEntries(
+    VALUE_FIELDS[kind].flatMap((field) => {
+      const text = movie[field];
+      const renamed = text && renamedIn(kind, text, from, to);
+      return renamed && renamed !== text ? [[field, renamed]] : [];
+    }),
+  );
+}

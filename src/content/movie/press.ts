@@ -1,0 +1,50 @@
+import type { Movie } from './movie';
+
+/** The title of a movie's press page. */
+export const pressTitle = (title: string): string => `Press: ${title || 'Untitled'}`;
+
+/** Characters of the short synopsis. */
+const SHORT = 350;
+
+/**
+ * The sentences at the beginning of a description that fit into 350 characters, as the short synopsis;
+ * undefined where the description is no longer than that, or its first sentence is.
+ */
+export function shortSynopsis(description: string): string | undefined {
+  const text = description.replace(/\s+/g, ' ').trim();
+  if (text.length <= SHORT) return undefined;
+  const [short] = /^.*[.!?…]["”’)]?(?= )/.exec(text.slice(0, SHORT + 1)) ?? [];
+  return short;
+}
+
+/** A file of the press material, with the name that it has in the ZIP. */
+export interface PressFile {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** The files of a movie's poster and stills in the stored size, named after the movie. */
+export function pressFiles(
+  { id, picture, backdrop }: Pick<Movie, 'id' | 'picture' | 'backdrop'>,
+  stills: readonly string[],
+): readonly PressFile[] {
+  const movie = fileName(id);
+  const file = (address: string, what: string): PressFile => ({
+    name: `${movie}-${what}.${extensionOf(address)}`,
+    address,
+  });
+  return [
+    ...(picture ? [file(picture.src, 'poster')] : []),
+    ...(backdrop ? [file(backdrop.src, 'wide')] : []),
+    ...stills.map((address, at) => file(address, `still-${String(at + 1).padStart(2, '0')}`)),
+  ];
+}
+
+/** The name of the ZIP file. */
+export const pressZipName = (id: string): string => `${fileName(id)}-press.zip`;
+
+/** An older id may have letters of any kind. */
+const fileName = (id: string) => id.replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-');
+
+const extensionOf = (address: string) =>
+  /\.(\w{3,4})(?=[?#]|$)/.exec(address)?.[1]?.toLowerCase() ?? 'jpg';

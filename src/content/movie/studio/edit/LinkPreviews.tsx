@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { movieHead } from '../../heads/movie-head';
+import { languageOf } from '../../../../shared/text/text';
+import type { Movie } from '../../movie';
+import { site } from '../../../../company/site';
+import type { PictureItem } from '../../../../studio/pictures/upload/picture-items';
+import { useSharePreview } from '../../../../studio/pictures/share/useSharePreview';
+import styles from './LinkPreviews.module.css';
+
+interface LinkPreviewsProps {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly releaseDate: string;
+  /** The picture as the form has it. */
+  readonly picture: PictureItem | undefined;
+  /** The stored movie; none for a new one. */
+  readonly movie: Movie | undefined;
+}
+
+/** What a link to the movie will look like in WhatsApp and at Google (product 16.16). */
+export default function LinkPreviews({ id, title, description, ...form }: LinkPreviewsProps) {
+  const heading = useId();
+  const image = useSharePreview(form.picture, { title, releaseDate: form.releaseDate }, form.movie);
+  const head = movieHead({ id, title, description });
+  const { host } = new URL(site.origin);
+  // The head of a movie without a picture has the company's, which is a file of this site.
+  const src = image ?? new URL(head.image.url).pathname;
+  const text = { dir: 'auto', lang: languageOf(`${head.name} ${head.description}`) } as const;
+
+  return (
+    <div className={styles.previews} role="group" aria-labelledby={heading}>
+      <p id={heading} className={styles.heading}>
+        What a link will look like
+      </p>
+      <figure className={styles.figure} aria-label="Preview of the link in WhatsApp">
+        <figcaption>In WhatsApp</figcaption>
+        <div className={styles.chat}>
+          <div className={styles.bubble}>
+            <div className={styles.card}>
+              <img src={src} alt="" className={styles.wide} />
+              <div className={styles.words} {...text}>
+                <p className={styles.name}>{head.name}</p>
+                <p className={styles.summary}>{head.description}</p>
+                <p className={styles.host}>{host}</p>
+              </div>
+            </div>
+            <p className={styles.link}>{head.canonical}</p>
+            <p className={styles.time} aria-hidden="true">
+              19:42 ✓✓
+            </p>
+          </div>
+        </div>
+      </figure>
+      <figure className={styles.figure} aria-label="Preview of the result at Google">
+        <figcaption>At Google</figcaption>
+        <div className={styles.result}>
+          <div className={styles.source}>
+            <span className={styles.icon} aria-hidden="true">
+              <svg>
+                <use href="#logo" />
+              </svg>
+            </span>
+            <div className={styles.site}>
+              <p>{site.name}</p>
+              <p className={styles.crumbs}>
+                {site.origin} › movie › {id}
+              </p>
+            </div>
+          </div>
+          <p className={styles.headline} {...text}>
+            {head.title}
+          </p>
+          <div className={styles.snippet}>
+            <p {...text}>{head.description}</p>
+            <img src={src} alt="" />
+          </div>
+        </div>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths, NAMES_PATH } from '../../../paths/admin-paths';
+import type { Movie } from '../../movie';
+import { AddOrEdit } from '../../../../studio/form/AddOrEdit';
+import { titledAsCopy, useCopying } from '../../../../studio/form/useCopying';
+import { bulkMovieFields } from './bulk-movie-fields';
+import { CurrentMovies } from '../list/CurrentMovies';
+import styles from './MovieEditor.module.css';
+import MovieForm from './MovieForm';
+import { movieList, type AdminMoviesData } from '../list/movies.loader';
+
+/** The form for a new movie, and below it the current movies (product 14.4). */
+export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
+  const { copying, copy } = useCopying<Movie>({ draft: 'movie', asCopy: titledAsCopy });
+  useEffect(() => movieList.forget, []);
+
+  return (
+    <>
+      <AddOrEdit form={MovieForm} editing={null} copying={copying} />
+      <div className={styles.links}>
+        <Link to={adminPaths.import}>Import films from a table</Link>
+        <Link to={NAMES_PATH}>Genres, languages and people</Link>
+      </div>
+      <CurrentMovies data={data} onCopy={copy} fields={bulkMovieFields} />
+    </>
+  );
+}

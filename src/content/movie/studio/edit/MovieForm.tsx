@@ -1,0 +1,174 @@
+import { Suspense, useRef, useState, type ReactNode } from 'react';
+import type { Movie } from '../../movie';
+import { addressOf, AddressTakenError } from '../../movie-address';
+import { locationOf } from '../../../../store/documents/kinds';
+import { EntryForm } from '../../../../studio/form/EntryForm';
+import { useEntryWriter } from '../../../../studio/saving/useEntryWriter';
+import styles from '../../../../studio/form/EntryForm.module.css';
+import { FormFields } from '../../../../studio/form/FormFields';
+import { lazyComponent } from '../../../../shared/ui/loading/lazy-component';
+import type { Editing } from '../../../../studio/entries/useEditing';
+import { useEntryForm } from '../../../../studio/form/useEntryForm';
+import { ADMIN_MESSAGES } from '../../../../studio/messages';
+import { PictureField } from '../../../../studio/pictures/PictureField';
+import { usePictureUpload } from '../../../../studio/pictures/usePictureUpload';
+import { createSharePictures } from '../../../../studio/pictures/share/share-picture';
+import { withUploads } from '../../../../studio/pictures/upload/with-uploads';
+import { SuggestedField } from '../../../../studio/form/combobox/SuggestedField';
+import { AddressField } from './AddressField';
+import { MovieAddress } from './MovieAddress';
+import { DETAILS, LISTS, movieStudio } from '../movie.studio';
+import { formTexts } from '../../../../studio/kind/KindForm';
+import { newMovieFields, type NewMovieFields } from './movie-fields';
+import { useNewAddress } from './useNewAddress';
+import { movieList } from '../list/movies.loader';
+
+const { picture, backdrop: wide } = movieStudio.fields;
+
+/** Below what is filled in first: it may come later. */
+const LinkPreviews = lazyComponent(() => import('./LinkPreviews'));
+
+interface MovieFormProps {
+  /** The movie to edit; none for a new one. */
+  readonly editing?: Editing<Movie> | undefined;
+  /** The movie whose content a new one begins with. */
+  readonly copyOf?: Movie | undefined;
+  /** Shown beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** The form of a movie (product 15.1, 16.3). */
+export default function MovieForm({ editing, copyOf, children }: MovieFormProps) {
+  const movie = editing?.entry;
+  const texts = {
+    ...formTexts('movie', movie !== undefined),
+    ...(movie && { label: `Edit ${movie.title || 'movie'}` }),
+  };
+  const writer = useEntryWriter('movie', editing?.unpublished, movieList);
+  const [withShare] = useState(createSharePictures);
+  const pictures = usePictureUpload({ current: movie?.picture });
+  const backdrop = usePictureUpload({ current: movie?.backdrop, optional: true });
+  const needsPicture = !movie || movie.picture !== undefined;
+  const uploadFailed = useRef(false);
+  const address = useNewAddress();
+  const addressField = useRef<HTMLDivElement>(null);
+
+  const refuseAddress = (id: string) => {
+    address.markTaken(id);
+    addressField.current?.querySelector('input')?.focus();
+  };
+
+  const form = useEntryForm<Movie, NewMovieFields>(newMovieFields, {
+    texts: {
+      ...texts,
+      failed: (reason) =>
+        uploadFailed.current
+          ? ADMIN_MESSAGES.movieImageNotUploaded
+          : typeof texts.failed === 'string'
+            ? texts.failed
+            : texts.failed(reason),
+    },
+    draft: movie ? `movie ${movie.id}` : 'movie',
+    editing,
+    copyOf,
+    warnings: 'movie',
+    pictures,
+    backdrop,
+    // A movie that was stored without a poster can be corrected without one.
+    ...(needsPicture && { pictureMissing: picture.blank ?? '' }),
+    onSaved: address.renew,
+    send: ({ address: typed, ...fields }, before, publication) =>
+      withUploads(async (keep) => {
+        uploadFailed.current = false;
+        if (typed && !writer.uncertainId() && (await address.isTaken(typed))) {
+          refuseAddress(typed);
+          throw new AddressTakenError();
+        }
+        uploadFailed.current = true;
+        const { picture: behind } = keep(await backdrop.upload('movies'));
+        const { picture: poster, prepared } = keep(await pictures.upload('movies'));
+        uploadFailed.current = false;
+        const after = {
+          ...fields,
+          ...(poster && { picture: poster }),
+          ...(behind && { backdrop: behind }),
+        };
+        const { movie: shared } = keep(await withShare({ before, after, prepared }));
+        const id = writer.uncertainId() ?? typed ?? address.suggestionFor(fields.title);
+        try {
+          return await writer.write({ fields: shared, before, publication, id });
+        } catch (error) {
+          // The address of a new movie may have been taken meanwhile.
+          if (error instanceof AddressTakenError) refuseAddress(id);
+          throw error;
+        }
+      }),
+  });
+  const written = form.valueOf('address');
+  const typed = addressOf(written);
+  const id =
+    movie?.id ?? writer.uncertainId() ?? (typed || address.suggestionFor(form.valueOf('title')));
+  const addressControl = form.controls.find(({ name }) => name === 'address');
+
+  return (
+    <EntryForm
+      form={form}
+      headed={!movie}
+      history={movie && locationOf('movie', movie)}
+      beside={
+        <>
+          {children}
+          <p role="alert" className={styles.incomplete}>
+            {form.isIncomplete && movieStudio.words.incomplete}
+          </p>
+        </>
+      }
+    >
+      <FormFields form={form} />
+      <div className={styles.wide}>
+        <PictureField
+          label={picture.label}
+          pictures={pictures}
+          required={needsPicture}
+          error={form.pictureError}
+          crops={picture.crops}
+          storedFocus={form.storedFocus}
+          hint={picture.hint}
+        />
+      </div>
+      <div className={styles.wide}>
+        <PictureField label={wide.label} pictures={backdrop} withAlt={false} hint={wide.hint} />
+      </div>
+      {movie ? (
+        <MovieAddress id={movie.id} isPublished={!editing.unpublished} />
+      ) : (
+        <div className={styles.wide}>
+          <AddressField
+            container={addressField}
+            typed={writer.uncertainId() ?? written}
+            suggestion={id}
+            error={addressControl?.error ?? address.errorFor(typed)}
+            warning={address.errorFor(typed) ? undefined : addressControl?.warning}
+            readOnly={form.pending || writer.uncertainId() !== undefined}
+            onChange={(text) => addressControl?.onChange(text)}
+            onLeave={() => void (writer.uncertainId() ?? address.isTaken(typed))}
+          />
+        </div>
+      )}
+      <FormFields form={form} group={DETAILS} Suggested={SuggestedField} />
+      <FormFields form={form} group={LISTS} />
+      <div className={styles.wide}>
+        <Suspense>
+          <LinkPreviews
+            id={id}
+            title={form.valueOf('title')}
+            description={form.valueOf('description')}
+            releaseDate={form.valueOf('releaseDate')}
+            picture={pictures.items[0]}
+            movie={movie}
+          />
+        </Suspense>
+      </div>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { EditConflictError } from '../../../../store/documents/conflict';
+import type { Movie } from '../../movie';
+import { movieStudio } from '../movie.studio';
+import { editEntry } from '../../../../store/write/edit-entry';
+import { withField } from '../../../../studio/bulk/field-change/with-field';
+import type { BulkFields } from '../../../../studio/bulk/field-change/useFieldChange';
+import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
+import { fieldsToChange, notesOf } from '../../../../studio/form/fields/form-table';
+
+/** The fields that several movies can get the same value of (product 36.1). */
+export const bulkMovieFields: BulkFields<Movie> = {
+  nameOf: ({ title }) => title || 'Untitled',
+  table: fieldsToChange(movieStudio),
+  notes: notesOf(movieStudio),
+  changeFor: (movie, name, value) => {
+    const after = withField(movie, name, value);
+    return name === 'releaseDate'
+      ? dateChange(movie, withoutShare(after))
+      : editChange('movie', movie, after);
+  },
+};
+
+/** A share picture shows the release date: one of another date is removed (product 17.11). */
+function withoutShare(movie: Movie): Movie {
+  if (!movie.picture?.share) return movie;
+  const { share: _other, ...picture } = movie.picture;
+  return { ...movie, picture };
+}
+
+const dateChange = (before: Movie, after: Movie): UndoableChange => ({
+  write: () => setDate(before, after),
+  undo: () => setDate(after, before),
+});
+
+/** A picture that somebody else has changed meanwhile stays, without its share picture. */
+async function setDate(before: Movie, after: Movie): Promise<void> {
+  try {
+    await editEntry('movie', before, after);
+  } catch (error) {
+    if (!(error instanceof EditConflictError)) throw error;
+    const current: Movie = error.current;
+    if (current.releaseDate !== before.releaseDate) throw error;
+    await editEntry(
+      'movie',
+      current,
+      withoutShare(withField(current, 'releaseDate', after.releaseDate)),
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../paths/admin-paths';
+import { csvOf } from '../../../../shared/text/csv';
+import { usePageTitle } from '../../../usePageTitle';
+import { saveFile } from '../../../../shared/text/save-file';
+import page from '../../../../studio/ui/Page.module.css';
+import { MOVIE_COLUMNS } from '../edit/movie-columns';
+import { CheckStatus } from './CheckStatus';
+import { FileField } from './FileField';
+import { FolderButton } from './FolderButton';
+import styles from './ImportPage.module.css';
+import { ImportResult } from './ImportResult';
+import { LastImport } from './LastImport';
+import { useImport } from './useImport';
+
+/** Adds movies from a table, after a look at what is wrong in it (product 26.4). */
+export function ImportPage() {
+  const { check, ...result } = useImport();
+  const { pictures, fileError } = check;
+  const disabled = check.isChecking || result.runs.isRunning;
+  usePageTitle('Import');
+
+  return (
+    <div className={styles.page}>
+      <h1 className={page.title}>Import films</h1>
+      {!check.checked && !check.isChecking && <LastImport {...result} />}
+      <p>
+        Adds films from a table of a spreadsheet program: an Excel workbook (.xlsx) or a CSV file.
+        You see how each row is read and what is wrong in it before anything is stored. Films that
+        exist already are left as they are, unless you say that they are updated.
+      </p>
+      <ul>
+        <li>
+          The columns are those of movies.csv in an <Link to={adminPaths.export}>export</Link>.
+          Where yours have other names, you say what they are. New films need Title, Status,
+          Description and Picture, the others may be missing.
+        </li>
+        <li>
+          Picture has the name of a file: poster.jpg. You choose the files under Pictures, those of
+          Wide picture, too. Folders count where names are the same: kadal/poster.jpg.
+        </li>
+        <li>
+          Id is the end of the film’s address. If it is blank, it is made of the title. A film that
+          exists is found by its id, or by its title and the year of its release.
+        </li>
+      </ul>
+      <button type="button" className="button" onClick={downloadTemplate}>
+        Download an empty table
+      </button>
+      <div className={styles.fields}>
+        <FileField
+          label="Table"
+          hint="Up to 2,000 films and 5 MB. Of a workbook the first sheet with films is read; you can choose another."
+          what="an Excel or CSV file"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          disabled={disabled}
+          error={fileError}
+          onFiles={check.choose}
+        />
+        <FileField
+          label="Pictures"
+          hint="All that the table names; more can be added afterwards."
+          multiple
+          disabled={disabled}
+          onFiles={check.choosePictures}
+        >
+          <FolderButton disabled={disabled} onFiles={check.choosePictures} />
+          {pictures > 0 && (
+            <p role="status">
+              {pictures === 1 ? 'One picture is' : `${pictures} pictures are`} chosen.
+            </p>
+          )}
+        </FileField>
+      </div>
+      <CheckStatus {...check} />
+      {!result.isKept && (
+        <p role="status">
+          There is no room in this browser to remember this import: it can be taken back only until
+          you leave this page.
+        </p>
+      )}
+      {check.checked && (
+        <ImportResult {...result} {...check} checked={check.checked} disabled={disabled} />
+      )}
+    </div>
+  );
+}
+
+const downloadTemplate = () =>
+  saveFile(
+    new Blob([csvOf([MOVIE_COLUMNS.map(([, name]) => name)])], { type: 'text/csv' }),
+    'films.csv',
+  );

@@ -1,0 +1,132 @@
+import { useEffect, useRef } from 'react';
+import { countOf } from '../../../../studio/bulk/run-texts';
+import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
+import type { CheckedTable } from './rows/check-table';
+import { ColumnFields } from './ColumnFields';
+import { DayOrderField } from './DayOrderField';
+import { ImportChoices } from './ImportChoices';
+import styles from './ImportPage.module.css';
+import { ImportSummary } from './ImportSummary';
+import { PictureQuestions } from './PictureQuestion';
+import { ProblemsButton } from './ProblemsButton';
+import { ReadingFields } from './ReadingFields';
+import { RowPreview } from './RowPreview';
+import { TitleQuestion } from './TitleQuestion';
+import type { useImport } from './useImport';
+
+type Imports = ReturnType<typeof useImport>;
+
+interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'], 'checked'> {
+  readonly checked: CheckedTable;
+  readonly disabled: boolean;
+}
+
+/** How a table is read, what can be imported of it, and what became of it (product 26.6, 26.7). */
+export function ImportResult({
+  checked,
+  runs,
+  disabled,
+  outcome,
+  done,
+  ...props
+}: ImportResultProps) {
+  const { choices, table, rows } = checked;
+  const { to, updates } = props;
+  const { run } = runs;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isIdle = run === undefined;
+  // After the choice of a table, and after a run: its button is gone.
+  useEffect(() => {
+    if (isIdle) heading.current?.focus();
+  }, [isIdle]);
+  const drafts = [...done.values()].filter(({ imported }) => imported.was === 'saved as a draft');
+  const action = actionFor(outcome.movies.length, outcome.edits.length, to === 'draft');
+
+  return (
+    <section aria-labelledby="import-result" className={styles.result}>
+      <h2 id="import-result" ref={heading} tabIndex={-1}>
+        {choices.file.name}
+      </h2>
+      {choices.file.note && <p className={styles.summary}>{choices.file.note}</p>}
+      {isIdle && (
+        <>
+          <ReadingFields
+            file={choices.file}
+            takesHidden={choices.takesHidden}
+            disabled={disabled}
+            onReading={props.readAs}
+            onHidden={props.takeHidden}
+          />
+          <ColumnFields
+            key={`${choices.file.name} ${choices.file.header.join()}`}
+            file={choices.file}
+            fields={choices.fields}
+            disabled={disabled}
+            onChange={props.chooseField}
+          />
+          {table.numericDay && (
+            <DayOrderField
+              example={table.numericDay}
+              order={choices.order}
+              onChange={props.chooseOrder}
+            />
+          )}
+          <TitleQuestion checked={checked} disabled={disabled} onConfirm={props.confirmTitle} />
+          <PictureQuestions checked={checked} disabled={disabled} onAnswer={props.answerPicture} />
+          <ImportSummary
+            outcome={outcome}
+            published={done.size - drafts.length}
+            drafts={drafts.length}
+            ignored={table.ignored}
+          />
+          <ImportChoices
+            to={to}
+            onTo={props.setTo}
+            hasNew={outcome.movies.length > 0}
+            hasChanges={outcome.changed.length > 0}
+            updates={updates}
+            onUpdates={props.setUpdates}
+            disabled={disabled}
+          />
+          <div className={styles.buttons}>
+            {action && (
+              <button type="button" className="button" disabled={disabled} onClick={props.start}>
+                {action}
+              </button>
+            )}
+            {props.canUndo && (
+              <button type="button" className="button" disabled={disabled} onClick={props.undo}>
+                Undo the import
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      {run?.status === 'running' ? (
+        <RunningStatus run={run} stop={runs.stop} takesFocus />
+      ) : (
+        <RunStatus runs={runs} />
+      )}
+      <RowPreview
+        rows={rows}
+        done={done}
+        takenBack={props.takenBack}
+        mode={{ isDraft: to === 'draft', updates }}
+        leftOut={props.leftOut}
+        leaveOut={isIdle && !disabled ? props.leaveOut : undefined}
+      />
+      {outcome.problems.length > 0 && (
+        <ProblemsButton problems={outcome.problems} fileName={choices.file.name} />
+      )}
+    </section>
+  );
+}
+
+/** The label of the button: what is added, and what is updated. */
+function actionFor(added: number, updated: number, isDraft: boolean): string | undefined {
+  const films = (count: number) => countOf(count, 'film').toLowerCase();
+  const asDrafts = `as ${added === 1 ? 'a draft' : 'drafts'}`;
+  const importing = added > 0 && `Import ${films(added)}${isDraft ? ` ${asDrafts}` : ''}`;
+  if (!importing) return updated > 0 ? `Update ${films(updated)}` : undefined;
+  return updated > 0 ? `${importing} and update ${updated.toLocaleString('en')}` : importing;
+}

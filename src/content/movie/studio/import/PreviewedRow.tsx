@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../paths/admin-paths';
+import { languageOf } from '../../../../shared/text/text';
+import { shownChange, wordsOf, type ImportMode } from './row-words';
+import styles from './RowPreview.module.css';
+import type { CheckedRow } from './rows/import-row';
+import type { Done } from '../imported/last-import';
+import { linkTo } from './write/imported';
+
+/** Leaves a row out of the update, or takes it in again. */
+export type LeaveOut = (row: number, isOut: boolean) => void;
+
+interface PreviewedRowProps {
+  readonly row: CheckedRow;
+  readonly mode: ImportMode;
+  readonly done: Done | undefined;
+  readonly isTakenBack: boolean;
+  readonly isLeftOut: boolean;
+  readonly leaveOut: LeaveOut | undefined;
+}
+
+/** How a row is read, and what becomes or became of it (product 26.13). */
+export const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
+  <tr>
+    <th scope="row">{row.row}</th>
+    <td dir="auto" lang={languageOf(row.title)} className={styles.title}>
+      {row.title || 'Untitled'}
+    </td>
+    <td data-name="Status">{row.status}</td>
+    <td data-name="Day">{row.day}</td>
+    <td data-name="Pictures">{row.pictures.join(', ')}</td>
+    <td>
+      <Fate row={row} {...props} />
+    </td>
+  </tr>
+);
+
+function Fate({ done, isTakenBack, ...props }: PreviewedRowProps) {
+  if (done) {
+    return (
+      <p>
+        <Link to={linkTo(done.imported)}>It was {done.imported.was}.</Link>
+      </p>
+    );
+  }
+  return isTakenBack ? (
+    <p>
+      It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
+    </p>
+  ) : (
+    <Expected {...props} />
+  );
+}
+
+type ExpectedProps = Omit<PreviewedRowProps, 'done' | 'isTakenBack'>;
+
+const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
+  <>
+    <p>{wordsOf(row, mode)}</p>
+    {row.state === 'wrong' && (
+      <ul>
+        {row.problems.map(({ column, text }) => (
+          <li key={column}>
+            {column}: {text}
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.state === 'changes' && (
+      <ul>
+        {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
+          <li key={label}>
+            {label}:{' '}
+            {from && (
+              <>
+                <del>
+                  <bdi>{from}</bdi>
+                </del>{' '}
+                →{' '}
+              </>
+            )}
+            <ins>
+              <bdi>{to}</bdi>
+            </ins>
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.state === 'changes' && mode.updates && (
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={!isLeftOut}
+          disabled={!leaveOut}
+          onChange={() => leaveOut?.(row.row, !isLeftOut)}
+        />
+        <span>
+          Update this film<span className="visually-hidden">: {row.title}</span>
+        </span>
+      </label>
+    )}
+    {row.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </>
+);

@@ -1,0 +1,130 @@
+import { useRef, useState } from 'react';
+import type { CheckedRow, RowState } from './rows/import-row';
+import type { Done } from '../imported/last-import';
+import { PreviewedRow, type LeaveOut } from './PreviewedRow';
+import styles from './RowPreview.module.css';
+import type { ImportMode } from './row-words';
+
+/** Rows of a page. */
+const PAGE = 50;
+
+type Filter = (row: CheckedRow, isDone: boolean) => boolean;
+
+const inStates =
+  (...states: readonly RowState[]): Filter =>
+  ({ state }, isDone) =>
+    !isDone && states.includes(state);
+
+const FILTERS: readonly { readonly label: string; readonly has: Filter }[] = [
+  { label: 'All', has: () => true },
+  { label: 'Imported', has: (_, isDone) => isDone },
+  { label: 'New', has: inStates('new') },
+  { label: 'Existing', has: inStates('changes', 'same') },
+  { label: 'Waiting', has: inStates('waits') },
+  { label: 'Wrong', has: inStates('wrong') },
+];
+
+interface RowPreviewProps {
+  readonly rows: readonly CheckedRow[];
+  /** What was done with rows. */
+  readonly done: ReadonlyMap<number, Done>;
+  /** Rows whose new movies are in the trash again. */
+  readonly takenBack: ReadonlySet<number>;
+  readonly mode: ImportMode;
+  /** Rows that are not to update their movies. */
+  readonly leftOut: ReadonlySet<number>;
+  /** Undefined while nothing can be chosen. */
+  readonly leaveOut: LeaveOut | undefined;
+}
+
+/** How each row of a table is read and what becomes of it, by pages (product 26.13). */
+export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
+  const [filter, setFilter] = useState(0);
+  const [page, setPage] = useState(0);
+  const table = useRef<HTMLTableElement>(null);
+  const rowsIn = (has: Filter) => rows.filter((row) => has(row, done.has(row.row)));
+  const shown = rowsIn(FILTERS[filter]?.has ?? (() => true));
+  const pages = Math.max(1, Math.ceil(shown.length / PAGE));
+  const current = Math.min(page, pages - 1);
+  const first = current * PAGE;
+  const turn = (to: number) => {
+    setPage(to);
+    table.current?.focus();
+  };
+
+  return (
+    <section aria-labelledby="import-rows" className={styles.preview}>
+      <h3 id="import-rows">How the rows are read</h3>
+      <div role="group" aria-label="Rows" className={styles.filters}>
+        {FILTERS.map(({ label, has }, index) => {
+          const found = rowsIn(has).length;
+          return (
+            (index === 0 || index === filter || found > 0) && (
+              <button
+                key={label}
+                type="button"
+                className={styles.filter}
+                aria-pressed={index === filter}
+                onClick={() => {
+                  setFilter(index);
+                  setPage(0);
+                }}
+              >
+                {label} ({found.toLocaleString('en')})
+              </button>
+            )
+          );
+        })}
+      </div>
+      <table ref={table} tabIndex={-1} aria-labelledby="import-rows" className={styles.rows}>
+        <thead>
+          <tr>
+            {['Row', 'Film', 'Status', 'Day', 'Pictures', 'What becomes of it'].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.slice(first, first + PAGE).map((row) => (
+            <PreviewedRow
+              key={row.row}
+              row={row}
+              mode={props.mode}
+              done={done.get(row.row)}
+              isTakenBack={takenBack.has(row.row)}
+              isLeftOut={props.leftOut.has(row.row)}
+              leaveOut={props.leaveOut}
+            />
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && (
+        <nav aria-label="Pages of rows" className={styles.pages}>
+          <button
+            type="button"
+            className="button"
+            disabled={current === 0}
+            onClick={() => turn(current - 1)}
+          >
+            Previous
+          </button>
+          <p role="status">
+            {(first + 1).toLocaleString('en')} to{' '}
+            {Math.min(first + PAGE, shown.length).toLocaleString('en')} of{' '}
+            {shown.length.toLocaleString('en')}
+          </p>
+          <button
+            type="button"
+            className="button"
+            disabled={current === pages - 1}
+            onClick={() => turn(current + 1)}
+          >
+            Next
+          </button>
+        </nav>
+      )}
+    </section>
+  );
+}

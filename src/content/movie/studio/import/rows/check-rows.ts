@@ -1,0 +1,237 @@
+import { formatReleaseDate } from '../../../release-date';
+import type { Movie } from '../../../movie';
+import type { SearchKey } from '../../../../search/search-entry';
+import { titleKey } from '../../../../search/title-words';
+import { fieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
+import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../edit/movie-columns';
+import { newMovieFields } from '../../edit/movie-fields';
+import { brokenCells } from './broken-cells';
+import {
+  isDoubtful,
+  pathOfFile,
+  pictureKey,
+  pictureName,
+  type ChosenPictures,
+} from './chosen-pictures';
+import { meantBy, type Existing } from './existing-movies';
+import { detailsOf } from './import-details';
+import type { CheckedRow, RowProblem } from './import-row';
+import { importedDay, importedText, type DayOrder } from './imported-text';
+import { PICTURE } from '../columns/import-columns';
+import { DAYS, type ImportRow, type ImportTable } from './import-table';
+import { isProbablyMade } from './made-titles';
+import { changesOf } from './movie-changes';
+
+/** What was chosen with a table. */
+export interface ChosenWith {
+  readonly pictures: ChosenPictures;
+  readonly order: DayOrder;
+  /** The rows whose titles are right, although a program has probably made them. */
+  readonly titles?: ReadonlySet<number>;
+}
+
+const BACKDROP = OTHER_COLUMNS['Wide picture'];
+
+/** The keys of the pictures that the rows of a table name. */
+export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
+  new Set(rows.flatMap(({ texts }) => [PICTURE, BACKDROP].map((name) => keyIn(texts, name))));
+
+const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name] ?? '');
+
+/** The keys of the movies that the rows of a table mean. */
+export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
+  ...new Set(rows.flatMap(({ texts }) => meantBy(texts, existing).key ?? [])),
+];
+
+/**
+ * Checks all rows as the form would, against each other and against what exists (product 26.6). `movies`
+ * are those that rows mean.
+ */
+export function checkRows(
+  { rows }: ImportTable,
+  existing: Existing,
+  chosen: ChosenWith,
+  movies: ReadonlyMap<SearchKey, Movie> = new Map(),
+): readonly CheckedRow[] {
+  const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
+  const meant = new Map<SearchKey, number>();
+
+  return rows.map(({ row, texts, surplus, formulas }): CheckedRow => {
+    const title = texts['title'] ?? '';
+    const read = readOf({ row, texts }, chosen);
+    const broken = brokenCells({ texts, surplus, formulas });
+    if (broken.length > 0) {
+      const problems = broken.map((cell) => ({ row, title, ...cell }));
+      return { ...read, state: 'wrong', problems };
+    }
+
+    const { key, problem } = meantBy(texts, existing);
+    const movie = key && movies.get(key);
+    const earlier = key && meant.get(key);
+    if (key && earlier === undefined) meant.set(key, row);
+    if (earlier !== undefined) {
+      const column = texts['address'] ? 'Id' : 'Title';
+      const text = `Row ${earlier} is this film, too.`;
+      return { ...read, state: 'wrong', problems: [{ row, title, column, text }] };
+    }
+    const named = {
+      ...(problem && { [problem.field]: problem.text }),
+      ...(!movie && !problem && sameAsEarlier(row, texts, first)),
+    };
+    return movie
+      ? checkChanges(read, { texts, movie, chosen })
+      : checkNew(read, { texts, chosen, named });
+  });
+}
+
+type Read = Pick<CheckedRow, 'row' | 'title' | 'status' | 'day' | 'pictures' | 'notes'>;
+
+/** What the preview shows of a row. */
+function readOf(
+  { row, texts }: Pick<ImportRow, 'row' | 'texts'>,
+  { pictures, order }: ChosenWith,
+): Read {
+  const status = importedText(newMovieFields.status, texts['status'] ?? '', order);
+  const files = [PICTURE, BACKDROP].map((name) => pictures.get(keyIn(texts, name)));
+  const days = DAYS.map((name) => importedDay(texts[name] ?? '', order));
+  return {
+    row,
+    title: texts['title'] ?? '',
+    status: status.text,
+    day: formatReleaseDate(importedDay(texts['releaseDate'] ?? '', order).text),
+    pictures: files.flatMap((picture) =>
+      picture?.file && !picture.problem ? [pathOfFile(picture.file)] : [],
+    ),
+    notes: days.flatMap(({ note }) => note ?? []),
+  };
+}
+
+/** Two movies may have the same title: an id of its own says that it is meant. */
+function sameAsEarlier(
+  row: number,
+  texts: ImportRow['texts'],
+  first: Readonly<Record<'address' | 'title', ReadonlyMap<string, number>>>,
+): Readonly<Record<string, string>> {
+  const { address = '', title = '' } = texts;
+  const earlier = address ? first.address.get(address) : first.title.get(titleKey(title));
+  if (earlier === undefined || earlier === row || !(address || title)) return {};
+  return address
+    ? { address: `Row ${earlier} has this id, too.` }
+    : {
+        title: `Row ${earlier} has this title, too. If this is another film, give it an id.`,
+      };
+}
+
+interface RowOfMovie {
+  readonly texts: ImportRow['texts'];
+  readonly movie: Movie;
+  readonly chosen: ChosenWith;
+}
+
+function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): CheckedRow {
+  const { edit, errors, waits, asksPicture, notes } = changesOf(movie, texts, chosen);
+  const all = {
+    ...read,
+    title: read.title || movie.title,
+    notes: [...read.notes, ...notes],
+  };
+  const problems = problemsOf(all, errors);
+  if (problems.length > 0) return { ...all, state: 'wrong', problems };
+  if (waits) return { ...all, state: 'waits', for: 'days' };
+  if (asksPicture) return { ...all, state: 'waits', for: 'choice' };
+  if (edit.changes.length === 0) return { ...all, state: 'same', movie };
+  if (edit.fields.title !== undefined && asksTitle(read, chosen)) {
+    return { ...all, state: 'waits', for: 'title' };
+  }
+  return { ...all, state: 'changes', edit: { ...edit, row: read.row, movie } };
+}
+
+/** A path as the table has it; of an address only the name of its file. */
+const shownName = (text: string) => (/^https?:/i.test(text) ? pictureName(text) : text);
+
+const asksTitle = ({ row, title }: Read, { titles }: ChosenWith) =>
+  isProbablyMade(title) && !titles?.has(row);
+
+interface NewRow {
+  readonly texts: ImportRow['texts'];
+  readonly chosen: ChosenWith;
+  /** What is wrong with its names, by field. */
+  readonly named: Readonly<Record<string, string>>;
+}
+
+function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
+  const { pictures, order } = chosen;
+  const { fields, errors, waits } = parsed(texts, order);
+  const { details, errors: detailErrors } = detailsOf(texts, Date.now());
+  const pictureNamed = (name: string) => pictures.get(keyIn(texts, name));
+  const pictureOf = (name: string) => pictureProblem(texts[name] ?? '', pictureNamed(name));
+  const problems = problemsOf(read, {
+    ...named,
+    [PICTURE]: texts[PICTURE] ? pictureOf(PICTURE) : 'Please name the file of its picture.',
+    [BACKDROP]: texts[BACKDROP] ? pictureOf(BACKDROP) : undefined,
+    ...errors,
+    ...detailErrors,
+  });
+  if (problems.length > 0 || !fields) return { ...read, state: 'wrong', problems };
+  if (waits) return { ...read, state: 'waits', for: 'days' };
+  if (asksTitle(read, chosen)) return { ...read, state: 'waits', for: 'title' };
+  if ([PICTURE, BACKDROP].some((name) => isDoubtful(pictureNamed(name)))) {
+    return { ...read, state: 'waits', for: 'choice' };
+  }
+  const [picture, backdrop] = [PICTURE, BACKDROP].map((name) => pictureNamed(name)?.file);
+  if (!picture || (texts[BACKDROP] && !backdrop)) {
+    const awaited = [PICTURE, BACKDROP].flatMap((name) => texts[name] || []);
+    return { ...read, state: 'waits', for: 'pictures', names: awaited.map(shownName) };
+  }
+  const movie = {
+    row: read.row,
+    fields,
+    picture,
+    backdrop,
+    ...details,
+  };
+  return { ...read, state: 'new', movie };
+}
+
+const problemsOf = (
+  { row, title }: Read,
+  errors: Readonly<Record<string, string | undefined>>,
+): readonly RowProblem[] =>
+  MOVIE_COLUMNS.flatMap(([field, column]) => {
+    const text = errors[field];
+    return text ? [{ row, title, column, text }] : [];
+  });
+
+/** The row in which each text of a column is for the first time. */
+function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: string) => text) {
+  const first = new Map<string, number>();
+  for (const { row, texts } of rows) {
+    const key = keyOf(texts[field] ?? '');
+    if (!first.has(key)) first.set(key, row);
+  }
+  return first;
+}
+
+function parsed(texts: ImportRow['texts'], order: DayOrder) {
+  const imported = fieldsOf(newMovieFields).map(
+    ([name, field]) => [name, importedText(field, texts[name] ?? '', order)] as const,
+  );
+  const form = parseForm(
+    newMovieFields,
+    Object.fromEntries(imported.map(([name, { text }]) => [name, text])),
+  );
+  const errors = imported.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
+  return {
+    fields: form.fields,
+    errors: { ...form.errors, ...Object.fromEntries(errors) },
+    waits: imported.some(([, { waits }]) => waits),
+  };
+}
+
+function pictureProblem(
+  text: string,
+  picture: ReturnType<ChosenPictures['get']>,
+): string | undefined {
+  const isMissing = picture?.options.length === 0;
+  return isMissing ? `The picture ${pictureName(text)} was not chosen.` : picture?.problem;
+}

@@ -1,0 +1,96 @@
+import type { Movie } from '../../../movie';
+import type { SearchKey } from '../../../../search/search-entry';
+import { countOf } from '../../../../../studio/bulk/run-texts';
+import { checkRows, keysIn, picturesIn } from './check-rows';
+import { checkPictures, type ChosenPictures } from './chosen-pictures';
+import type { Existing } from './existing-movies';
+import { readExisting } from './read-existing';
+import type { CheckedRow } from './import-row';
+import { readMovies } from './read-movies';
+import { tableOf, type ImportFile, type ImportTable } from './import-table';
+import type { DayOrder } from './imported-text';
+
+/** A file with all that was chosen for it. */
+export interface Choices {
+  readonly file: ImportFile;
+  /** The field of each of its columns; '' for those that are not imported. */
+  readonly fields: readonly string[];
+  /** The order of its days, once it is known. */
+  readonly order: DayOrder;
+  readonly pictures: readonly File[];
+  /** Whether the hidden rows of a workbook are imported, too. */
+  readonly takesHidden: boolean;
+  /** The rows whose titles are right, although a program has probably made them. */
+  readonly titles: ReadonlySet<number>;
+  /** The files that are meant where several may be, by `pictureKey`. */
+  readonly answers: ReadonlyMap<string, File>;
+}
+
+/** What is read once for a file. */
+export interface Stored {
+  existing?: Existing;
+  /** The movies that rows mean, as they were before the import. */
+  readonly movies: Map<SearchKey, Movie>;
+}
+
+/** How far a check is. */
+export interface CheckProgress {
+  readonly text: string;
+  readonly value: number;
+  readonly max: number;
+}
+
+interface Check {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: CheckProgress) => void;
+}
+
+export interface CheckedTable {
+  readonly choices: Choices;
+  readonly table: ImportTable;
+  readonly rows: readonly CheckedRow[];
+  readonly pictures: ChosenPictures;
+}
+
+/** Pictures between two reports of progress. */
+const REPORT_AFTER = 20;
+
+/**
+ * Checks a table against what exists, which is read into `stored` (product 26.6, 26.14). Throws
+ * FirestoreError, TimeoutError or NoSearchIndexError, and what `signal` throws.
+ */
+export async function checkTable(
+  choices: Choices,
+  stored: Stored,
+  { signal, onProgress }: Check,
+): Promise<CheckedTable> {
+  const table = tableOf(choices.file, choices.fields, choices.takesHidden);
+  onProgress({ text: 'Looking for films that exist already.', value: 0, max: 1 });
+  const existing = (stored.existing ??= await readExisting());
+  signal.throwIfAborted();
+
+  const keys = keysIn(table, existing);
+  const report = (max: number, what: string) => (value: number) => {
+    const text = `${value.toLocaleString('en')} of ${countOf(max, what).toLowerCase()} are ${what === 'film' ? 'compared' : 'looked at'}.`;
+    onProgress({ text, value, max });
+  };
+  await readMovies(keys, {
+    known: stored.movies,
+    existing,
+    signal,
+    onRead: report(keys.length, 'film'),
+  });
+
+  const reportPictures = report(choices.pictures.length, 'picture');
+  const pictures = await checkPictures(choices.pictures, picturesIn(table), {
+    signal,
+    answers: choices.answers,
+    onRead: (count) => {
+      if (count % REPORT_AFTER === 0) reportPictures(count);
+    },
+  });
+  signal.throwIfAborted();
+  const { order, titles } = choices;
+  const rows = checkRows(table, existing, { pictures, order, titles }, stored.movies);
+  return { choices, table, rows, pictures };
+}

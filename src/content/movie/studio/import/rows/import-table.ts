@@ -1,0 +1,155 @@
+import { withCommonBlanks } from '../../../../../shared/text/visible-text';
+import { fieldsOf, type FormField } from '../../../../../studio/form/fields/field-table';
+import { newMovieFields } from '../../edit/movie-fields';
+import { cellKey, type FileRows, type KnownCell, type Reading } from '../file/file-rows';
+import { readRows } from '../file/import-file';
+import { ImportFileError } from '../file/import-file-error';
+import { headerIn } from '../columns/header';
+import { suggestedFields } from '../columns/import-columns';
+import { exampleOf } from './imported-text';
+import { fillMerged } from './merged-cells';
+
+const MAX_ROWS = 2000;
+
+/** A row of the file: its texts by the name of the field. */
+export interface ImportRow {
+  /** As spreadsheet programs count: the first one is row 1. */
+  readonly row: number;
+  readonly texts: Readonly<Record<string, string>>;
+  /** The first text beyond the columns that have a name: a comma of a text divides cells, too. */
+  readonly surplus?: string | undefined;
+  /** The cells whose formulas have no stored result, by field. */
+  readonly formulas?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A row as it is in the file. */
+interface FileRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly isHidden: boolean;
+  /** What is known of its cells besides, by column. */
+  readonly known: ReadonlyMap<number, KnownCell>;
+}
+
+/** A file as it is, with the row that names its columns. */
+export interface ImportFile extends Pick<FileRows, 'note' | 'separator' | 'workbook'> {
+  readonly name: string;
+  /** The names of the columns; '' for those without one. */
+  readonly header: readonly string[];
+  /** The other rows that are not blank. */
+  readonly rows: readonly FileRow[];
+}
+
+/** A file with a field for each of its columns; '' for those that are not imported. */
+export interface ImportTable {
+  readonly rows: readonly ImportRow[];
+  /** The names of columns that are not imported. */
+  readonly ignored: readonly string[];
+  /** A day of the table in which the month may be the first or the second number. */
+  readonly numericDay?: string | undefined;
+}
+
+/** The fields of a movie that hold days. */
+export const DAYS = fieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
+  kind === 'date' ? [name] : [],
+);
+
+/** Reads a file of movies (product 26.5). Throws ImportFileError. */
+export async function readImportFile(file: File, reading: Reading = {}): Promise<ImportFile> {
+  const { rows: all, ...read } = await readRows(file, reading);
+  const { rows: filled, cells, lastMergedWith } = fillMerged({ rows: all, ...read });
+  const start = headerIn(filled).position;
+  const header = (filled[start] ?? []).map((name) => name.trim());
+  const first = lastMergedWith(start) + 1;
+  const rows = filled
+    .map((texts, index): FileRow => ({
+      row: index + 1,
+      cells: texts,
+      isHidden: read.workbook?.hiddenRows.has(index) ?? false,
+      known: knownIn(cells, index, texts.length),
+    }))
+    // A row in which nothing but a merged cell has a text is blank.
+    .filter(
+      ({ known }, index) =>
+        index >= first &&
+        (all[index]?.some((text) => text.trim()) || [...known.values()].some(isFormula)),
+    );
+  if (!header.some(Boolean)) {
+    throw new ImportFileError('The first row has to name the columns, and this one is blank.');
+  }
+  if (rows.length === 0) throw new ImportFileError('There are no films in this file.');
+  if (rows.length > MAX_ROWS) {
+    const [fit, are] = [MAX_ROWS, rows.length].map((count) => count.toLocaleString('en'));
+    throw new ImportFileError(`One file can have ${fit} films, and these are ${are}.`);
+  }
+  return { ...read, name: file.name, header, rows };
+}
+
+const isFormula = ({ formula }: KnownCell) => formula !== undefined;
+
+function knownIn(cells: ReadonlyMap<string, KnownCell>, row: number, width: number) {
+  const known = new Map<number, KnownCell>();
+  if (cells.size === 0) return known;
+  for (let column = 0; column < width; column += 1) {
+    const cell = cells.get(cellKey(row, column));
+    if (cell) known.set(column, cell);
+  }
+  return known;
+}
+
+/** The fields that the columns of a file are by their names; hidden ones are not imported. */
+export const fieldsIn = ({ header, workbook }: ImportFile): readonly string[] =>
+  suggestedFields(header.map((name, column) => (workbook?.hiddenColumns.has(column) ? '' : name)));
+
+/** The rows of a file that are imported: hidden ones only if that was chosen (product 26.17). */
+const importedRows = ({ rows }: ImportFile, takesHidden: boolean) =>
+  rows.filter(({ isHidden }) => takesHidden || !isHidden);
+
+/** Reads the rows of a file with a field for each of its columns. */
+export function tableOf(
+  file: ImportFile,
+  fields: readonly string[],
+  takesHidden = false,
+): ImportTable {
+  const { header, workbook } = file;
+  const read = importedRows(file, takesHidden).map((row): ImportRow => {
+    const columns = fields.flatMap((field, index) => (field ? [[field, index] as const] : []));
+    const formulas = columns.flatMap(([field, index]) => {
+      const { formula, link } = row.known.get(index) ?? {};
+      return formula && !(link && LINKS.has(field)) ? [[field, formula] as const] : [];
+    });
+    return {
+      row: row.row,
+      texts: Object.fromEntries(
+        columns.map(([field, index]) => [field, textOf(field, row, index)]),
+      ),
+      // What a sheet has beside its columns is no part of a text that was cut.
+      surplus: workbook
+        ? undefined
+        : row.cells.find((text, index) => text.trim() && !header[index]),
+      ...(formulas.length > 0 && { formulas: Object.fromEntries(formulas) }),
+    };
+  });
+  return {
+    rows: read,
+    ignored: header.filter((name, index) => name && !fields[index]),
+    numericDay: exampleOf(read.flatMap(({ texts }) => DAYS.map((name) => texts[name] ?? ''))),
+  };
+}
+
+const fieldsOfKind = (...kinds: readonly FormField['kind'][]) =>
+  new Set(
+    fieldsOf(newMovieFields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : [])),
+  );
+
+const NUMBERS = fieldsOfKind('number');
+const LINKS = fieldsOfKind('YouTube link', 'web address', 'link');
+const WEB_ADDRESS = /^(https?:\/\/|www\.)|^[\w-]+(\.[\w-]+)+\//i;
+
+/** What a cell means for a field: a number without its unit, the address behind the words of a link. */
+function textOf(field: string, { cells, known }: FileRow, column: number): string {
+  const text = withCommonBlanks(cells[column] ?? '').trim();
+  const { number, link } = known.get(column) ?? {};
+  if (number !== undefined && NUMBERS.has(field)) return number;
+  return link && LINKS.has(field) && !WEB_ADDRESS.test(text) ? link : text;
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react';
+import { mayHaveBeenStored } from '../../../../../shared/failures/failure';
+import { useRun } from '../../../../../studio/bulk/useRun';
+import {
+  keepImport,
+  readLastImport,
+  type Done,
+  type Imported,
+  type LastImport,
+} from '../../imported/last-import';
+import { stepsFor } from '../../../../../studio/bulk/undoable-change';
+import { movieList } from '../../list/movies.loader';
+import { takeBack } from './imported';
+
+/** What is written for a row. */
+export interface RowWrite {
+  readonly row: number;
+  readonly title: string;
+  /** Tells `onAttempt` what is about to be stored. */
+  readonly write: (onAttempt: (imported: Imported) => void) => Promise<void>;
+}
+
+/** Writes rows of a table one after the other, with one "Undo" for all of them (product 26.19). */
+export function useWrites() {
+  const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
+  /** New movies that are in the trash now: nobody else can have their ids. */
+  const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
+  /** What this browser keeps of the last import. */
+  const [last, setLast] = useState(readLastImport);
+  const [isKept, setKept] = useState(true);
+  const [canUndo, setCanUndo] = useState(false);
+  /** What was done, and what may have been, as there was no answer. */
+  const attempted = useRef(new Map<number, Done>());
+  /** When that was imported. */
+  const at = useRef(new Date(0));
+  const runs = useRun(movieList.forget);
+
+  // Whoever closes the tab meanwhile, or a phone that does, does not come to the end of the run. After
+  // it another tab may have kept a later import.
+  const { isRunning } = runs;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const keepHidden = () => {
+      if (document.visibilityState !== 'hidden') return;
+      keepImport({ at: at.current, rows: attempted.current });
+    };
+    document.addEventListener('visibilitychange', keepHidden);
+    return () => document.removeEventListener('visibilitychange', keepHidden);
+  }, [isRunning]);
+
+  async function writeRow({ row, name, write }: RowWrite & Pick<Done, 'name'>): Promise<void> {
+    const earlier = attempted.current.get(row);
+    try {
+      await write((imported) => attempted.current.set(row, { name, imported }));
+    } catch (error) {
+      if (!mayHaveBeenStored(error) && !earlier) attempted.current.delete(row);
+      throw error;
+    } finally {
+      setCanUndo(attempted.current.size > 0);
+    }
+    const written = attempted.current.get(row);
+    if (written) setDone((before) => new Map(before).set(row, written));
+  }
+
+  async function takeBackRow({ row, imported }: Done & Pick<RowWrite, 'row'>): Promise<void> {
+    await takeBack(imported);
+    attempted.current.delete(row);
+    setCanUndo(attempted.current.size > 0);
+    if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
+    setDone((before) => new Map([...before].filter(([other]) => other !== row)));
+  }
+
+  function keep() {
+    const record: LastImport = { at: at.current, rows: new Map(attempted.current) };
+    setKept(keepImport(record));
+    setLast(record.rows.size > 0 ? record : undefined);
+  }
+
+  const undo = async () => {
+    await runs.idle();
+    const rows = [...attempted.current].map(([row, written]) => ({ row, ...written }));
+    await runs.start(
+      {
+        noun: 'film',
+        done: 'taken back',
+        failed: 'Not all films could be taken back.',
+        onEnd: keep,
+      },
+      stepsFor(rows, takeBackRow),
+    );
+  };
+
+  return {
+    done,
+    takenBack,
+    /** Whether there is anything that was done, or may have been. */
+    canUndo,
+    last,
+    isKept,
+    runs,
+    /** Forgets what was done: another table is chosen. */
+    clear: () => {
+      runs.close();
+      attempted.current.clear();
+      setCanUndo(false);
+      setDone(new Map());
+      setTakenBack(new Set());
+    },
+    start: (doneAs: string, rows: readonly RowWrite[]) => {
+      at.current = new Date();
+      void runs.start(
+        {
+          noun: 'film',
+          done: doneAs,
+          failed: 'Not all films could be imported.',
+          undo: () => void undo(),
+          onEnd: keep,
+        },
+        stepsFor(
+          rows.map((written) => ({ ...written, name: `Row ${written.row}, ${written.title}` })),
+          writeRow,
+        ),
+      );
+    },
+    undo: () => void undo(),
+    /** Takes back the last import, of which the page shows no table. */
+    undoLast: () => {
+      if (!last) return;
+      attempted.current = new Map(last.rows);
+      at.current = last.at;
+      void undo();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { editMoviePath } from '../../../paths/admin-paths';
+import { Photo } from '../../../../shared/ui/Photo';
+import type { Movie } from '../../movie';
+import { formatReleaseDate } from '../../release-date';
+import { firstLetter, languageOf } from '../../../../shared/text/text';
+import { paths } from '../../../paths/paths';
+import { locationOf } from '../../../../store/documents/kinds';
+import actions from '../../../../studio/entries/CardActions.module.css';
+import { EntryCard } from '../../../../studio/entries/EntryCard';
+import type { ListItemProps } from '../../../../studio/entries/EntryList';
+import styles from './MovieItem.module.css';
+import { ReplaceImage } from './ReplaceImage';
+import { useUnpublish } from '../../../../studio/entries/useUnpublish';
+import { movieList } from './movies.loader';
+import { useMovieActions } from './useMovieActions';
+
+interface MovieItemProps {
+  readonly movie: Movie;
+  readonly item: ListItemProps;
+}
+
+/** A movie in the grid and what can be done with it (product 16.4). */
+export function MovieItem({ movie, item }: MovieItemProps) {
+  const headingId = useId();
+  const { id, picture, status, description, releaseDate = '', genre, director } = movie;
+  const name = movie.title || 'Untitled';
+  const { toggleStatus, deletion, otherStatus, pending } = useMovieActions(movie, item);
+  const unpublishing = useUnpublish({
+    kind: 'movie',
+    entry: movie,
+    thing: name,
+    list: movieList,
+    item,
+  });
+
+  return (
+    <EntryCard
+      {...{ id, headingId, name, description, item, deletion, unpublishing, styles }}
+      at={locationOf('movie', movie)}
+      nextOf="movie"
+      viewPath={paths.movie(id)}
+      facts={<Facts texts={[formatReleaseDate(releaseDate), genre, director]} />}
+      picture={
+        <div className={styles.picture}>
+          <Photo
+            picture={picture}
+            sizes="(width < 40rem) 92vw, 22rem"
+            fallback={<span aria-hidden="true">{firstLetter(name)}</span>}
+          />
+          <p className={styles.status}>{status}</p>
+        </div>
+      }
+      afterEdit={
+        <button
+          type="button"
+          className={actions.action}
+          aria-disabled={pending}
+          aria-describedby={headingId}
+          onClick={toggleStatus}
+        >
+          Mark as {otherStatus}
+        </button>
+      }
+      edit={
+        <Link
+          to={editMoviePath(id)}
+          state={{ fromList: true }}
+          className="button"
+          aria-describedby={headingId}
+        >
+          Edit
+        </Link>
+      }
+      after={<ReplaceImage movie={movie} describedBy={headingId} />}
+    />
+  );
+}
+
+/** The texts that are known, each in its own language and direction. */
+function Facts({ texts }: { readonly texts: readonly (string | undefined)[] }) {
+  const known = texts.flatMap((text) => text || []);
+  return (
+    known.length > 0 && (
+      <p className={styles.facts}>
+        {known.map((text, position) => (
+          <bdi key={position} lang={languageOf(text)}>
+            {text}
+          </bdi>
+        ))}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { resource } from '../../../../shared/data/resource';
+import { READ_AT_ONCE } from '../../../../shared/admin-limits';
+import { MOVIES_PER_PAGE } from '../../../../shared/limits';
+import { readAll } from '../../../../shared/lists/read-all';
+import type { Movie } from '../../movie';
+import { asksForImport, movieQuestionFrom } from '../../../search/movie-question';
+import { getMovie } from '../../../../store/read/movie';
+import { readListIndex } from '../../../../store/read/admin/list-index';
+import { adminMoviesReader } from '../../../../store/read/admin/movies';
+import { countMissingSharePictures } from '../../../../store/read/admin/share-pictures';
+import { adminList } from '../../../../studio/admin-list';
+import { once } from '../../../../studio/lists/once';
+
+export const movieList = adminList<Movie>(MOVIES_PER_PAGE);
+
+export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
+
+/** The search index as the open list asks it. */
+let index = once(readListIndex);
+
+/**
+ * Reads the movies that the address asks for, as many pages as it says (product 11.4, 35.1). The answer,
+ * with the number of them, is read by whoever shows it.
+ */
+export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const imported = asksForImport(searchParams) ? await lastImported() : undefined;
+  const question = movieQuestionFrom(searchParams, imported?.keys);
+  const start = () => {
+    index = once(readListIndex);
+    return adminMoviesReader(question, index);
+  };
+  const pages = await movieList.read(searchParams, start, JSON.stringify(question));
+  const read = index;
+  const answer = resource(
+    async () => {
+      const { movieAnswer } = await import('../../../search/asked-movies');
+      return movieAnswer((await read()).entries, question);
+    },
+    { isLater: true },
+  );
+  const missingShare = resource(countMissingSharePictures);
+  const all = {
+    answer,
+    read: () => readAll(adminMoviesReader(question, read, READ_AT_ONCE)),
+  };
+  const hasDrafts = imported?.hasDrafts ?? false;
+  return { question, hasDrafts, answer, all, missingShare, ...pages };
+}
+
+/** The code that knows it is loaded only for who asks. */
+async function lastImported() {
+  const { importedMovies } = await import('../imported/last-import');
+  return importedMovies();
+}
+
+export type MovieToEdit = ReturnType<typeof editMovieLoader>;
+
+/** Starts to read the movie to edit; null if there is none with that id. */
+export function editMovieLoader({ params: { id = '' } }: LoaderFunctionArgs) {
+  return { id, movie: resource(() => getMovie(id)) };
+}

@@ -1,0 +1,136 @@
+import { VALUE_KINDS, type ValueKind } from '../../../../shared/text/value-kinds';
+import { useState } from 'react';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { adminPaths } from '../../../paths/admin-paths';
+import { Loaded } from '../../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
+import { withSearchParams } from '../../../../shared/data/search-params';
+import type { ValueCount } from '../../../search/value-counts';
+import { languageOf } from '../../../../shared/text/text';
+import { usePageTitle } from '../../../usePageTitle';
+import actions from '../../../../studio/entries/CardActions.module.css';
+import { EmptyList } from '../../../../studio/lists/EmptyList';
+import { SearchForm } from '../../../../studio/lists/filter/SearchForm';
+import page from '../../../../studio/ui/Page.module.css';
+import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
+import { countOf } from '../../../../studio/bulk/run-texts';
+import { useRun } from '../../../../studio/bulk/useRun';
+import { runChanges } from '../../../../studio/bulk/undoable-change';
+import { movieList } from '../list/movies.loader';
+import type { Renaming } from './holders';
+import type { Names, NamesData } from './names.loader';
+import styles from './NamesPage.module.css';
+import { RenameDialog } from './RenameDialog';
+
+const TITLES: Readonly<Record<ValueKind, string>> = {
+  genre: 'Genres',
+  language: 'Languages',
+  person: 'People',
+};
+
+/** The genres, languages and people of all movies, each of which can be renamed (product 36.6). */
+export function NamesPage() {
+  const { kind, search, names } = useLoaderData<NamesData>();
+  const [parameters] = useSearchParams();
+  const runs = useRun(movieList.forget);
+  usePageTitle('Genres, languages and people');
+
+  return (
+    <>
+      <h1 className={page.title}>Genres, languages and people</h1>
+      <p className={page.lead}>
+        As they are written in the films. What is misspelled can be renamed in all films at once.
+      </p>
+      <div className={page.listHead}>
+        <nav className={page.tabs} aria-label="What is listed">
+          {VALUE_KINDS.map((each) => (
+            <Link
+              key={each}
+              to={{ search: withSearchParams(parameters, { kind: each, search: '' }) }}
+              aria-current={each === kind ? 'page' : undefined}
+              preventScrollReset
+            >
+              {TITLES[each]}
+            </Link>
+          ))}
+        </nav>
+        <SearchForm noun={TITLES[kind].toLowerCase()} search={search} />
+      </div>
+      {runs.run?.status === 'running' ? (
+        <RunningStatus run={runs.run} stop={runs.stop} takesFocus />
+      ) : (
+        <RunStatus runs={runs} />
+      )}
+      <Loaded
+        from={names}
+        waiting={<p role="status">Loading…</p>}
+        failed={(retry) => <LoadFailure what={TITLES[kind]} retry={retry} />}
+      >
+        {(loaded) => <NameList {...loaded} {...{ kind, search, runs }} />}
+      </Loaded>
+      <p>
+        <Link to={adminPaths.movies} className={page.back}>
+          To the movies
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface NameListProps extends Names {
+  readonly kind: ValueKind;
+  readonly search: string;
+  readonly runs: ReturnType<typeof useRun>;
+}
+
+/** So many are shown of a long list, which a search makes shorter. */
+const SHOWN = 200;
+
+function NameList({ all, found, kind, search, runs }: NameListProps) {
+  const [renamed, setRenamed] = useState<ValueCount>();
+  const noun = TITLES[kind].toLowerCase();
+
+  const rename = (from: string, to: string, renamings: readonly Renaming[]) => {
+    setRenamed(undefined);
+    const changes = renamings.map(({ name, change }) => ({ name, ...change }));
+    void runChanges(runs, changes, { noun: 'film', done: `changed from “${from}” to “${to}”` });
+  };
+
+  return (
+    <section aria-labelledby="names">
+      <h2 id="names" className={styles.count}>
+        {search ? `${found.length} of ${all.length} ${noun}` : `${all.length} ${noun}`}
+      </h2>
+      {found.length === 0 && <EmptyList noun={noun} search={search} />}
+      <ul className={styles.names}>
+        {found.slice(0, SHOWN).map((each, index) => (
+          <li key={each.value}>
+            <bdi id={`name-${index}`} lang={languageOf(each.value)}>
+              {each.value}
+            </bdi>
+            <span className={styles.films}>{countOf(each.keys.length, 'film')}</span>
+            <button
+              type="button"
+              className={actions.action}
+              aria-describedby={`name-${index}`}
+              aria-disabled={runs.isRunning}
+              onClick={() => !runs.isRunning && setRenamed(each)}
+            >
+              Rename
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN && <p>The first {SHOWN} are shown. Search for the others.</p>}
+      {renamed && (
+        <RenameDialog
+          kind={kind}
+          renamed={renamed}
+          others={all.filter((each) => each !== renamed)}
+          onRename={(to, renamings) => rename(renamed.value, to, renamings)}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { type ValueKind } from '../../../../shared/text/value-kinds';
+import type { Movie, MovieFields } from '../../movie';
+import { renamedFields } from '../../movie-values';
+import type { ValueCount } from '../../../search/value-counts';
+import { lengthError } from '../../../../shared/text/length-error';
+import { moviesByKey } from '../../../../store/read/admin/movies-by-key';
+import { publicationOf, type Unpublished } from '../../../../store/documents/unpublished';
+import { listUnpublished } from '../../../../store/write/unpublished';
+import { editWaiting } from '../../../../studio/entries/waiting';
+import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
+import { movieFields } from '../edit/movie-fields';
+
+/** A movie that has a value: published, or a draft. */
+export interface Holder {
+  readonly name: string;
+  readonly movie: MovieFields;
+  readonly changeFor: (changes: Partial<MovieFields>) => UndoableChange;
+}
+
+/** What renaming does to a movie; nothing is written if a text would be too long. */
+export interface Renaming {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly problem: string | undefined;
+  readonly change: UndoableChange;
+}
+
+/**
+ * Reads the movies that have a value, and the drafts, which the search index does not know. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function readHolders({ keys }: ValueCount): Promise<readonly Holder[]> {
+  const [movies, unpublished] = await Promise.all([moviesByKey(keys), listUnpublished()]);
+  const drafts = unpublished.filter((draft) => draft.kind === 'movie');
+  return [...movies.map(published), ...drafts.map(asDraft)];
+}
+
+const nameOf = ({ title }: MovieFields) => title || 'Untitled';
+
+const published = (movie: Movie): Holder => ({
+  name: nameOf(movie),
+  movie,
+  changeFor: (changes) => editChange('movie', movie, { ...movie, ...changes }),
+});
+
+const asDraft = (draft: Unpublished<'movie'>): Holder => ({
+  name: `${nameOf(draft.entry)} (not published)`,
+  movie: draft.entry,
+  changeFor: (changes) => {
+    const { entry } = draft;
+    const publication = publicationOf(draft);
+    const after = { ...entry, ...changes };
+    return {
+      write: () => editWaiting(draft, after, publication),
+      undo: () => editWaiting({ ...draft, entry: after }, entry, publication),
+    };
+  },
+});
+
+/** Returns what becomes of each movie that has the value. */
+export const renamingsOf = (
+  holders: readonly Holder[],
+  kind: ValueKind,
+  from: string,
+  to: string,
+): readonly Renaming[] =>
+  holders.flatMap(({ name, movie, changeFor }) => {
+    const changes = Object.entries(renamedFields(kind, movie, from, to));
+    if (changes.length === 0) return [];
+    const texts = changes.map(([field, after]) => ({
+      before: String(Reflect.get(movie, field)),
+      after,
+      problem: lengthError(after, limitOf(field)),
+    }));
+    return {
+      name,
+      before: texts.map(({ before }) => before).join(' · '),
+      after: texts.map(({ after }) => after).join(' · '),
+      problem: texts.find(({ problem }) => problem)?.problem,
+      change: changeFor(Object.fromEntries(changes)),
+    };
+  });
+
+/** The longest text that the movie form takes there. */
+function limitOf(name: string): number {
+  const field = Object.entries(movieFields).find(([each]) => each === name)?.[1];
+  return field && 'limit' in field ? field.limit : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,193 @@
+import { site } from '../../company/site';
+import { MONTHS } from '../../shared/day';
+import { isWeekday, monthWord } from './month-words';
+import type { ReleaseDate } from './release-date';
+import { withoutTime, type WrittenTime } from './written-time';
+
+/**
+ * Returns the date of a text in English or Malayalam, as far as it is certain (product 5.13). It is a day
+ * only if the whole text is one: "12 March 2026", "12/03/2026" (the day first), "Friday, March 12th, 2026",
+ * "2026-03-12 18:30", which is the day in the company's time zone if it has a zone. Any other text is the
+ * month or the year that it certainly names, as "2nd week of March 2027"; null if it names none.
+ */
+export function parseWrittenDate(text: string): ReleaseDate | null {
+  const plain = plainText(text);
+  return wholeDate(plain) ?? namedDate(plain);
+}
+
+/** The date of a plain text that is a day, a month or a year as a whole, otherwise null. */
+export function wholeDate(plain: string): ReleaseDate | null {
+  const { rest, time } = withoutTime(plain);
+  const date = numericDate(withoutWeekday(rest)) ?? dateInWords(rest);
+  if (!time || !date) return date;
+  return date.day ? dayInZone(date, time) : null;
+}
+
+/** In lower case, with one kind of digits and dashes and without invisible characters. */
+export const plainText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[൦-൯]/g, (digit) => String(digit.charCodeAt(0) - 0xd66))
+    .toLowerCase()
+    .trim()
+    .replace(/\.$/, '');
+
+const WEEKDAY = /^([\p{L}\p{M}]+)[.,]*\s+(?=\d)|[\s,(]+([\p{L}\p{M}]+)\.?\)?$/gu;
+
+/** A plain text without the day of the week before or after its numbers: "fri, 18/12/2026". */
+export const withoutWeekday = (text: string): string =>
+  text.replaceAll(WEEKDAY, (all, first?: string, last?: string) =>
+    isWeekday(first ?? last ?? '') ? '' : all,
+  );
+
+const YEAR_FIRST = /^(\d{4})\s*([-/. ])\s*(\d\d?)(?:\s*\2\s*(\d\d?))?$/;
+const YEAR_LAST = /^(?:(\d\d?)\s*([-/. ])\s*(?=\d\d?\s*\2))?(\d\d?)\s*[-/. ]\s*(\d{4})$/;
+
+function numericDate(text: string): ReleaseDate | null {
+  const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
+  if (year) return valid(Number(year), Number(month), day && Number(day));
+  const [, first, , last, lastYear] = YEAR_LAST.exec(text) ?? [];
+  return lastYear ? valid(Number(lastYear), Number(last), first && Number(first)) : null;
+}
+
+interface Token {
+  readonly word: string;
+  /** Y: a year, N: a number of a day, M: a month, F: a festival, W: a day of the week, o: "of", x: any other. */
+  readonly kind: string;
+}
+
+/** What follows the number of a day or of a year, and says no more. */
+const ORDINAL = /(^|\D)(\d\d?)(?:st|nd|rd|th)(?![a-z])/g;
+const MALAYALAM_ORDINAL =
+  /(^|\D)(\d\d?)\s*-?\s*(?:(?:ാം|ആം|ാമത്)\s*ത[ീി](?:യ്)?യതി|ന്|നു|ാം(?=$|\s*,?\s*\d{4}))(?![\p{L}\p{M}])/gu;
+const IN_YEAR = /(\d{4})\s*-?\s*(ൽ|ല്|ലെ)(?![\p{L}\p{M}])/gu;
+const FILLS = new Set(['of', 'the', 'on', 'മാസം']);
+
+const isYear = (number: number) => number > 1900 && number < 2200;
+
+/** The numbers and words of a plain text. */
+export function tokensOf(text: string): readonly Token[] {
+  const words = withoutEndings(text).match(/\d+(?:p(?![a-z]))?|\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.map((word) => ({ word, kind: kindOf(word) }));
+}
+
+function kindOf(word: string): string {
+  if (/^\d{4}$/.test(word) && isYear(Number(word))) return 'Y';
+  if (/^\d\d?$/.test(word)) return 'N';
+  if (isWeekday(word)) return 'W';
+  const found = monthWord(word);
+  if (found) return found.isFestival ? 'F' : 'M';
+  return FILLS.has(word) ? 'o' : 'x';
+}
+
+const withoutEndings = (text: string) =>
+  text
+    .replaceAll(ORDINAL, '$1$2')
+    .replaceAll(MALAYALAM_ORDINAL, '$1$2 ')
+    .replaceAll(IN_YEAR, '$1 ');
+
+/** What may be between the parts of a day. */
+const BETWEEN = /^[\s,./()’'–—-]*$/;
+
+/** The date of a text that is one as a whole. */
+function dateInWords(text: string): ReleaseDate | null {
+  const plain = withoutEndings(text);
+  if (!BETWEEN.test(plain.replaceAll(/[\p{L}\p{M}\p{N}]/gu, ''))) return null;
+  const tokens = tokensOf(text);
+  const shape = tokens.map(({ kind }) => kind).join('');
+  const word = (kind: string) => tokens.find((token) => token.kind === kind)?.word ?? '';
+  const year = Number(word('Y'));
+  const isDay = /^o*W?o*(No*Mo*Y|MNY|YMN|YNM)W?$/.test(shape);
+  if (isDay) return valid(year, monthWord(word('M'))?.month, Number(word('N')));
+  if (/^(Mo*Y|YMo*|FY|YF)$/.test(shape)) {
+    return { year, ...monthOf(word('M') || word('F')) };
+  }
+  return shape === 'Y' ? { year } : null;
+}
+
+const monthOf = (word: string) => {
+  const month = monthWord(word)?.month;
+  return month ? { month } : {};
+};
+
+const NUMERIC_DAYS =
+  /(^|\D)(?:(\d{4})([-/.])(\d\d?)\3(\d\d?)|(\d\d?)([-/.])(\d\d?)\7(\d{4}))(?!\d)/g;
+
+/** With the months of days in numbers in words, but of those that can be read in two orders. */
+const withMonthsInWords = (text: string) =>
+  text.replaceAll(NUMERIC_DAYS, (all, before: string, ...parts: readonly string[]) => {
+    const [year, month, day, one, two, lastYear] = [0, 2, 3, 4, 6, 7].map((at) =>
+      Number(parts[at]),
+    );
+    const readings = year
+      ? [valid(year, month, day)]
+      : [valid(lastYear ?? 0, two, one), valid(lastYear ?? 0, one, two)];
+    const months = new Set(readings.flatMap((date) => date?.month ?? []));
+    const [name] = [...months].map((number) => MONTHS[number - 1]?.toLowerCase());
+    return months.size === 1 ? `${before}${name} ${year || lastYear}` : all;
+  });
+
+/** The year that a text certainly names, with its month if that is certain, too. */
+function namedDate(text: string): ReleaseDate | null {
+  const tokens = tokensOf(withMonthsInWords(text));
+  const years = new Set(tokens.flatMap(({ kind, word }) => (kind === 'Y' ? [Number(word)] : [])));
+  const [year] = years;
+  if (year === undefined || years.size > 1) return null;
+  const months = new Set(
+    tokens.flatMap(({ word }, index) =>
+      mayBeMonth(tokens, index) ? [monthWord(word)?.month] : [],
+    ),
+  );
+  const [month] = months;
+  const isCertain = months.size === 1 && tokens.some((_, index) => isMonth(tokens, index));
+  return isCertain && month ? { year, month } : { year };
+}
+
+/** Words that stand between a month and its year, in Malayalam by their beginning. */
+const BETWEEN_MONTH_AND_YEAR =
+  /^((of|the|end|ending|beginning|start|mid|middle|early|late|first|second|third|fourth|last|half|week|weekend)$|(മാസ|ആദ്യ|ഒന്നാ|രണ്ടാ|മൂന്നാ|നാലാ|അവസാന|തുടക്ക|പകുതി|വാര|ആഴ്ച|മധ്യ))/;
+
+/** Whether the word is certainly a month: no other meaning is known, or its year follows. */
+function isMonth(tokens: readonly Token[], index: number): boolean {
+  const token = tokens[index];
+  const found = token && monthWord(token.word);
+  if (!found) return false;
+  if (!found.isDoubtful) return true;
+  const after = tokens
+    .slice(index + 1)
+    .find(({ kind, word }) => kind !== 'N' && !BETWEEN_MONTH_AND_YEAR.test(word));
+  if (after?.kind === 'Y') return true;
+  // "2027 March release", but "2027, may be later".
+  return token.word !== 'may' && tokens[index - 1]?.kind === 'Y';
+}
+
+const JOINS = /^(or|and|to|through|till|until|അല്ലെങ്കിൽ|മുതൽ|വരെ)$/;
+
+/** Whether the word may be a month beside another one: then neither is certain. */
+function mayBeMonth(tokens: readonly Token[], index: number): boolean {
+  const found = monthWord(tokens[index]?.word ?? '');
+  if (!found || isMonth(tokens, index)) return Boolean(found);
+  const [next, second] = [tokens[index + 1], tokens[index + 2]];
+  const follows = next && JOINS.test(next.word) ? second : next;
+  return follows?.kind === 'M' || follows?.kind === 'N';
+}
+
+/** Null for a date that does not exist. */
+function valid(year: number, month?: number, day?: number | ''): ReleaseDate | null {
+  if (!isYear(year) || !month || month > 12) return null;
+  if (day === undefined || day === '') return { year, month };
+  const isDay = day > 0 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
+  return isDay && day < 32 ? { year, month, day } : null;
+}
+
+/** The company's day of a time that says its zone; without one it is the company's time. */
+function dayInZone(date: ReleaseDate, { minutes, offset }: WrittenTime): ReleaseDate {
+  if (offset === undefined) return date;
+  const at = new Date(Date.UTC(date.year, (date.month ?? 1) - 1, date.day, 0, minutes - offset));
+  // The locale that writes days as ISO does.
+  const iso = at.toLocaleDateString('sv', { timeZone: site.timeZone });
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  return { year, month, day };
+}

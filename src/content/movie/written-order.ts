@@ -1,0 +1,39 @@
+import type { Movie } from './movie';
+import type { ReleaseDate } from './release-date';
+import { today } from '../../company/company-clock';
+import { type UpcomingMovie } from './release-order';
+import { parseWrittenDate } from './written-date';
+
+/** A month without a day comes after the month's days, and a year after its months. */
+const sortKey = ({ year, month = 13, day = 32 }: ReleaseDate) => (year * 100 + month) * 100 + day;
+
+/** Sorts after all dates. Not Infinity: the difference of two would be NaN. */
+const UNDATED = 1e9;
+
+/** Returns the place of an upcoming movie in the order of releases. */
+export const releaseKey = ({ release }: UpcomingMovie): number =>
+  release ? sortKey(release) : UNDATED;
+
+/** Returns movies, latest release first; those without a date are last, in the order that they had. */
+export function byLatestRelease(movies: readonly Movie[]): readonly Movie[] {
+  const keyOf = ({ releaseDate = '' }: Movie) => {
+    const release = parseWrittenDate(releaseDate);
+    return release ? sortKey(release) : 0;
+  };
+  return movies.toSorted((a, b) => keyOf(b) - keyOf(a));
+}
+
+/** Returns the movie with its release date, if that has not passed. */
+export function withRelease(movie: Movie): UpcomingMovie {
+  const release = parseWrittenDate(movie.releaseDate ?? '');
+  // A month or a year passes with its last day.
+  const isComing = release && sortKey(release) >= Number(today().replaceAll('-', ''));
+  return isComing ? { ...movie, release } : movie;
+}
+
+/**
+ * Returns upcoming movies, soonest release first and those without a coming date last, in the order
+ * that they had (product 5.22).
+ */
+export const byWrittenDate = (movies: readonly Movie[]): readonly UpcomingMovie[] =>
+  movies.map(withRelease).toSorted((a, b) => releaseKey(a) - releaseKey(b));

@@ -1,0 +1,96 @@
+import { ADMIN_HOME } from './admin-home';
+import type { MessageStatus } from '../message/contact-message';
+import type { EntryId, EntryLocation } from '../entry';
+
+/** The URL paths behind the guard (product 2.2). */
+export const adminPaths = {
+  home: ADMIN_HOME,
+  movies: '/admin/movies',
+  videos: '/admin/videos',
+  gallery: '/admin/gallery',
+  events: '/admin/events',
+  about: '/admin/about',
+  contact: '/admin/contact',
+  trash: '/admin/trash',
+  export: '/admin/export',
+  import: '/admin/import',
+  settings: '/admin/settings',
+  coming: '/admin/coming',
+  /** The form of an unpublished entry. */
+  comingEntry: (id: EntryId) => `/admin/coming/${encodeURIComponent(id)}`,
+  /** The preview of an unpublished entry. */
+  preview: (id: EntryId) => `/admin/preview/${encodeURIComponent(id)}`,
+  /** The page that the preview shows in its frame. */
+  previewPage: (id: EntryId) => `${adminPaths.preview(id)}/page`,
+  addAnnouncement: '/add-announcement',
+  upload: '/upload',
+  uploadMovie: '/uploadMovie',
+} as const;
+
+/** Returns the path of the comparison of a next version with what is published. */
+export const comparePath = (id: EntryId) => `/admin/compare/${encodeURIComponent(id)}`;
+
+/** The path of what movies have in common, and where it is renamed. */
+export const NAMES_PATH = '/admin/names';
+
+/** The path of the histories: a constant, as those above are a part of the sign-in page, too. */
+export const HISTORY_PATH = '/admin/history';
+
+/** Returns the path of the history of an entry. */
+export const historyPath = ({ path, key }: EntryLocation): string =>
+  `${HISTORY_PATH}?${new URLSearchParams({ path, ...(key && { key }) }).toString()}`;
+
+/** The path of the list of what was imported last (product 35.8). */
+export const IMPORTED_PATH = '/admin/movies?imported=last#list';
+
+/** The path of the team. */
+export const TEAM_PATH = '/admin/team';
+
+/** The path of the page of help. */
+export const HELP_PATH = '/admin/help';
+
+/** The paths of two kinds whose editors are on the admin homepage, too. */
+export const BANNERS_PATH = '/admin/banners';
+export const ANNOUNCEMENTS_PATH = '/admin/announcements';
+
+/** The ids of the two parts of an editor; a fragment of its address leads to either (product 14.13). */
+export const FORM_ANCHOR = 'add';
+export const LIST_ANCHOR = 'list';
+
+/** Returns the path of the form for a new entry, and of the list below it. */
+export const addPath = (editor: string) => `${editor}#${FORM_ANCHOR}`;
+export const listPath = (editor: string) => `${editor}#${LIST_ANCHOR}`;
+
+/** The tabs of the admin homepage, in display order (product 14.3). */
+export const HOMEPAGE_TABS = ['hero', 'announcements', 'movies', 'videos'] as const;
+export type HomepageTab = (typeof HOMEPAGE_TABS)[number];
+
+/** Returns the path of a tab of the admin homepage; the movies tab starts with the upcoming ones. */
+export const homepageTabPath = (tab: HomepageTab) =>
+  ({
+    hero: adminPaths.home,
+    announcements: `${adminPaths.home}?tab=announcements`,
+    movies: `${adminPaths.home}?tab=movies&status=Upcoming`,
+    videos: `${adminPaths.home}?tab=videos`,
+  })[tab];
+
+/** The tabs of the settings, in display order (product 27.1). */
+export const SETTINGS_TABS = ['contact', 'press', 'links', 'about', 'footer', 'account'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
+/** Returns the path of a tab of the settings. */
+export const settingsTabPath = (tab: SettingsTab) =>
+  tab === 'contact' ? adminPaths.settings : `${adminPaths.settings}?tab=${tab}`;
+
+/** Returns the path of the page that edits a movie. */
+export const editMoviePath = (id: string) => `${adminPaths.movies}/${encodeURIComponent(id)}`;
+
+/** Returns the path of a tab of the inbox, optionally with a search and a topic. */
+export function inboxPath(tab: MessageStatus, search = '', topic = ''): string {
+  const parameters = new URLSearchParams({
+    ...(tab !== 'new' && { tab }),
+    ...(search && { search }),
+    ...(topic && { topic }),
+  });
+  return `${adminPaths.contact}?${parameters.toString()}`.replace(/\?$/, '');
+}

@@ -1,0 +1,58 @@
+import type { MovieFilter } from '../movie/movie-filter';
+import { foundIn } from './found-in';
+import { countLacks, lacking, type LackCount } from './missing';
+import { choicesOf, moviesThatFit, type MovieChoice } from './movie-facets';
+import { dayOf } from './movie-order';
+import type { AskedFacet, MovieOrder, MovieQuestion } from './movie-question';
+import type { SearchEntry } from './search-entry';
+
+type Movies = readonly SearchEntry[];
+
+const COLLATOR = new Intl.Collator('en', { numeric: true });
+
+/** By order: the movies of the search index, which are newest first. Of changes it knows few. */
+const ORDERED: Readonly<Record<MovieOrder, (movies: Movies) => Movies>> = {
+  newest: (movies) => movies,
+  changed: (movies) => movies,
+  oldest: (movies) => movies.toReversed(),
+  title: (movies) => movies.toSorted((a, b) => COLLATOR.compare(a.title, b.title)),
+  // Those without a date come last.
+  release: (movies) => movies.toSorted((a, b) => dayOf(b) - dayOf(a)),
+};
+
+/** The movies with the status that match the search, of those that were imported last if these are asked for. */
+function found(entries: Movies, { status, search, imported }: MovieQuestion): Movies {
+  const matching = foundIn(moviesThatFit(entries, status, {}), search);
+  const keys = imported && new Set(imported);
+  return keys ? matching.filter(({ key }) => keys.has(key)) : matching;
+}
+
+/** Returns the movies of the search index that a question asks for, in its order (product 35.1). */
+export function moviesAsked(entries: Movies, question: MovieQuestion): Movies {
+  const { status, lack, facets = {}, order = 'newest' } = question;
+  return ORDERED[order](lacking(moviesThatFit(found(entries, question), status, facets), lack));
+}
+
+/** What a list is asked for has these movies, and leaves these choices, each with its number. */
+export interface MovieAnswer {
+  readonly count: number;
+  /** How many the question has with each status instead of its own. */
+  readonly statuses: Readonly<Record<MovieFilter, number>>;
+  readonly missing: readonly LackCount[];
+  readonly facets: Readonly<Record<AskedFacet, readonly MovieChoice[]>>;
+}
+
+/** Returns how many movies a question has, and for each part of it what the others leave to choose. */
+export function movieAnswer(entries: Movies, question: MovieQuestion): MovieAnswer {
+  const { status, lack, facets = {} } = question;
+  const others = lacking(found(entries, question), lack);
+  const countOf = (filter: MovieFilter) =>
+    moviesAsked(entries, { ...question, status: filter }).length;
+  const choices = (name: AskedFacet) => choicesOf(others, status, facets, name);
+  return {
+    count: moviesAsked(entries, question).length,
+    statuses: { All: countOf('All'), Released: countOf('Released'), Upcoming: countOf('Upcoming') },
+    missing: countLacks(moviesAsked(entries, { ...question, lack: undefined }), 'movie'),
+    facets: { genre: choices('genre'), language: choices('language'), year: choices('year') },
+  };
+}

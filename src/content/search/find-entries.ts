@@ -1,0 +1,186 @@
+import { MIN_SEARCH_LENGTH } from '../../shared/limits';
+import {
+  distanceOf,
+  NONE,
+  STEPS,
+  termOf,
+  Word,
+  type Step,
+  type Term,
+} from '../../shared/search/match-word';
+import { namesIn, PEOPLE, yearOf } from './search-columns';
+import type { SearchEntry } from './search-entry';
+import { searchWords } from '../../shared/search/search-words';
+import { titleKey, titleWords } from './title-words';
+
+/** Where a word of an entry is, the best first; a match of another script is between two of them. */
+const TITLE = 0;
+const PERSON = 2;
+const OTHER = 4;
+
+/** An entry that was found. */
+export interface SearchMatch {
+  readonly entry: SearchEntry;
+  /** Returns the people whom the query names. */
+  readonly people: () => readonly string[];
+}
+
+/** Returns the entries that match a query, the best first and then in their own order. */
+export type FindEntries = (query: string) => readonly SearchMatch[];
+
+/**
+ * Prepares entries for searches (product 24.3, 24.4): every term of a query has to be the beginning of
+ * a word, in any order. One letter, or signs alone, find the entries whose title that is.
+ */
+export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
+  const { words, titles } = indexWords(entries);
+
+  /** By entry: how far its best word is from the term. */
+  function distances(term: Term, step: Step): Uint8Array {
+    const best = new Uint8Array(entries.length).fill(NONE);
+    for (const [word, postings] of words) {
+      const distance = distanceOf(word, term, step);
+      if (distance === NONE) continue;
+      for (const posting of postings) {
+        const entry = posting >> PLACE_BITS;
+        best[entry] = Math.min(best[entry] ?? NONE, distance + (posting & PLACES));
+      }
+    }
+    return best;
+  }
+
+  /** By entry: the sum for all terms of the variant that fits best. */
+  function score(variants: readonly (readonly string[])[], step: Step): Uint8Array {
+    const known = new Map<string, Uint8Array>();
+    const distancesOf = (text: string) => {
+      const found = known.get(text) ?? distances(termOf(text), step);
+      known.set(text, found);
+      return found;
+    };
+    const total = new Uint8Array(entries.length).fill(NONE);
+    for (const variant of variants) {
+      const parts = variant.map(distancesOf);
+      total.forEach((sum, entry) => {
+        const own = parts.reduce((all, part) => all + (part[entry] ?? NONE), 0);
+        total[entry] = Math.min(sum, own);
+      });
+    }
+    return total;
+  }
+
+  const entitled = (key: string) =>
+    entries
+      .filter(({ title }) => key && titleKey(title) === key)
+      .map((entry) => ({ entry, people: () => [] }));
+
+  return (query) => {
+    const terms = termsOf(query);
+    if (terms.join('').length < MIN_SEARCH_LENGTH) return entitled(titleKey(query));
+    const asTitle = titleWords(query).slice(0, MAX_TERMS);
+    const isOther = asTitle.join(' ') !== terms.join(' ');
+    const variants = (isOther ? [terms, asTitle] : [terms]).flatMap(joinedVariants);
+    const start = termOf(asTitle.join(''));
+    for (const step of STEPS) {
+      const total = score(variants, step);
+      const found = entries.flatMap((entry, index) => {
+        const sum = total[index] ?? NONE;
+        const title = titles[index];
+        if (sum === NONE || !title) return [];
+        return { entry, rank: sum * 3 + rankOfTitle(title, start, step) };
+      });
+      if (found.length > 0) {
+        return found
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ entry }) => ({ entry, people: () => peopleNamed(entry, terms, step) }));
+      }
+    }
+    return [];
+  };
+}
+
+/** Keeps the sum of a search below NONE. */
+const MAX_TERMS = 10;
+
+const termsOf = (query: string) => searchWords(query).slice(0, MAX_TERMS);
+
+/** The terms, and the terms with two of them joined: 'ant man' finds Antman. */
+const joinedVariants = (terms: readonly string[]): readonly (readonly string[])[] => [
+  terms,
+  ...terms
+    .slice(1)
+    .map((next, at) => [...terms.slice(0, at), `${terms[at]}${next}`, ...terms.slice(at + 2)]),
+];
+
+/** The query is the title, or the beginning of it. */
+function rankOfTitle(title: Word, start: Term, step: Step): number {
+  if (title.text === start.text) return 0;
+  if (distanceOf(title, start, step) === NONE) return 2;
+  return title.isMalayalam !== start.isMalayalam && title.sounds.sound === start.complete ? 0 : 1;
+}
+
+/** The words, and joined from each of them on: 'spiderman' finds Spider-Man. */
+function andJoined(words: readonly string[]): readonly string[] {
+  return [...words, ...words.slice(0, -1).map((_, at) => words.slice(at).join(''))];
+}
+
+const PLACE_BITS = 3;
+const PLACES = 7;
+
+/** The distinct words, each with the entries that have it and where, and the titles. */
+function indexWords(entries: readonly SearchEntry[]) {
+  const postings = new Map<string, number[]>();
+  const listOf = (word: string) => {
+    const list = postings.get(word) ?? [];
+    postings.set(word, list);
+    return list;
+  };
+  // Most names, genres and years are those of many entries.
+  const byText = new Map<string, readonly number[][]>();
+  const listsOf = (own: readonly string[]) => andJoined(own).map(listOf);
+  const put = (lists: readonly number[][], posting: number) => {
+    for (const list of lists) if (list.at(-1) !== posting) list.push(posting);
+  };
+  const add = (text: string | undefined, posting: number) => {
+    if (!text) return;
+    const lists = byText.get(text) ?? listsOf(searchWords(text));
+    byText.set(text, lists);
+    put(lists, posting);
+  };
+  const titles = entries.map(({ title }) => titleWords(title));
+  entries.forEach((entry, index) => {
+    const at = index << PLACE_BITS;
+    add(entry.title, at + TITLE);
+    put(listsOf(titles[index] ?? []), at + TITLE);
+    for (const field of PEOPLE) {
+      // Not read as lists of roles, which would take three times as long.
+      for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
+    }
+    add(entry.genre, at + OTHER);
+    add(entry.language, at + OTHER);
+    add(yearOf(entry.releaseDate), at + OTHER);
+    add(yearOf(entry.lastDay), at + OTHER);
+  });
+  return {
+    words: [...postings].map(([text, list]) => [new Word(text), list] as const),
+    titles: titles.map((own) => new Word(own.join(''))),
+  };
+}
+
+/** The people of an entry whom terms name, with no more forgiven than what found the entry. */
+function peopleNamed(
+  entry: SearchEntry,
+  terms: readonly string[],
+  lastStep: Step,
+): readonly string[] {
+  const people = [...new Set(PEOPLE.flatMap((field) => namesIn(entry[field])))];
+  const wanted = terms.map(termOf);
+  for (const step of STEPS.slice(0, lastStep + 1)) {
+    const named = people.filter((name) =>
+      andJoined(searchWords(name))
+        .map((text) => new Word(text))
+        .some((word) => wanted.some((term) => distanceOf(word, term, step) < NONE)),
+    );
+    if (named.length > 0) return named;
+  }
+  return [];
+}

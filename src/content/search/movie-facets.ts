@@ -1,0 +1,86 @@
+import type { MovieFilter } from '../movie/movie-filter';
+import { namesIn, PEOPLE } from './search-columns';
+import { type SearchEntry, isMovieKey } from './search-entry';
+import { searchWords } from '../../shared/search/search-words';
+import { parseWrittenDate } from '../movie/written-date';
+
+/** What a list of movies can be limited to beside the status, by the search parameters' names. */
+const FILM_FILTERS = ['genre', 'language', 'year', 'person'] as const;
+export type MovieFacet = (typeof FILM_FILTERS)[number];
+
+/** The chosen values; one that is missing or '' limits nothing. */
+export type MovieFacets = Readonly<Partial<Record<MovieFacet, string>>>;
+
+/** A value that can be chosen, and how many of the movies have it. */
+export interface MovieChoice {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** A text as it is compared with others: without regard to case, accents and punctuation. */
+export const comparable = (text: string): string => searchWords(text).join(' ');
+
+/** The parts of a genre or language such as "Drama, Family" or "Malayalam / Tamil". */
+export const partsOf = (text = ''): readonly string[] =>
+  text
+    .split(/[,;/]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The values that an entry has for each filter. */
+const VALUES: Readonly<Record<MovieFacet, (entry: SearchEntry) => readonly string[]>> = {
+  genre: ({ genre }) => partsOf(genre),
+  language: ({ language }) => partsOf(language),
+  year: ({ releaseDate = '' }) => {
+    const date = parseWrittenDate(releaseDate);
+    return date ? [`${date.year}`] : [];
+  },
+  person: (entry) => PEOPLE.flatMap((field) => namesIn(entry[field])),
+};
+
+/** Returns the movies of the search index that have a status and all chosen values. */
+export function moviesThatFit(
+  entries: readonly SearchEntry[],
+  status: MovieFilter,
+  filters: MovieFacets,
+): readonly SearchEntry[] {
+  const chosen = FILM_FILTERS.flatMap((name) => {
+    const wanted = comparable(filters[name] ?? '');
+    return wanted ? [{ values: VALUES[name], wanted }] : [];
+  });
+  return entries.filter(
+    (entry) =>
+      isMovieKey(entry.key) &&
+      (status === 'All' || entry.status === status) &&
+      chosen.every(({ values, wanted }) =>
+        values(entry).some((value) => comparable(value) === wanted),
+      ),
+  );
+}
+
+/**
+ * Returns the values of a filter that movies with the other chosen values have: years latest first,
+ * others by alphabet. Of several spellings the most frequent one is shown.
+ */
+export function choicesOf(
+  entries: readonly SearchEntry[],
+  status: MovieFilter,
+  filters: MovieFacets,
+  name: MovieFacet,
+): readonly MovieChoice[] {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const entry of moviesThatFit(entries, status, { ...filters, [name]: '' })) {
+    const values = new Map(VALUES[name](entry).map((value) => [comparable(value), value]));
+    for (const [key, value] of values) {
+      const known = spellings.get(key) ?? new Map<string, number>();
+      spellings.set(key, known.set(value, (known.get(value) ?? 0) + 1));
+    }
+  }
+  const choices = [...spellings.values()].map((counts): MovieChoice => {
+    const [[value] = ['']] = [...counts].toSorted(([, a], [, b]) => b - a);
+    return { value, count: [...counts.values()].reduce((sum, count) => sum + count) };
+  });
+  return name === 'year'
+    ? choices.toSorted((a, b) => Number(b.value) - Number(a.value))
+    : choices.toSorted((a, b) => a.value.localeCompare(b.value));
+}

@@ -1,0 +1,54 @@
+import { inReleaseOrder } from './movie-order';
+import type { Movie } from '../movie/movie';
+import { namesIn } from './search-columns';
+import { movieKey, type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
+import { comparable, partsOf } from './movie-facets';
+
+/** How many movies a movie's page leads on to. */
+const MAX_RELATED = 3;
+
+type Related = Pick<Movie, 'director' | 'actors' | 'writers' | 'genre'>;
+
+/**
+ * Returns the keys of at most three movies that fit to this one: those with a director in common first,
+ * then with anybody, then with a genre. Of those that fit equally, and in the result, upcoming ones
+ * come first, the soonest of them, and then the latest released (product 5.21).
+ */
+export function relatedMovies(entries: readonly SearchEntry[], movie: Movie): readonly SearchKey[] {
+  const own = movieKey(movie);
+  const fit = fitWith(movie);
+  const fits = new Map<SearchEntry, number>();
+  for (const entry of entries) {
+    const isOther = entry.key !== own && isMovieKey(entry.key);
+    if (isOther && fit(entry) > 0) fits.set(entry, fit(entry));
+  }
+  const fitOf = (entry: SearchEntry) => fits.get(entry) ?? 0;
+  const best = inReleaseOrder([...fits.keys()])
+    .toSorted((a, b) => fitOf(b) - fitOf(a))
+    .slice(0, MAX_RELATED);
+  return inReleaseOrder(best).map(({ key }) => key);
+}
+
+/** Returns a function that says how well a movie fits to this one; 0 if they share nothing. */
+function fitWith(movie: Related): (other: Related) => number {
+  const directors = namesOf(movie.director);
+  const people = peopleOf(movie);
+  const genres = genresOf(movie);
+  const shares = (known: ReadonlySet<string>, others: Iterable<string>) =>
+    [...others].some((name) => known.has(name));
+  return (other) => {
+    if (shares(directors, namesOf(other.director))) return 3;
+    if (shares(people, peopleOf(other))) return 2;
+    return shares(genres, genresOf(other)) ? 1 : 0;
+  };
+}
+
+const peopleOf = ({ director, actors, writers }: Related) =>
+  new Set([director, actors, writers].flatMap((text) => [...namesOf(text)]));
+
+/** The names of a list of people as they are compared. */
+const namesOf = (text?: string) => compared(namesIn(text));
+
+const genresOf = ({ genre }: Related) => compared(partsOf(genre));
+
+const compared = (texts: readonly string[]) => new Set(texts.map(comparable).filter(Boolean));

@@ -1,0 +1,99 @@
+import { creditsOf, withSuffixes } from '../movie/cast';
+import { MOVIE_STATUSES } from '../movie/movie';
+import { bounded, isSearchKey, type SearchEntry, SEARCH_TEXT_MAX } from './search-entry';
+import { SEARCH_PART_SIZE } from './search-index';
+
+/** Fields of an entry that are stored as they are; a column has a line for each entry. */
+export const TEXTS = ['title', 'genre', 'language'] as const;
+/** Lists of people. */
+export const PEOPLE = ['director', 'actors', 'writers', 'music', 'camera', 'editing'] as const;
+
+/**
+ * The columns of a part of the search index. They compress better than entries would, as equal values
+ * are near each other, and every name is stored once: the columns of people have its number in `names`.
+ */
+export const SEARCH_COLUMNS = [
+  'ids',
+  'status',
+  'releaseDate',
+  'lastDay',
+  'names',
+  'lacks',
+  ...TEXTS,
+  ...PEOPLE,
+] as const;
+export type SearchColumns = Readonly<Record<(typeof SEARCH_COLUMNS)[number], string>>;
+
+/** Stands for what an entry lacks where that is not known. */
+export const UNKNOWN = '-';
+
+/** The base in which the numbers of names are written. */
+export const BASE = 36;
+
+/**
+ * Returns the entries of a part of the index; what cannot be read of it is left out. However it was
+ * written, they are at most SEARCH_PART_SIZE with fields of SEARCH_TEXT_MAX: a part of some kilobytes
+ * could have names that fill the memory (security.md T73).
+ */
+export function decodeColumns(columns: SearchColumns): SearchEntry[] {
+  const linesOf = (column: keyof SearchColumns) => columns[column].split('\n');
+  const names = linesOf('names');
+  const [statuses, dates] = [linesOf('status'), linesOf('releaseDate')];
+  const lastDays = linesOf('lastDay');
+  const texts = TEXTS.map((field) => [field, linesOf(field)] as const);
+  const people = PEOPLE.map((field) => [field, linesOf(field)] as const);
+
+  return linesOf('ids')
+    .slice(0, SEARCH_PART_SIZE)
+    .flatMap((key, at) => {
+      if (!isSearchKey(key)) return [];
+      const status = MOVIE_STATUSES.find((name) => name.charAt(0) === statuses[at]);
+      const [releaseDate, lastDay] = [dateOf(dates[at]), dateOf(lastDays[at])];
+      const lacks = columns.lacks.charAt(at).replace(UNKNOWN, '');
+      const entry: Record<string, string> = {};
+      for (const [field, lines] of texts) if (lines[at]) entry[field] = bounded(lines[at]);
+      for (const [field, lines] of people) {
+        if (lines[at]) entry[field] = peopleOf(lines[at], names);
+      }
+      return [
+        {
+          key,
+          title: '',
+          ...entry,
+          ...(status && { status }),
+          ...(releaseDate && { releaseDate }),
+          ...(lastDay && { lastDay }),
+          ...(lacks && { lacks }),
+        },
+      ];
+    });
+}
+
+/** A date that was stored, of a day its digits alone. */
+const dateOf = (text?: string) => bounded(text).replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+
+/** The names with these numbers, as many as a field may have. */
+function peopleOf(numbers: string, names: readonly string[]): string {
+  let people = '';
+  for (const number of numbers.split(' ')) {
+    const name = names[Number.parseInt(number, BASE)];
+    if (!name) continue;
+    const added = people ? `, ${name}` : name;
+    if (people.length + added.length > SEARCH_TEXT_MAX) break;
+    people += added;
+  }
+  return people;
+}
+
+/** The names in a list that somebody has typed, without their roles. */
+export const namesIn = (people = ''): readonly string[] =>
+  (creditsOf(people)?.map(({ name }) => name) ?? withSuffixes(people.split(',')))
+    .map(oneLine)
+    .filter(Boolean);
+
+/** A text without line ends, which divide the entries. */
+export const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Returns the year in a release date; undefined without one. */
+export const yearOf = (releaseDate = ''): string | undefined =>
+  /\b(?:19|20)\d\d\b/.exec(releaseDate)?.[0];

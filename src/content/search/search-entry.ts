@@ -1,0 +1,99 @@
+import { KIND_LETTERS, type KindName, type SearchKind } from '../base/kind-names';
+import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../movie/movie';
+
+/** What of an entry can be searched, sorted and filtered; nothing that is not public. */
+export interface SearchFields extends Pick<
+  Movie,
+  | 'title'
+  | 'genre'
+  | 'language'
+  | 'releaseDate'
+  | 'director'
+  | 'actors'
+  | 'writers'
+  | 'music'
+  | 'camera'
+  | 'editing'
+> {
+  /** Movies only. */
+  readonly status?: MovieStatus;
+  /** Of events, whose first day is the release date. */
+  readonly lastDay?: string;
+  /** What it lacks, as `lacksOf` returns it; an index that was written before that has none. */
+  readonly lacks?: string;
+}
+
+/** The fields of entries that the index holds by their own names. */
+const HELD = [
+  'title',
+  'status',
+  'releaseDate',
+  'lastDay',
+  'genre',
+  'language',
+  'director',
+  'actors',
+  'writers',
+  'music',
+  'camera',
+  'editing',
+] as const satisfies readonly (keyof SearchFields)[];
+
+export const isHeld = (name: string): boolean => HELD.some((held) => held === name);
+
+/** An entry of the search index (product 24.1). */
+export interface SearchEntry extends SearchFields {
+  readonly key: SearchKey;
+}
+
+/** The letter of its kind, and the id of its document or its key. */
+export type SearchKey = `${Letters<(typeof KIND_LETTERS)[SearchKind]>}${string}`;
+type Letters<Text> = Text extends `${infer First}${infer Rest}` ? First | Letters<Rest> : never;
+
+const LETTERS = Object.entries(KIND_LETTERS) as readonly (readonly [SearchKind, string])[];
+
+/** Whether the kind is in the search index. */
+export const isSearchKind = (kind: KindName): kind is SearchKind => KIND_LETTERS[kind] !== '';
+
+interface Keyed {
+  readonly id?: string;
+  readonly key?: string;
+  readonly collection?: string;
+}
+
+/** Returns the key of an entry in the search index. */
+export function searchKeyOf(kind: SearchKind, { id, key = id, collection }: Keyed): SearchKey {
+  const letters = KIND_LETTERS[kind];
+  const letter = letters.charAt(MOVIE_STATUSES.findIndex((status) => status === collection));
+  return `${letter || letters.charAt(0)}${key}` as SearchKey;
+}
+
+export const movieKey = (movie: Pick<Movie, 'id' | 'collection'>): SearchKey =>
+  searchKeyOf('movie', movie);
+
+const KEY = new RegExp(`^[${Object.values(KIND_LETTERS).join('')}].{1,1500}$`, 's');
+export const isSearchKey = (key: string): key is SearchKey => KEY.test(key);
+
+/** What is read of a field of the index at most, in characters: more than the site stores of any. */
+export const SEARCH_TEXT_MAX = 2000;
+
+/** The text as far as the index is read. */
+export const bounded = (text = ''): string =>
+  text.length <= SEARCH_TEXT_MAX ? text : text.slice(0, SEARCH_TEXT_MAX).replace(HALF, '');
+
+/** The first half of a character that was cut. */
+const HALF = /[\ud800-\udbff]$/;
+
+/** Returns what a key identifies; the collection is that of a movie (product 5.1). */
+export function parseSearchKey(key: SearchKey) {
+  const letter = key.charAt(0);
+  const [kind, letters] = LETTERS.find(([, some]) => some.includes(letter)) ?? [];
+  return {
+    kind: kind ?? 'movie',
+    id: key.slice(1),
+    collection: MOVIE_STATUSES[letters?.indexOf(letter) ?? 0] ?? 'Upcoming',
+  } as const;
+}
+
+/** Whether it is the key of a movie. */
+export const isMovieKey = (key: SearchKey): boolean => KIND_LETTERS.movie.includes(key.charAt(0));

@@ -1,0 +1,105 @@
+import { MOVIE_STATUSES } from '../movie/movie';
+import { decodeColumns, SEARCH_COLUMNS, type SearchColumns } from './search-columns';
+import { bounded, isSearchKey, type SearchEntry, type SearchFields } from './search-entry';
+import { type SearchChange, SEARCH_PARTS_MAX } from './search-index';
+import { SEARCH } from '../../firebase/collections';
+import { field, readFields, withoutUndefined, writeFields, type Codecs } from '../base/fields';
+import { asPositiveInteger, asRecord, asRequiredText, asText } from '../base/stored-values';
+
+/** A change is read with texts as long as those of the parts. */
+const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
+
+const FIELDS: Codecs<SearchFields> = {
+  title: field('title', (value) => bounded(asRequiredText(value))),
+  status: field('status', (value) => MOVIE_STATUSES.find((status) => status === value)),
+  releaseDate: field('releaseDate', asBoundedText),
+  lastDay: field('lastDay', asBoundedText),
+  genre: field('genre', asBoundedText),
+  language: field('language', asBoundedText),
+  director: field('director', asBoundedText),
+  actors: field('actors', asBoundedText),
+  writers: field('writers', asBoundedText),
+  music: field('music', asBoundedText),
+  camera: field('camera', asBoundedText),
+  editing: field('editing', asBoundedText),
+  lacks: field('lacks', asBoundedText),
+};
+
+/** The document with the changes since the parts were written (decision 042). */
+export const SEARCH_CHANGES = `${SEARCH}/changes`;
+export const indexDocument = (part: number) => `${SEARCH}/${part}`;
+
+/** A part of the index as it is read. */
+export interface IndexDocument {
+  readonly entries: readonly SearchEntry[];
+  /** The number of all parts. */
+  readonly parts: number;
+  /** When all parts were written: those of one index have the same time. */
+  readonly built: string;
+}
+
+export function indexDocumentFrom(data: unknown): IndexDocument {
+  const stored = asRecord(data);
+  const columns = Object.fromEntries(
+    SEARCH_COLUMNS.map((column) => {
+      const text = stored[column];
+      return [column, typeof text === 'string' ? text : ''];
+    }),
+  );
+  return {
+    // Every column has been added.
+    entries: decodeColumns(columns as SearchColumns),
+    parts: Math.min(asPositiveInteger(stored['parts']) ?? 1, SEARCH_PARTS_MAX),
+    built: instantOf(stored['built']),
+  };
+}
+
+/** The changes as they are read. */
+export interface SearchChanges {
+  readonly changes: readonly SearchChange[];
+  readonly built: string;
+  /** How many entries had no room in the parts (product 24.2). */
+  readonly leftOut: number;
+}
+
+export function searchChangesFromDocument(data: unknown): SearchChanges {
+  const { built, leftOut, ...stored } = asRecord(data);
+  const changes = Object.entries(stored).flatMap(([key, value]): SearchChange[] => {
+    if (!isSearchKey(key)) return [];
+    const record = asRecord(value);
+    const isGone = typeof record['title'] !== 'string';
+    const fields = readFields(FIELDS, record);
+    const entry = isGone ? null : withoutUndefined<SearchEntry>({ key, ...fields });
+    return [{ key, entry, at: instantOf(record['at']) }];
+  });
+  return { changes, built: instantOf(built), leftOut: asPositiveInteger(leftOut) ?? 0 };
+}
+
+/**
+ * Returns the stored changes that were made since `before` was read, as they are stored; null if the
+ * index was written anew since then.
+ */
+export function changesSince(before: SearchChanges | undefined, data: unknown) {
+  const { built, changes } = searchChangesFromDocument(data);
+  if (built !== (before?.built ?? '')) return null;
+  const seen = new Map(before?.changes.map(({ key, at }) => [key, at]));
+  const later = changes.filter(({ key, at }) => seen.get(key) !== at);
+  return Object.fromEntries(later.map(({ key }) => [key, asRecord(data)[key]]));
+}
+
+/** What is stored for a change; a removed entry has nothing but the time. */
+export const searchChangeField = (entry: SearchEntry | null, at: unknown) => ({
+  ...(entry && writeFields(FIELDS, entry)),
+  at,
+});
+
+/** A Firestore timestamp as a text that can be compared; '' for anything else. */
+function instantOf(value: unknown): string {
+  const { seconds, nanoseconds } = asRecord(value);
+  return typeof seconds === 'number' && typeof nanoseconds === 'number'
+    ? `${String(seconds).padStart(12, '0')}.${String(nanoseconds).padStart(9, '0')}`
+    : '';
+}
+
+/** The time of a compared text in ms. */
+export const timeOfInstant = (instant: string): number => Number(instant) * 1000;

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { withStorage, writeStored } from '../../shared/data/browser-storage';
+import { mergeSettings, type DatedSettings } from '../../shared/settings';
+
+const KEY = 'settings';
+const listeners = new Set<() => void>();
+
+/** The settings that this browser saw last, on an earlier page view too. */
+let seen: Partial<DatedSettings> | null = withStorage('localStorage', (storage) =>
+  JSON.parse(storage.getItem(KEY) ?? 'null'),
+);
+
+/** Shows these settings from now on, and on the next page views before anything was read. */
+export function rememberSettings(settings: DatedSettings): void {
+  seen = settings;
+  writeStored('localStorage', KEY, JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * The settings of a part of the site: those seen last or those of the build, whichever are newer
+ * (product 27.5), over the built-in ones.
+ */
+export function useSettings<T extends object>(builtIn: T, built: object | undefined): T {
+  const { edited = 0, fields } = useSyncExternalStore(subscribe, () => seen) ?? {};
+  const isNewer = edited > (import.meta.env.SETTINGS_EDITED ?? 0);
+  return mergeSettings(builtIn, (isNewer ? fields : built) ?? {});
+}

@@ -1,0 +1,68 @@
+import { mailLink } from '../../../shared/text/mail-link';
+import type { ContactSettings, PressSettings } from '../../../shared/settings';
+import { languageOf } from '../../../shared/text/text';
+import { PhoneNumbers } from './PhoneNumbers';
+import styles from './ContactDetails.module.css';
+
+interface ContactDetailsProps {
+  readonly contact: ContactSettings;
+}
+
+/** Phone, email and address (product 9.1). */
+export function ContactDetails({ contact: { phone, email, address } }: ContactDetailsProps) {
+  const [company, ...lines] = address.split('\n');
+  return (
+    <div className={styles.details}>
+      <section>
+        <h2>Phone</h2>
+        <PhoneNumbers className={styles.large} text={phone} />
+      </section>
+      <section>
+        <h2>Email</h2>
+        <a className={styles.large} href={mailLink(email)}>
+          {email}
+        </a>
+      </section>
+      <section>
+        <h2>Address</h2>
+        <address>
+          <strong dir="auto">{company}</strong>
+          {lines.map((line) => (
+            <span key={line} dir="auto">
+              {line}
+            </span>
+          ))}
+        </address>
+      </section>
+    </div>
+  );
+}
+
+/** Who answers to the press, and about rights (product 31.3); a blank one is left out. */
+export function PressContacts({ contacts }: { readonly contacts: PressSettings }) {
+  const { pressContact, rightsContact } = contacts;
+  return (
+    <div className={styles.press}>
+      {pressContact && <Contact title="Press" text={pressContact} />}
+      {rightsContact && <Contact title="Rights and screenings" text={rightsContact} />}
+    </div>
+  );
+}
+
+const Contact = ({ title, text }: { readonly title: string; readonly text: string }) => (
+  <section>
+    <h3>{title}</h3>
+    <address>
+      {text.split('\n').map((line, index) => (
+        <span key={index} lang={languageOf(line)} dir="auto">
+          <Line text={line.trim()} />
+        </span>
+      ))}
+    </address>
+  </section>
+);
+
+function Line({ text }: { readonly text: string }) {
+  if (/^[^@\s]+@[^@\s]+$/.test(text)) return <a href={mailLink(text)}>{text}</a>;
+  return <PhoneNumbers text={text} />;
+}

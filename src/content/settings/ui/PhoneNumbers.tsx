@@ -1,0 +1,18 @@
+import { phoneParts } from '../../../shared/text/phone';
+
+interface PhoneNumbersProps {
+  readonly text: string;
+  readonly className?: string | undefined;
+}
+
+/** A text in which each number is a link of its own that dials it (product 27.10). */
+export const PhoneNumbers = ({ text, className }: PhoneNumbersProps) =>
+  phoneParts(text).map((part, index) =>
+    part.href ? (
+      <a key={index} className={className} href={part.href}>
+        {part.text}
+      </a>
+    ) : (
+      <span key={index}>{part.text}</span>
+    ),
+  );

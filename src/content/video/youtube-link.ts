@@ -1,0 +1,115 @@
+import { parsedUrl } from '../../shared/text/text';
+import { isUpright, watchUrl, youTubeId, youTubeStart } from './youtube';
+
+const WHAT_TO_COPY =
+  'Open the video itself, press “Share” below it, and copy the link that is shown there.';
+
+const NO_YOUTUBE_LINK =
+  'This is no link to a YouTube video. It looks like https://www.youtube.com/watch?v=…';
+
+/** What firestore.rules take and nothing has to be changed in: links that are stored stay as they are. */
+const STORED = [
+  /^https:\/\/(www\.|m\.)?youtube\.com\/watch\?([^#?]+&)?v=[\w-]{11}(&|$)/,
+  /^https:\/\/((www\.|m\.)?youtube\.com|www\.youtube-nocookie\.com)\/(embed|shorts|live)\/[\w-]{11}\/?(\?|$)/,
+  /^https:\/\/youtu\.be\/[\w-]{11}\/?(\?|$)/,
+];
+const REFUSED = /[#\\"<>\p{Z}\p{Cc}\p{Cf}]/u;
+const isStored = (link: string) =>
+  !REFUSED.test(link) && link.split('?').length < 3 && STORED.some((form) => form.test(link));
+
+/** What a link of YouTube leads to that is no video, by the first part of its path. */
+const OTHERS: readonly (readonly [RegExp, string])[] = [
+  [/^\/clip\//, 'a clip, which is a part of a video'],
+  [/^\/(playlist|embed\/videoseries|show|watch_videos)\b|[?&]list=/, 'a playlist'],
+  [/^\/(@|channel\/|c\/|user\/|embed\/live_stream)/, 'a channel'],
+  [/^\/post\/|\/community$/, 'a post'],
+  [/^\/(results|feed|hashtag|search)\b/, 'a list of videos'],
+];
+
+/** A YouTube link as it was pasted: the link to store, or why there is none, as a sentence. */
+export type ReadYouTubeLink =
+  | { readonly link: string; readonly problem?: undefined }
+  | { readonly link: null; readonly problem: string };
+
+/**
+ * Finds the one link to a video in a text (product 7.4): an address without `https://`, embed code, a title
+ * with its link, or a link that redirects there. What is stored has only characters that the security
+ * rules accept, and the start that the link has.
+ */
+export function readYouTubeLink(text: string): ReadYouTubeLink {
+  const addresses = addressesIn(text);
+  const videos = addresses.flatMap((address) => {
+    const id = youTubeId(address);
+    return id ? [{ id, address }] : [];
+  });
+  const [video] = videos;
+  if (!video) return { link: null, problem: otherProblem(addresses) };
+  if (new Set(videos.map(({ id }) => id)).size > 1) {
+    return {
+      link: null,
+      problem:
+        'There are links to several videos in this text. Please leave the one that is meant.',
+    };
+  }
+  const { id, address } = video;
+  if (isStored(address)) return { link: address };
+  return {
+    link: isUpright(address)
+      ? `https://www.youtube.com/shorts/${id}`
+      : watchUrl(id, youTubeStart(address)),
+  };
+}
+
+/** The link to store, or null if the text has no link to one video. */
+export const youTubeLink = (text: string): string | null => readYouTubeLink(text).link;
+
+function otherProblem(addresses: readonly string[]): string {
+  for (const address of addresses) {
+    const { hostname, pathname, search } = new URL(address);
+    if (!/(^|\.)(youtube(-nocookie)?\.com|youtu\.be)$/.test(hostname)) continue;
+    const other = OTHERS.find(([pattern]) => pattern.test(`${pathname}${search}`))?.[1];
+    if (other) return `This link leads to ${other}, and no video. ${WHAT_TO_COPY}`;
+  }
+  return NO_YOUTUBE_LINK;
+}
+
+/** The addresses in a text, with https, and those that they redirect to instead of them. */
+const addressesIn = (text: string): string[] =>
+  text
+    .replaceAll(/&amp;/gi, '&')
+    .split(/[\p{Z}\p{Cc}"'<>“”‘’«»]+/u)
+    .flatMap((part) => {
+      const url = parsedUrl(withScheme(part));
+      return url ? [destination(url)] : [];
+    });
+
+/** Blank where nothing can be an address; what stands before one or after it belongs to the sentence. */
+function withScheme(part: string): string {
+  const word = part.replace(/^[([{\\]+|[)\]},;.:!।\\]+$/g, '');
+  const start = word.search(/https?:\/\//i);
+  if (start >= 0 && !/[/?]/.test(word.slice(0, start))) {
+    return word.slice(start).replace(/^http:/i, 'https:');
+  }
+  if (/^[a-z][a-z\d+-]*:/i.test(word)) return '';
+  return /^(\/\/)?[^/?#]+\.[^/?#]+\//.test(word) ? `https://${word.replace(/^\/\//, '')}` : '';
+}
+
+/** Pages that only send on, and what they call where to. */
+const SENDS_ON =
+  /(^|\.)(google\.(com|[a-z]{2}|com?\.[a-z]{2})|youtube\.com|facebook\.com|instagram\.com)$/;
+const TARGETS = ['q', 'url', 'u', 'continue', 'next'];
+
+/** Where an address leads in the end; the address itself if it does not redirect. */
+function destination(url: URL, steps = 3): string {
+  if (steps > 0 && SENDS_ON.test(url.hostname) && youTubeId(url.href) === null) {
+    const target = TARGETS.map((name) => url.searchParams.get(name)).find(Boolean);
+    // Within YouTube it may be a path alone.
+    const next =
+      target && parsedUrl(/^\/(?!\/)/.test(target) ? `https://www.youtube.com${target}` : target);
+    if (next && /^https?:$/.test(next.protocol)) {
+      next.protocol = 'https:';
+      return destination(next, steps - 1);
+    }
+  }
+  return url.href;
+}

@@ -1,9 +1,0 @@
-import { readStored, writeStored } from './browser-storage';
-
-const KEY = 'search-key';
-
-/** Whether the key "/" opens the search: yes, unless it was switched off in this browser. */
-export const isSearchKeyOn = (): boolean => readStored('localStorage', KEY) !== 'off';
-
-export const setSearchKey = (on: boolean): boolean =>
-  writeStored('localStorage', KEY, on ? null : 'off');

@@ -1,7 +1,0 @@
-import { freshSettings } from '../../services/settings/settings';
-
-/** Waits for the settings that the page shows, but not for long (product 27.5). */
-export async function aboutLoader(): Promise<null> {
-  await freshSettings();
-  return null;
-}

@@ -1,0 +1,78 @@
+import type { Cursor } from '../lists/cursor';
+import { PAGES_AT_ONCE } from '../limits';
+import type { ReadNext } from '../lists/merge-by-time';
+import { Pager, type Pages } from './pager';
+import { resource } from './resource';
+
+/** The part of a long list that is read: it can start at a later page. */
+export interface ListPart<T> {
+  /** Entries of a page. */
+  readonly size: number;
+  /** Returns what an entry adds to the cursor of the entry after it. */
+  readonly cursorOf: (entry: T) => Cursor;
+  /** The number of pages before the first one that is read. */
+  readonly skipped?: number;
+  /** The cursor of that page. */
+  readonly after?: Cursor;
+}
+
+const loadPosition = () => import('./list-position');
+
+/**
+ * Restores and stores the scroll position of the list before `element`. Returns a function that ends
+ * this. Offline the code may not load: the list then begins at its first page.
+ */
+export function trackList<T>(
+  element: Element | null,
+  entries: readonly T[],
+  part: ListPart<T>,
+): () => void {
+  const tracking = loadPosition().then(
+    ({ trackPosition }) => trackPosition(element, entries, part),
+    () => undefined,
+  );
+  return () => void tracking.then((end) => end?.());
+}
+
+/**
+ * Creates the reader of a list whose number of open pages is in the URL (product 11.4). It caches the
+ * pages, so that "Show more" reads only the next one. `key` identifies the list: call it with another
+ * key for another filter, search or order. With `cursorOf` one call reads at most PAGES_AT_ONCE pages:
+ * after a reload those around the scroll position, otherwise the first ones.
+ */
+export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
+  let current: { key: string; pager: Pager<T>; part: ListPart<T> | undefined } | undefined;
+  let isReordered = false;
+
+  async function read(search: URLSearchParams, start: (after?: Cursor) => ReadNext<T>, key = '') {
+    let page = readPage(search.get('page'));
+    const isNextPage = (page > 1 || isReordered) && current?.key === key;
+    isReordered = false;
+    if (!current || !isNextPage) {
+      const position = cursorOf && page > PAGES_AT_ONCE && (await loadPosition()).storedPosition();
+      const part = cursorOf && { ...position, size, cursorOf };
+      current = { key, pager: new Pager(start(part?.after), size), part };
+    }
+    const { pager, part } = current;
+    const skipped = part?.skipped ?? 0;
+    if (part) page = Math.min(page, skipped + pager.count + PAGES_AT_ONCE);
+    const list = resource<Pages<T>>((onPartial) => pager.load(page - skipped, onPartial));
+
+    // The navigation waits for the next page, so that the list is not replaced by a placeholder.
+    if (isNextPage) await list.outcome;
+    return { page, list, part, isNextPage };
+  }
+
+  return Object.assign(read, {
+    /** Puts the entries that have been read into another order: the next call reads none of them. */
+    reorder: (entries: readonly T[]): void => {
+      current?.pager.reorder(entries);
+      isReordered = true;
+    },
+  });
+}
+
+export function readPage(value: string | null): number {
+  const page = Number(value);
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}

@@ -1,0 +1,33 @@
+import { PRIORITY_IMAGE_TIMEOUT_MS } from '../limits';
+import { sourceSet, type Picture } from '../pictures/picture';
+import { delay } from '../failures/timeout';
+
+let loaded: Promise<unknown> = Promise.resolve();
+
+/**
+ * Requests a picture's file with high priority before its element is rendered. `sizes` has to be the
+ * `sizes` attribute of that element, so that the browser selects the same file.
+ */
+export function preloadImage(picture: Picture | undefined, sizes: string): void {
+  if (!picture) return;
+  const image = new Image();
+  const settled = new Promise((resolve) => {
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', resolve);
+  });
+  loaded = Promise.all([loaded, Promise.race([settled, delay(PRIORITY_IMAGE_TIMEOUT_MS)])]);
+  image.fetchPriority = 'high';
+  image.sizes = sizes;
+  image.srcset = sourceSet(picture) ?? '';
+  image.src = picture.src;
+}
+
+/**
+ * Resolves when every preloaded image has loaded or failed, at the latest after
+ * PRIORITY_IMAGE_TIMEOUT_MS. Requests of less urgent resources wait for it (product 4.11).
+ */
+export async function priorityImagesLoaded(): Promise<void> {
+  // A loader that has just received its data preloads its images in the same task.
+  await delay(0);
+  await loaded;
+}

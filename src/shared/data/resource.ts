@@ -1,0 +1,76 @@
+import './early-errors';
+import type { OnPartial } from '../lists/merge-by-time';
+import { delay } from '../failures/timeout';
+import { priorityImagesLoaded } from './priority-images';
+
+/** The result of a read. Services throw; the runtime turns that into a value that a screen renders. */
+export type Outcome<T> =
+  | {
+      readonly ok: true;
+      readonly value: T;
+      /** Set if `value` is partial: resolves with the complete value. */
+      readonly complete?: Promise<T>;
+    }
+  | { readonly ok: false; readonly error: unknown };
+
+/** A read that was started, with a function that repeats it. */
+export interface Resource<T> {
+  /** The outcome of the latest attempt; a read that is later starts when this is asked for. */
+  readonly outcome: Promise<Outcome<T>>;
+  readonly read: () => Promise<Outcome<T>>;
+}
+
+interface ResourceOptions {
+  /** The read starts when somebody asks for its outcome. */
+  readonly isLater?: boolean;
+  /** What follows a partial value is not read before it resolves. */
+  readonly rest?: Promise<void>;
+}
+
+/** By resource: starts a failed read again. */
+const retries = new WeakMap<object, () => void>();
+
+/** Repeats the failed reads in a page's cached loader data (product 2.10). */
+export function retryFailedReads(data: unknown): void {
+  for (const value of Object.values(data ?? {})) retries.get(value)?.();
+}
+
+/**
+ * Starts a read in a loader. The outcome never rejects, so leaving the page before the response
+ * arrives causes no unhandled rejection; errors are logged (product 3.4). `start` may pass a partial
+ * value to its argument, and should await it before it reads the rest.
+ */
+export function resource<T>(
+  start: (onPartial: OnPartial<T>) => Promise<T>,
+  { isLater = false, rest }: ResourceOptions = {},
+): Resource<T> {
+  const read = () =>
+    new Promise<Outcome<T>>((resolve) => {
+      // One task per read: starting all reads in one task would be a long task on a slow phone.
+      const complete = delay(0).then(() =>
+        start((value) => {
+          resolve({ ok: true, value, complete });
+          return Promise.all([priorityImagesLoaded(), rest]).then(() => undefined);
+        }),
+      );
+      complete.then(
+        (value) => resolve({ ok: true, value }),
+        (error: unknown) => {
+          console.error(error);
+          retries.set(latest, latest.read);
+          resolve({ ok: false, error });
+        },
+      );
+    });
+  let outcome = isLater ? undefined : read();
+  const latest = {
+    get outcome() {
+      return (outcome ??= read());
+    },
+    read: () => {
+      retries.delete(latest);
+      return (outcome = read());
+    },
+  };
+  return latest;
+}

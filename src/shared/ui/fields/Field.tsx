@@ -1,0 +1,111 @@
+import { useId, type KeyboardEvent } from 'react';
+import { COUNTER_FROM } from '../../limits';
+import styles from './Field.module.css';
+
+interface FieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly onFocus?: () => void;
+  readonly onClick?: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly required?: boolean;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  /** The id of something else that describes it. */
+  readonly describedBy?: string | undefined;
+  /** The maximum length. Longer input is kept and reported, so that no pasted text is cut off. */
+  readonly limit?: number;
+  readonly readOnly?: boolean;
+  readonly placeholder?: string;
+  readonly autoComplete?: string;
+  readonly inputMode?: 'email' | 'url' | 'numeric';
+  readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local';
+  /** The number of lines of a textarea. */
+  readonly rows?: number;
+  /** Of a field that has a list of options. */
+  readonly role?: 'combobox';
+  readonly 'aria-autocomplete'?: 'list';
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string | undefined;
+  readonly 'aria-activedescendant'?: string | undefined;
+}
+
+/** A labelled field whose hint, error and counter are announced with it. */
+export function Field({
+  label,
+  hint,
+  error,
+  describedBy,
+  limit,
+  rows,
+  type = 'text',
+  ...rest
+}: FieldProps) {
+  const id = useId();
+  const count = counter(rest.value, limit);
+  const descriptions = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    describedBy,
+    count && `${id}-count`,
+  ];
+  const control = {
+    ...rest,
+    id,
+    className: styles.control,
+    dir: 'auto',
+    'aria-invalid': error !== undefined,
+    'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      rest.onChange(event.currentTarget.value),
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {!rest.required && (
+          <>
+            {' '}
+            <span className={styles.optional}>(optional)</span>
+          </>
+        )}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
+      <div className={styles.below}>
+        {error && (
+          <p id={`${id}-error`} className={styles.error}>
+            {error}
+          </p>
+        )}
+        {count && (
+          <p id={`${id}-count`} className={count.over ? styles.over : styles.count}>
+            {count.text}
+          </p>
+        )}
+      </div>
+      {/* Said once when the limit is passed, not at every key. */}
+      {limit && (
+        <span className="visually-hidden" role="status">
+          {count?.over && `${label}: longer than ${limit} characters`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Shows the length of the text once it is close to the limit. */
+function counter(value: string, limit: number | undefined) {
+  if (!limit) return null;
+  const length = value.trim().length;
+  if (length < limit * COUNTER_FROM) return null;
+  return { text: `${length} of ${limit} characters`, over: length > limit };
+}

@@ -1,0 +1,16 @@
+import { MESSAGES } from '../../text/messages';
+import { NotAnAdminError } from '../../role';
+import styles from './SignInFailure.module.css';
+
+interface SignInFailureProps {
+  readonly error: unknown;
+  /** Replaces what is said of other causes than a missing role. */
+  readonly hint?: string;
+}
+
+/** The error of a failed sign-in: the same for every cause but a missing role (product 13.3, 13.4). */
+export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
+  <p className={styles.failure} role="alert">
+    {error instanceof NotAnAdminError ? MESSAGES.notAnAdmin : hint || MESSAGES.signInFailed}
+  </p>
+);

@@ -1,0 +1,50 @@
+import { excerpt, languageOf } from '../../text/text';
+
+interface ExpandableTextProps {
+  readonly text: string;
+  /** Characters shown while it is collapsed. */
+  readonly limit: number;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** The id of the heading that the text belongs to. */
+  readonly describedBy: string;
+  readonly lessLabel?: 'Read Less' | 'Show Less';
+}
+
+/**
+ * A text cut to `limit` characters with a Read More button, if it is longer; paper shows all of it
+ * (product 12.1).
+ */
+export function ExpandableText({
+  text,
+  limit,
+  expanded,
+  onToggle,
+  describedBy,
+  lessLabel = 'Read Less',
+}: ExpandableTextProps) {
+  const short = excerpt(text, limit);
+  return (
+    <>
+      <p
+        className="expandable-text"
+        lang={languageOf(text)}
+        dir="auto"
+        data-whole={expanded || short === text ? undefined : text}
+      >
+        {expanded ? text : short}
+      </p>
+      {short !== text && (
+        <button
+          type="button"
+          className="read-more"
+          aria-expanded={expanded}
+          aria-describedby={describedBy}
+          onClick={onToggle}
+        >
+          {expanded ? lessLabel : 'Read More'}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RouteObject } from 'react-router-dom';
+import { earlyErrors } from '../../shared/data/early-errors';
+import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
+import { splashLifted } from '../../shared/data/page-shown';
+import { paths } from '../../content/paths/paths';
+import { freshSettings } from '../../store/settings/settings';
+import { reportErrors } from './report-errors';
+import { openSearchByKey } from './search-key';
+
+/** Starts what a page can do without while it loads. */
+export function startAfterLoad(pages: () => RouteObject[]): void {
+  if (import.meta.env.PROD) reportErrors(earlyErrors);
+  prefetchLinks(pages);
+  prefetchMoviePage(pages);
+  openSearchByKey();
+  refreshTicketLink();
+  void removeSplash();
+}
+
+/** It hides itself: it may have done so before. */
+async function removeSplash(): Promise<void> {
+  await splashLifted();
+  document.getElementById('splash')?.remove();
+}
+
+/**
+ * The landing page waits for no settings, but its ticket link is not to be an old one (product 27.5):
+ * they are read when the page has loaded, or when a link to it is followed.
+ */
+function refreshTicketLink(): void {
+  if ([paths.home, '/home'].includes(window.location.pathname)) void freshSettings();
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.pathname === paths.home) void freshSettings();
+  });
+}

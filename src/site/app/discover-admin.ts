@@ -1,0 +1,37 @@
+import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
+import { paths } from '../../content/paths/paths';
+import { lazy } from '../../shared/routing/lazy';
+
+/** The route below which the screens stand. */
+export const SCREENS = 'screens';
+
+/** Every address behind the guard (product 2.2). */
+const GUARDED = /^\/(admin(\/.*)?|add-announcement|upload|uploadMovie)\/?$/i;
+export const isGuarded = (path: string): boolean => GUARDED.test(path);
+
+/** Whether it is the page of an entry that is previewed, as visitors will see it (product 29.21). */
+const PREVIEWED = /^\/admin\/preview\/[^/]+\/page\/?$/i;
+export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
+
+/** Whether content may be edited at this address, so that nothing read before is valid after it. */
+export const mayEditContent = (path: string): boolean =>
+  path === paths.adminLogin || isGuarded(path);
+
+/** A draft for whoever has the link: its route is beside those of the admin area. */
+const SHARED = '/preview/';
+
+const loadRoutes = lazy(() => import('./admin-routes'), 'adminRoutes');
+
+/**
+ * Adds the admin area to a router's table when one of its addresses is opened: visitors do not
+ * download the table of what they cannot open. Each router needs one of its own.
+ */
+export function discoverAdmin(): PatchRoutesOnNavigationFunction {
+  let known = false;
+  return async ({ path, patch }) => {
+    if (known || !(isGuarded(path) || path.startsWith(SHARED))) return;
+    const adminRoutes = await loadRoutes();
+    if (!known) patch(SCREENS, [adminRoutes()]);
+    known = true;
+  };
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import type { CinemaEvent } from '../../../content/event/event';
+import { isOver } from '../../../content/event/event-times';
+import { paths } from '../../../content/paths/paths';
+import { CalendarButton } from '../calendar/CalendarButton';
+import { ShareButton } from '../overlays/ShareButton';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+
+interface EventActionsProps {
+  readonly event: CinemaEvent;
+  /** The id of the heading of its card. */
+  readonly headingId: string;
+  /** Whether this is the page of its movie. */
+  readonly onMoviePage?: boolean;
+}
+
+/** What visitors can do with an event (product 34.3, 34.7). */
+export function EventActions({ event, headingId, onMoviePage = false }: EventActionsProps) {
+  const { id, day, lastDay, time, endTime, place, description = '', link, movieId } = event;
+  const title = event.title || 'Untitled';
+  const path = paths.event(id);
+  return (
+    <>
+      {link && (
+        <NewTabLink className="text-button" href={link}>
+          Find out more<span className="visually-hidden"> about {title}</span>
+        </NewTabLink>
+      )}
+      {movieId && !onMoviePage && (
+        <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>
+          About the film
+        </Link>
+      )}
+      {!isOver(event) && (
+        <CalendarButton
+          entry={{
+            id: `event-${id}`,
+            day,
+            lastDay,
+            time,
+            endTime,
+            title,
+            description,
+            place,
+            path,
+          }}
+          describedBy={headingId}
+        />
+      )}
+      <ShareButton title={title} path={path} className="text-button" describedBy={headingId} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
+import { languageOf } from '../../../shared/text/text';
+import type { Video } from '../../../content/video/video';
+import {
+  isUpright,
+  playerUrl,
+  watchUrl,
+  youTubeId,
+  youTubeStart,
+} from '../../../content/video/youtube';
+import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
+import { CloseIcon } from '../../../shared/ui/icons/icons';
+import { Modal } from '../../../shared/ui/Modal';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { ShareButton } from './ShareButton';
+import styles from './VideoOverlay.module.css';
+
+interface VideoOverlayProps {
+  readonly video: Pick<Video, 'title' | 'videoUrl'> & Partial<Pick<Video, 'description'>>;
+  /** Its own address, under which it can be shared. */
+  readonly path: string;
+  readonly onClose: () => void;
+}
+
+/** The full-screen player (product 7.3). Nothing is loaded from YouTube before it opens. */
+export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
+  const id = youTubeId(video.videoUrl);
+  const start = youTubeStart(video.videoUrl);
+  const title = video.title || 'Video';
+  const titleId = useId();
+  const [expanded, setExpanded] = useState(false);
+
+  return (
+    <Modal label={title} onClose={onClose} className={styles.overlay}>
+      <div className={styles.bar}>
+        <p id={titleId} className={styles.title} lang={languageOf(title)} dir="auto">
+          {title}
+        </p>
+        <button type="button" className={styles.close} onClick={onClose} aria-label="Close video">
+          <CloseIcon />
+        </button>
+      </div>
+      {id ? (
+        <>
+          <div className={styles.stage}>
+            <iframe
+              className={styles.player}
+              data-upright={isUpright(video.videoUrl)}
+              src={playerUrl(id, start)}
+              title={title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+            />
+          </div>
+          <div className={styles.text}>
+            {video.description && (
+              <ExpandableText
+                text={video.description}
+                limit={VIDEO_EXCERPT_LENGTH}
+                expanded={expanded}
+                onToggle={() => setExpanded(!expanded)}
+                describedBy={titleId}
+              />
+            )}
+            <NewTabLink className={styles.elsewhere} href={watchUrl(id, start)}>
+              Watch on YouTube
+            </NewTabLink>
+            <ShareButton title={title} path={path} className="text-button" />
+          </div>
+        </>
+      ) : (
+        <p className={styles.missing}>This video is not available.</p>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,117 @@
+import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
+import { retryFailedReads } from '../../shared/data/resource';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
+
+/** The data that a page's loader returned for a URL. */
+interface CachedData {
+  readonly href: string;
+  readonly data: unknown;
+  /** A time in ms, as returned by Date.now(). */
+  readonly expires: number;
+}
+
+/** How long prefetched data is valid (product 2.11). */
+const PREFETCH_MS = 10_000;
+/** How long Back and Forward show a page without reading it again (product 2.10). */
+const HISTORY_MS = 10 * 60_000;
+const MAX_ENTRIES = 20;
+
+/** By URL: used once, by the next navigation to it. */
+const prefetched = new Map<string, CachedData>();
+/** By the key of the history entry, which is new for every navigation, also to the same URL. */
+const history = new Map<string, CachedData>();
+/** The key of the history entry that is being opened. */
+let currentKey = () => '';
+/** Shows a page again that the browser had frozen. */
+let thaw = () => {};
+let routerStarted = false;
+
+/** Caches data for the next navigation to `href`. `expires` is a time in ms, as of Date.now(). */
+export function cachePrefetched(
+  href: string,
+  data: unknown,
+  expires = Date.now() + PREFETCH_MS,
+): void {
+  cache(prefetched, href, { href, data, expires });
+}
+
+/** Whether the cache has unused, valid data for this URL. */
+export const isPrefetched = (href: string): boolean => isFresh(prefetched.get(href), href);
+
+/**
+ * Runs the first page's loader before React and the router have loaded. Does nothing once the router
+ * has started, because it runs the loader itself. `isHandedOver`: it reads nothing at first.
+ */
+export function startPreload(load: (request: Request) => unknown, isHandedOver = false): void {
+  // App Check has to be initialized before the first read; main.tsx does that.
+  const mayLoad = isHandedOver || !import.meta.env.VITE_APP_CHECK_SITE_KEY;
+  if (!mayLoad || routerStarted) return;
+  const href = window.location.href.replace(window.location.hash, '');
+  cachePrefetched(href, load(new Request(href)), Infinity);
+}
+
+/**
+ * Caches the loader data of each history entry for Back and Forward (product 2.10), also where the
+ * browser shows the frozen page itself. Opening a path for which `invalidates` returns true clears the
+ * cache, as content may be edited there; such a page looks after itself (product 13.13).
+ */
+export function trackHistory(router: Router, invalidates: (pathname: string) => boolean): void {
+  if (!routerStarted) window.addEventListener('pageshow', ({ persisted }) => persisted && thaw());
+  routerStarted = true;
+  history.clear();
+  currentKey = () => (router.state.navigation.location ?? router.state.location).key;
+  router.subscribe(({ location }) => {
+    if (invalidates(location.pathname)) history.clear();
+  });
+  // What is still valid is not read again.
+  thaw = () => {
+    if (!invalidates(router.state.location.pathname)) void router.revalidate();
+  };
+}
+
+/**
+ * Wraps the route's loader: it returns cached data of its URL if there is any, without loading the code
+ * that reads it. Changes `route`.
+ */
+export function withLoaderCache(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  if (typeof lazy !== 'object' || !lazy.loader) return route;
+  const load = lazy.loader;
+  const cached = withCache(async (args, context) => {
+    const loader = await load();
+    return typeof loader === 'function' ? loader(args, context) : null;
+  });
+  lazy.loader = () => Promise.resolve(cached);
+  return route;
+}
+
+const withCache =
+  (loader: LoaderFunction): LoaderFunction =>
+  async (args, context) => {
+    const { url: href } = args.request;
+    const key = currentKey();
+    const visited = history.get(key);
+    if (isFresh(visited, href)) {
+      retryFailedReads(await visited.data);
+      return visited.data;
+    }
+    const data = takePrefetched(href) ?? loader(args, context);
+    cache(history, key, { href, data, expires: Date.now() + HISTORY_MS });
+    return data;
+  };
+
+function takePrefetched(href: string): unknown {
+  const entry = prefetched.get(href);
+  prefetched.delete(href);
+  return isFresh(entry, href) ? entry.data : undefined;
+}
+
+function cache(entries: Map<string, CachedData>, key: string, entry: CachedData): void {
+  entries.set(key, entry);
+  const [oldest] = entries.keys();
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
+}
+
+const isFresh = (entry: CachedData | undefined, href: string): entry is CachedData =>
+  entry?.href === href && Date.now() < entry.expires;

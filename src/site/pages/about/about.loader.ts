@@ -1,0 +1,7 @@
+import { freshSettings } from '../../../store/settings/settings';
+
+/** Waits for the settings that the page shows, but not for long (product 27.5). */
+export async function aboutLoader(): Promise<null> {
+  await freshSettings();
+  return null;
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router-dom';
+import { currentRole } from '../../../store/session/session';
+import { ADMIN_HOME } from '../../../content/paths/admin-home';
+
+/**
+ * Redirects an administrator who is signed in to the admin area, and never to an address from the URL
+ * (security.md T17).
+ */
+export async function adminLoginLoader() {
+  return (await isAdmin()) ? redirect(ADMIN_HOME) : null;
+}
+
+/** Whether an administrator is signed in; only a clear answer in time is a yes (product 13.6). */
+async function isAdmin(): Promise<boolean> {
+  try {
+    return (await currentRole()) === 'admin';
+  } catch (error) {
+    console.error(error);
+    return false;
+  }
+}

@@ -1,0 +1,125 @@
+import { useState, type CSSProperties } from 'react';
+import { PICTURE_ICON } from '../../../shared/ui/icons/icon-paths';
+import { Icon } from '../../../shared/ui/icons/icons';
+import { Photo, type PhotoProps } from '../../../shared/ui/Photo';
+import { imageName, type GalleryImage } from '../../../content/image/image';
+import { PICTURES_TIMEOUT_MS } from '../../../shared/limits';
+import type { Tile } from '../../../shared/pictures/justified-rows';
+import { languageOf } from '../../../shared/text/text';
+import { useTimeLimit } from '../../components/hooks/useTimeLimit';
+import styles from './GalleryGrid.module.css';
+import { useTiles } from './useTiles';
+
+interface GalleryGridProps {
+  readonly images: readonly GalleryImage[];
+  readonly onOpen: (path: string) => void;
+}
+
+/** Pictures of all aspect ratios in justified rows, ordered from left to right. */
+export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
+  const tiles = useTiles(images.map(({ picture }) => picture));
+  const { isWithoutPictures, onLoad, onError } = useLoadedPictures(images.length);
+  return (
+    <>
+      {isWithoutPictures && (
+        <p role="status" className={styles.unreachable}>
+          The pictures cannot be shown: the place where they are kept cannot be reached from this
+          network.
+        </p>
+      )}
+      <ul className={styles.grid}>
+        {images.map((image, position) => (
+          <GalleryTile
+            key={image.path}
+            image={image}
+            position={position}
+            tile={tiles[position]}
+            {...{ onOpen, onLoad, onError }}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/**
+ * Finds out whether no picture can be shown (product 8.4): none has loaded in time, or all that are asked
+ * for at once have failed. A single one may be gone.
+ */
+function useLoadedPictures(count: number) {
+  const [hasLoaded, setLoaded] = useState(false);
+  const [failed, setFailed] = useState(0);
+  const [isLate, setLate] = useState(false);
+  useTimeLimit(hasLoaded, PICTURES_TIMEOUT_MS, () => setLate(true));
+  const haveAllFailed = count > 1 && failed >= Math.min(EAGER, count);
+  return {
+    isWithoutPictures: !hasLoaded && (isLate || haveAllFailed),
+    onLoad: () => setLoaded(true),
+    onError: () => setFailed((before) => before + 1),
+  };
+}
+
+interface GalleryTileProps
+  extends Pick<GalleryGridProps, 'onOpen'>, Required<Pick<PhotoProps, 'onLoad' | 'onError'>> {
+  readonly image: GalleryImage;
+  readonly position: number;
+  readonly tile: Tile | undefined;
+}
+
+function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: GalleryTileProps) {
+  const { path, picture, title, subtitle } = image;
+  const name = imageName(image, position);
+  const share = tile?.share ?? 1;
+
+  return (
+    <li style={tile && tileStyle(tile)}>
+      <button
+        type="button"
+        id={tileId(path)}
+        className={styles.tile}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(path)}
+      >
+        <Photo
+          picture={{ ...picture, alt: '' }}
+          // A share of the viewport width, or of the page's maximum width.
+          sizes={`(width < 105rem) min(${(share * 96).toFixed(1)}vw, ${(share * 76).toFixed(1)}rem), ${(share * 104).toFixed(1)}rem`}
+          eager={position < EAGER}
+          className={styles.picture}
+          onLoad={onLoad}
+          onError={onError}
+          fallback={
+            <span className={styles.missing}>
+              <Icon path={PICTURE_ICON} />
+            </span>
+          }
+        />
+        <span className={title ? styles.caption : 'visually-hidden'}>
+          <span className={styles.title} lang={languageOf(name)} dir="auto">
+            {name}
+          </span>
+          {subtitle && (
+            <span className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+              {subtitle}
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** The number of pictures that are visible at first on most screens. */
+const EAGER = 4;
+
+/** Returns the element id of an image's tile. */
+export const tileId = (path: string) => `picture:${path}`;
+
+/** Returns the size of a tile in its row, reserved before its picture has loaded. */
+export function tileStyle({ ratio, share, gaps }: Tile): CSSProperties {
+  return {
+    // Slightly less than its share, so that rounding never wraps the last tile to the next row.
+    width: `calc((100% - ${gaps} * var(--gap)) * ${share} - 0.02px)`,
+    aspectRatio: ratio,
+  };
+}

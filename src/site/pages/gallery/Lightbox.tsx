@@ -1,0 +1,126 @@
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
+import { NEXT_ICON, PREVIOUS_ICON } from '../../../shared/ui/icons/icon-paths';
+import { Icon } from '../../../shared/ui/icons/icons';
+import { Modal } from '../../../shared/ui/Modal';
+import { ShareButton } from '../../components/overlays/ShareButton';
+import { hasCaption, imageName, type GalleryImage } from '../../../content/image/image';
+import { paths } from '../../../content/paths/paths';
+import styles from './Lightbox.module.css';
+import { CloseButton } from './LightboxNotice';
+import { PictureFrame } from './PictureFrame';
+import { PictureCaption } from './PictureCaption';
+
+const Slides = lazy(async () => ({ default: (await import('./Slides')).Slides }));
+
+interface LightboxProps {
+  readonly images: readonly GalleryImage[];
+  readonly index: number;
+  /** Reads more images, if there are any. */
+  readonly onEnd?: (() => void) | undefined;
+  readonly onShow: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A picture in full size with its caption and buttons for previous and next. The code for swiping
+ * loads after the picture; buttons and keys work without it.
+ */
+export function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
+  const image = images[index];
+  const show = (position: number) => {
+    const next = images[position];
+    if (next && position !== index) onShow(next.path);
+    if (position === images.length) onEnd?.();
+  };
+  const extend = useEffectEvent(() => onEnd?.());
+  useEffect(() => {
+    if (index >= images.length - 2) extend();
+  }, [index, images.length]);
+  useArrowKeys((step) => show(index + step));
+  if (!image) return null;
+
+  const name = imageName(image, index);
+  const alone = images.length === 1 && !onEnd;
+  const count = `${images.length}${onEnd ? '+' : ''}`;
+  const still = <PictureFrame picture={image.picture} />;
+  return (
+    <Modal
+      label={name}
+      onClose={onClose}
+      className={[styles.lightbox, images.some(hasCaption) && styles.captioned]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <ShareButton
+        title={name}
+        path={paths.picture(image.path)}
+        className={`${styles.button} ${styles.share}`}
+        compact
+      />
+      <CloseButton onClose={onClose} />
+      <div className={styles.stage}>
+        {/* The slides call themselves buttons: what they show is described beside them. */}
+        <div
+          className={styles.slides}
+          aria-hidden="true"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ target }) => {
+            if (!(target instanceof HTMLImageElement)) onClose();
+          }}
+        >
+          <ErrorBoundary fallback={still}>
+            <Suspense fallback={still}>
+              <Slides images={images} index={index} onShow={show} />
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+        <span className={styles.described} role="img" aria-label={image.picture.alt || name} />
+      </div>
+      {!alone && (
+        <div className={styles.steps}>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.previous}`}
+            aria-label="Previous picture"
+            aria-disabled={index === 0}
+            onClick={() => show(index - 1)}
+          >
+            <Icon path={PREVIOUS_ICON} />
+          </button>
+          <p className={styles.counter} role="status">
+            <span className="visually-hidden">{`Picture ${index + 1} of ${count}: ${name}`}</span>
+            <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
+          </p>
+          <button
+            type="button"
+            className={`${styles.button} ${styles.next}`}
+            aria-label="Next picture"
+            aria-disabled={!onEnd && index === images.length - 1}
+            onClick={() => show(index + 1)}
+          >
+            <Icon path={NEXT_ICON} />
+          </button>
+        </div>
+      )}
+      <PictureCaption key={image.path} image={image} />
+    </Modal>
+  );
+}
+
+/** Handles the left and right arrow keys. */
+function useArrowKeys(onStep: (step: -1 | 1) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // With a modifier key they are the browser's: Alt and left is Back.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // A dialog over the picture has keys of its own.
+    if (document.querySelector('dialog[open] dialog[open]')) return;
+    if (event.key === 'ArrowLeft') onStep(-1);
+    if (event.key === 'ArrowRight') onStep(1);
+  });
+
+  useEffect(() => {
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import ImageGallery, { type GalleryItem, type ImageGalleryRef } from 'react-image-gallery';
+import 'react-image-gallery/build/image-gallery.css';
+import type { GalleryImage } from '../../../content/image/image';
+import { PictureFrame } from './PictureFrame';
+import styles from './Slides.module.css';
+
+interface SlidesProps {
+  readonly images: readonly GalleryImage[];
+  readonly index: number;
+  readonly onShow: (index: number) => void;
+}
+
+const SLIDE_MS = 320;
+
+/**
+ * Pictures that can be swiped. The URL determines the current one: a swipe changes the URL, and
+ * changes by buttons or keys move the slides. The two neighbours are loaded in advance.
+ */
+export function Slides({ images, index, onShow }: SlidesProps) {
+  const gallery = useRef<ImageGalleryRef>(null);
+  const [state, setState] = useState(() => ({ items: itemsOf(images), startIndex: index }));
+  const [animated, setAnimated] = useState(false);
+  // The library also reports slides caused by new items: only those after a touch are swipes.
+  const touched = useRef(false);
+
+  useEffect(() => {
+    touched.current = false;
+    if (gallery.current?.getCurrentIndex() === index) return;
+    // The library ignores a step during a transition, but new items set its start index at any time;
+    // the style sheet animates that.
+    setState({ items: itemsOf(images), startIndex: index });
+    setAnimated(true);
+  }, [images, index]);
+
+  return (
+    <ImageGallery
+      ref={gallery}
+      {...state}
+      additionalClass={[styles.slides, animated && styles.animated].filter(Boolean).join(' ')}
+      infinite={false}
+      lazyLoad
+      disableKeyDown
+      showNav={false}
+      showThumbnails={false}
+      showPlayButton={false}
+      showFullscreenButton={false}
+      slideDuration={matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS}
+      onTouchStart={() => {
+        touched.current = true;
+        setAnimated(false);
+      }}
+      onBeforeSlide={(next) => {
+        if (touched.current) onShow(next);
+      }}
+    />
+  );
+}
+
+const itemsOf = (images: readonly GalleryImage[]): GalleryItem[] =>
+  images.map(({ picture }) => ({
+    original: picture.src,
+    renderItem: () => <PictureFrame picture={picture} />,
+  }));

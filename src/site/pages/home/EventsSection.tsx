@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { EventList } from '../../components/cards/EventList';
+import { ArrowIcon } from '../../../shared/ui/icons/icons';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { resource, type Resource } from '../../../shared/data/resource';
+import type { CinemaEvent } from '../../../content/event/event';
+import {
+  ANNOUNCEMENT_EXCERPT_LENGTH,
+  EVENTS_ON_LANDING,
+  EVENTS_READ_ON_LANDING,
+} from '../../../shared/limits';
+import { paths } from '../../../content/paths/paths';
+import { withDue } from '../../../store/due/due-entries';
+import { listComingEvents } from '../../../store/read/events';
+import styles from './LandingSection.module.css';
+
+const HEADING_ID = 'events';
+
+/** By the data of a landing page: on Back the section is there at once, as is the scroll position. */
+const reads = new WeakMap<object, Resource<readonly CinemaEvent[]>>();
+
+function readFor(page: object) {
+  const started =
+    reads.get(page) ??
+    resource(
+      withDue({ kind: 'event', coming: true }, () => listComingEvents(EVENTS_READ_ON_LANDING)),
+    );
+  reads.set(page, started);
+  return started;
+}
+
+/** The next events; nothing while there are none, or if they cannot be read (product 34.4). */
+export const EventsSection = ({ page }: { readonly page: object }) => (
+  <Loaded from={readFor(page)} waiting={null} failed={() => null}>
+    {(events) =>
+      events.length > 0 && (
+        <section className="section" aria-labelledby={HEADING_ID}>
+          <h2 id={HEADING_ID} className="section-title">
+            Events
+          </h2>
+          <EventList
+            events={events.slice(0, EVENTS_ON_LANDING)}
+            limit={ANNOUNCEMENT_EXCERPT_LENGTH.landing}
+          />
+          <p className={styles.more}>
+            <Link className="button" to={paths.events}>
+              All events <ArrowIcon />
+            </Link>
+          </p>
+        </section>
+      )
+    }
+  </Loaded>
+);

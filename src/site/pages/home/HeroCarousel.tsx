@@ -1,0 +1,47 @@
+import { EffectFade } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+import { Carousel } from '../../components/carousel/Carousel';
+import type { HeroBanner } from '../../../content/banner/banner';
+import { HERO_AUTOPLAY_MS } from '../../../shared/limits';
+import styles from './Hero.module.css';
+import { HeroSlide } from './HeroSlide';
+import type { TicketsOf } from './useTicketLinks';
+
+interface HeroCarouselProps {
+  readonly banners: readonly HeroBanner[];
+  readonly ticketsOf: TicketsOf;
+  readonly onBroken: (id: string) => void;
+}
+
+const FADE: SwiperOptions = {
+  modules: [EffectFade],
+  effect: 'fade',
+  fadeEffect: { crossFade: true },
+};
+
+/** Two or three banners that fade into each other (product 4.2). */
+export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps) => (
+  <Carousel
+    // Swiper counts its slides once: where one is left out, it begins again.
+    key={banners.length}
+    label="Films"
+    noun="banner"
+    slides={banners}
+    delay={HERO_AUTOPLAY_MS}
+    options={FADE}
+    controlsClassName={styles.controls}
+  >
+    {(banner, isNear) => (
+      <HeroSlide
+        banner={banner}
+        tickets={ticketsOf(banner)}
+        hasPicture={isNear}
+        isLater={banner !== banners[0]}
+        onError={() => onBroken(banner.id)}
+      />
+    )}
+  </Carousel>
+);
+
+// For the videos' carousel, so that both are one file.
+export { Carousel };

@@ -1,0 +1,85 @@
+import { Link } from 'react-router-dom';
+import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { ArrowIcon } from '../../../shared/ui/icons/icons';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { Photo } from '../../../shared/ui/Photo';
+import { fitWords } from '../../../shared/ui/text/fit-words';
+import type { HeroBanner } from '../../../content/banner/banner';
+import { languageOf } from '../../../shared/text/text';
+import { site } from '../../../company/site';
+import styles from './Hero.module.css';
+
+interface HeroSlideProps {
+  readonly banner: HeroBanner;
+  /** The address of the ticket page. */
+  readonly tickets: string;
+  /** False for a slide that is not shown yet, nor soon: its picture is not asked for. */
+  readonly hasPicture?: boolean;
+  /** Whether it follows the first one, whose picture is urgent. */
+  readonly isLater?: boolean;
+  readonly onLoad?: () => void;
+  readonly onError?: () => void;
+}
+
+const GREETING = `Welcome to ${site.name}`;
+
+/** One banner: the general greeting, or the movie that it names (product 4.4, 4.5). */
+export function HeroSlide({
+  banner,
+  tickets,
+  hasPicture = true,
+  isLater = false,
+  onLoad,
+  onError,
+}: HeroSlideProps) {
+  const { picture, title, line, link } = banner;
+  return (
+    <div className={styles.slide}>
+      <Photo
+        picture={hasPicture ? picture : undefined}
+        sizes={IMAGE_SIZES.banner}
+        urgent
+        priority={isLater ? 'low' : 'high'}
+        className={styles.picture}
+        {...(onLoad && { onLoad })}
+        {...(onError && { onError })}
+      />
+      <div className={styles.words}>
+        {title && <p className={styles.greeting}>{GREETING}</p>}
+        <h2 {...fitWords(title ?? GREETING)}>{title ?? GREETING}</h2>
+        {line && (
+          <p className={styles.line} lang={languageOf(line)} dir="auto">
+            {line}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <NewTabLink className="ticket" href={tickets}>
+            Grab Your Tickets!
+          </NewTabLink>
+          {link && <BannerLink to={link} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const BannerLink = ({ to }: { readonly to: string }) =>
+  to.startsWith('/') ? (
+    <Link className="button" to={to}>
+      About the film <ArrowIcon />
+    </Link>
+  ) : (
+    <NewTabLink className="button" href={to}>
+      Find out more <ArrowIcon />
+    </NewTabLink>
+  );
+
+/** Stands in until the images are there (product 4.3). */
+export const PlaceholderSlide = () => (
+  <div className={`${styles.slide} ${styles.placeholder}`} role="status">
+    <div className={styles.words}>
+      <h2>Loading Experience...</h2>
+      <p className={styles.line}>Bringing you something amazing. Just a moment.</p>
+    </div>
+  </div>
+);

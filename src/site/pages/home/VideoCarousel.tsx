@@ -1,0 +1,51 @@
+import type { SwiperOptions } from 'swiper/types';
+import { fitWords } from '../../../shared/ui/text/fit-words';
+import { PlayButton } from '../../components/cards/VideoCard';
+import { VideoOverlay } from '../../components/overlays/VideoOverlay';
+import { VIDEO_AUTOPLAY_MS } from '../../../shared/limits';
+import { languageOf } from '../../../shared/text/text';
+import type { Video } from '../../../content/video/video';
+import { paths } from '../../../content/paths/paths';
+import { useOverlay } from '../../components/hooks/useOverlay';
+import { Carousel } from './HeroCarousel';
+import styles from './LatestVideos.module.css';
+
+interface VideoCarouselProps {
+  readonly videos: readonly Video[];
+}
+
+const SIZES = '(width < 48rem) 92vw, (width < 105rem) 58vw, 64rem';
+const APART: SwiperOptions = { spaceBetween: 32 };
+
+/** One video at a time, with a play button on each (product 4.10). */
+export function VideoCarousel({ videos }: VideoCarouselProps) {
+  const overlay = useOverlay('video');
+  const shown = videos.find(({ id }) => id === overlay.shown);
+
+  return (
+    <>
+      <Carousel
+        label="Latest videos"
+        noun="video"
+        slides={videos}
+        delay={VIDEO_AUTOPLAY_MS}
+        options={APART}
+        covered={shown !== undefined}
+        controlsClassName={styles.controls}
+      >
+        {(video) => (
+          <article className={styles.slide}>
+            <PlayButton video={video} sizes={SIZES} onPlay={() => overlay.open(video.id)} />
+            <div className={styles.words}>
+              <h3 {...fitWords(video.title)}>{video.title || 'Untitled'}</h3>
+              <p lang={languageOf(video.description)} dir="auto">
+                {video.description}
+              </p>
+            </div>
+          </article>
+        )}
+      </Carousel>
+      {shown && <VideoOverlay video={shown} path={paths.video(shown.id)} onClose={overlay.close} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { preloadImage } from '../../../shared/data/priority-images';
+import { resource } from '../../../shared/data/resource';
+import type { HeroBanner } from '../../../content/banner/banner';
+import {
+  HERO_BANNERS_ON_LANDING,
+  MOVIES_PER_PAGE,
+  VIDEOS_ON_LANDING,
+} from '../../../shared/limits';
+import { listAnnouncements } from '../../../store/read/announcements';
+import { withDue } from '../../../store/due/due-entries';
+import { listLandingBanners } from '../../../store/read/hero-banners';
+import { withoutDeadLinks } from '../../../store/links/away-movies';
+import { upcomingReader } from '../../reads/upcoming-movies';
+import { listLandingVideos } from '../../../store/read/videos';
+
+export type HomeData = ReturnType<typeof homeLoader>;
+
+/**
+ * Starts the reads of the landing page; each section waits for its own (product 4.11), and for what is
+ * due beside it (product 29.10). The videos are read when they come near, and so is what completes the
+ * wall of movies: `onWallNear` says so.
+ */
+export function homeLoader() {
+  let onWallNear = () => {};
+  const rest = new Promise<void>((resolve) => {
+    onWallNear = resolve;
+  });
+  const banners = resource(
+    withoutDeadLinks(listBanners, async () => {
+      const movies = await upcoming.outcome;
+      return movies.ok ? movies.value : [];
+    }),
+  );
+  const upcoming = resource(
+    withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader()),
+    { rest },
+  );
+  return {
+    banners,
+    announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
+    upcoming,
+    onWallNear: () => onWallNear(),
+    videos: resource(
+      withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos),
+      { isLater: true },
+    ),
+  };
+}
+
+/** The first banner's picture is asked for as soon as its address is known. */
+async function listBanners(): Promise<readonly HeroBanner[]> {
+  const list = { kind: 'banner', size: HERO_BANNERS_ON_LANDING } as const;
+  const banners = await withDue(list, listLandingBanners)();
+  preloadImage(banners[0]?.picture, IMAGE_SIZES.banner);
+  return banners;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { languageOf } from '../../../shared/text/text';
+import { paths } from '../../../content/paths/paths';
+import styles from './ListNeighbours.module.css';
+
+interface Listed {
+  readonly id: string;
+  readonly title: string;
+}
+
+/**
+ * The previous and the next movie in the list from which the visitor has opened this one (product 5.28).
+ * They replace the history entry, so that Back returns to the list.
+ */
+export function ListNeighbours({ id }: { readonly id: string }) {
+  const { state } = useLocation();
+  // A trailer that is opened has a history entry without the list.
+  const [list] = useState(() => listOf(state));
+  const at = list.findIndex((movie) => movie.id === id);
+  const neighbours = [
+    { movie: list[at - 1], label: 'Previous', rel: 'prev' },
+    { movie: at < 0 ? undefined : list[at + 1], label: 'Next', rel: 'next' },
+  ];
+  if (!neighbours.some(({ movie }) => movie)) return null;
+
+  return (
+    <nav className={styles.neighbours} aria-label="Films of the list">
+      {neighbours.map(
+        ({ movie, label, rel }) =>
+          movie && (
+            <Link key={rel} rel={rel} to={paths.movie(movie.id)} replace state={{ list }}>
+              <span className={styles.label}>{label}</span>{' '}
+              <span className={styles.title} lang={languageOf(movie.title)} dir="auto">
+                {movie.title || 'Untitled'}
+              </span>
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}
+
+/** The list in the state of a history entry, which may be of an older version of the site. */
+function listOf(state: unknown): readonly Listed[] {
+  if (typeof state !== 'object' || state === null || !('list' in state)) return [];
+  return Array.isArray(state.list) ? state.list.filter(isListed) : [];
+}
+
+const isListed = (value: unknown): value is Listed =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'title' in value &&
+  typeof value.title === 'string';

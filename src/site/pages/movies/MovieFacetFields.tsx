@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withSearchParams } from '../../../shared/data/search-params';
+import { choicesOf, comparable, type MovieFacets } from '../../../content/search/movie-facets';
+import type { MovieFilter } from '../../../content/movie/movie-filter';
+import type { SearchEntry } from '../../../content/search/search-entry';
+import { languageOf } from '../../../shared/text/text';
+import styles from './MovieFacetFields.module.css';
+
+export { cachedSearchIndex } from '../../../store/read/search-index-cache';
+
+const FIELDS = [
+  ['genre', 'Genre'],
+  ['language', 'Language'],
+  ['year', 'Year'],
+] as const;
+
+interface MovieFacetFieldsProps {
+  readonly entries: readonly SearchEntry[];
+  readonly status: MovieFilter;
+  readonly limits: MovieFacets;
+}
+
+/** The filters by genre, language and year, each with what the other filters leave (product 5.26). */
+export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
+  <div role="group" aria-label="More filters" className={styles.fields}>
+    {FIELDS.map(([name, label]) => (
+      <FilterField key={name} name={name} label={label} {...props} />
+    ))}
+  </div>
+);
+
+interface FilterFieldProps extends MovieFacetFieldsProps {
+  readonly name: (typeof FIELDS)[number][0];
+  readonly label: string;
+}
+
+function FilterField({ name, label, entries, status, limits }: FilterFieldProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const chosen = limits[name] ?? '';
+  const choices = useMemo(
+    () => choicesOf(entries, status, limits, name),
+    [entries, status, limits, name],
+  );
+  const known = choices.find(({ value }) => comparable(value) === comparable(chosen));
+  if (choices.length === 0 && !chosen) return null;
+
+  const choose = (value: string) =>
+    void navigate({ search: withSearchParams(search, { [name]: value }) }, PLACE);
+  return (
+    <label className={styles.field}>
+      {label}
+      <select value={known?.value ?? chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">Any</option>
+        {chosen && !known && <option value={chosen}>{chosen}</option>}
+        {choices.map(({ value, count }) => (
+          <option key={value} value={value} lang={languageOf(value)}>
+            {`${value} (${count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const PLACE = { preventScrollReset: true } as const;

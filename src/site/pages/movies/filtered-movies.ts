@@ -1,0 +1,59 @@
+import type { Cursor } from '../../../shared/lists/cursor';
+import { moviesThatFit, type MovieFacets } from '../../../content/search/movie-facets';
+import { inReleaseOrder } from '../../../content/search/movie-order';
+import { MOVIES_PER_PAGE } from '../../../shared/limits';
+import type { ReadNext } from '../../../shared/lists/merge-by-time';
+import type { Movie } from '../../../content/movie/movie';
+import type { MovieFilter } from '../../../content/movie/movie-filter';
+import { parseSearchKey } from '../../../content/search/search-entry';
+import { byWrittenDate } from '../../../content/movie/written-order';
+import { cachedSearchIndex } from '../../../store/read/search-index-cache';
+import { getMoviesByKey } from '../../../store/read/movies-by-key';
+
+/**
+ * Returns a function that reads the next MOVIES_PER_PAGE movies that fit to the filters, by the search
+ * index, in order of release: a document each (product 5.26). Throws as `readSearchIndex`.
+ */
+export async function filteredReader(
+  status: MovieFilter,
+  filters: MovieFacets,
+  after?: Cursor,
+): Promise<ReadNext<Movie>> {
+  const entries = inReleaseOrder(moviesThatFit(await cachedSearchIndex().all, status, filters));
+  const keys = entries.map(({ key }) => key);
+  // The movie before the part that is read; -1 if there is none, or it is gone.
+  let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['movie']) + 1;
+
+  return async () => {
+    const page: Movie[] = [];
+    let next = position;
+    while (page.length < MOVIES_PER_PAGE && next < keys.length) {
+      const wanted = keys.slice(next, next + MOVIES_PER_PAGE - page.length);
+      // oxlint-disable-next-line no-await-in-loop -- how many are missing is known only then
+      const movies = await getMoviesByKey(wanted);
+      // The index can be out of date until its next repair.
+      page.push(...movies.filter((movie) => status === 'All' || movie.status === status));
+      next += wanted.length;
+    }
+    position = next;
+    return status === 'Upcoming' ? byWrittenDate(page) : page;
+  };
+}
+
+/**
+ * Returns such a reader of all movies with a status; undefined if there is no index, or none of them in
+ * it. Never throws.
+ */
+export async function longListReader(
+  status: MovieFilter,
+  after: Cursor | undefined,
+): Promise<ReadNext<Movie> | undefined> {
+  try {
+    const isKnown = moviesThatFit(await cachedSearchIndex().all, status, {}).length > 0;
+    return isKnown ? await filteredReader(status, {}, after) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const pathOf = ({ collection, id }: Pick<Movie, 'collection' | 'id'>) => `${collection}/${id}`;

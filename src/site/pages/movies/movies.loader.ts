@@ -1,0 +1,101 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { preloadImage } from '../../../shared/data/priority-images';
+import type { Cursor } from '../../../shared/lists/cursor';
+import type { MovieFacet, MovieFacets } from '../../../content/search/movie-facets';
+import { movieFilterFrom, type MovieFilter } from '../../../content/movie/movie-filter';
+import { pagedList } from '../../../shared/data/paged-list';
+import { IN_CINEMAS, MOVIES_PER_PAGE } from '../../../shared/limits';
+import type { ReadNext } from '../../../shared/lists/merge-by-time';
+import type { Movie } from '../../../content/movie/movie';
+import { resource, type Resource } from '../../../shared/data/resource';
+import { withDue } from '../../../store/due/due-entries';
+import { moviesReader } from '../../../store/read/movies';
+import { releasedReader } from '../../reads/released-movies';
+import { listInCinemas, movieCursor } from '../../reads/movies-by-release';
+import { upcomingReader } from '../../reads/upcoming-movies';
+
+/** The cursor of lists that are read by the search index. */
+const indexCursor = ({ collection, id }: Movie) => ({ movie: `${collection}/${id}` });
+
+const movieList = pagedList<Movie>(MOVIES_PER_PAGE, (movie) => ({
+  ...movieCursor(movie),
+  ...indexCursor(movie),
+}));
+const filteredList = pagedList<Movie>(MOVIES_PER_PAGE, indexCursor);
+
+const MOVIES = { kind: 'movie', size: MOVIES_PER_PAGE } as const;
+const IN_CINEMAS_LIST = {
+  kind: 'movie',
+  status: 'Released',
+  inCinemas: true,
+  size: IN_CINEMAS,
+} as const;
+
+const LIMITS = ['genre', 'language', 'year', 'person'] satisfies MovieFacet[];
+
+/** What is shown above the open pages of the list. */
+let inCinemas: Resource<readonly Movie[]> | undefined;
+
+/** The posters that fill a screen, more or less. */
+export const FIRST_POSTERS = 4;
+
+export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
+
+/**
+ * Reads the movies that the address asks for: its filters, and as many pages (product 5.5). What is in
+ * cinemas now is read with the first page of an unlimited list.
+ */
+export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const filter = movieFilterFrom(searchParams);
+  const limits = limitsFrom(searchParams);
+  const { isNextPage, ...pages } = limits
+    ? await filteredList(searchParams, filteredBy(filter, limits), JSON.stringify([filter, limits]))
+    : await movieList(searchParams, readerOf(filter), filter);
+  if (!inCinemas || !isNextPage) {
+    const isShown = filter !== 'Upcoming' && !limits;
+    inCinemas = resource(
+      isShown ? withDue(IN_CINEMAS_LIST, listInCinemas) : () => Promise.resolve([]),
+    );
+    void inCinemas.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value));
+  }
+  void pages.list.outcome.then((outcome) => outcome.ok && preloadPosters(outcome.value.entries));
+  return { filter, limits, inCinemas, ...pages };
+}
+
+const readerOf = (filter: MovieFilter) => (after?: Cursor) =>
+  withDue({ ...MOVIES, status: filter, after }, publishedReader(filter, after));
+
+function publishedReader(filter: MovieFilter, after?: Cursor): ReadNext<Movie> {
+  if (filter === 'All') return moviesReader(filter, { after });
+  const readLong = () =>
+    import('./filtered-movies').then(
+      ({ longListReader }) => longListReader(filter, after),
+      () => undefined,
+    );
+  return filter === 'Upcoming' ? upcomingReader(after, readLong) : releasedReader(after, readLong);
+}
+
+/** Reads by the search index, with code that is loaded now. A read that failed starts again. */
+const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor) => {
+  let reader: ReadNext<Movie> | undefined;
+  return async () => {
+    reader ??= await (await import('./filtered-movies')).filteredReader(filter, limits, after);
+    return reader();
+  };
+};
+
+/** What the address limits the list to beside the status; undefined if nothing (product 5.26). */
+function limitsFrom(search: URLSearchParams): MovieFacets | undefined {
+  const limits = LIMITS.flatMap((name) => {
+    const value = search.get(name)?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  return limits.length > 0 ? Object.fromEntries(limits) : undefined;
+}
+
+/** Requests the first posters as soon as their addresses are known. */
+function preloadPosters(movies: readonly Movie[]): void {
+  for (const { picture } of movies.slice(0, FIRST_POSTERS)) preloadImage(picture, IMAGE_SIZES.card);
+}

@@ -1,0 +1,37 @@
+import { downloadZip } from 'client-zip';
+import type { PressFile } from '../../../content/movie/press';
+import { readFile } from '../../../store/files/picture-file';
+
+/** Read at once: enough for a line with a delay. */
+const AT_ONCE = 4;
+
+/**
+ * The files with their credit line as a ZIP; those that cannot be read are left out and named in it.
+ * Throws what the first one was refused with if none can be read.
+ */
+export async function zipOf(
+  files: readonly PressFile[],
+  credit: string,
+): Promise<{ readonly file: Blob; readonly missing: number }> {
+  const read: PromiseSettledResult<Blob>[] = [];
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const part = files.slice(from, from + AT_ONCE);
+    read.push(...(await Promise.allSettled(part.map(({ address }) => readFile(address)))));
+    const [first] = read;
+    if (first?.status === 'rejected' && read.every(({ status }) => status === 'rejected')) {
+      throw first.reason;
+    }
+  }
+  const found = files.flatMap(({ name }, at) => {
+    const result = read[at];
+    return result?.status === 'fulfilled' ? [{ name, input: result.value }] : [];
+  });
+  const missing = files.filter((_, at) => read[at]?.status === 'rejected');
+  const lines = [
+    `Credit line: ${credit}`,
+    ...missing.map(({ name, address }) => `Not included: ${name}, ${address}`),
+  ];
+  const text = { name: 'credit-line.txt', input: `${lines.join('\r\n')}\r\n` };
+  const file = await downloadZip([text, ...found]).blob();
+  return { file, missing: missing.length };
+}

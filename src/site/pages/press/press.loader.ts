@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { resource } from '../../../shared/data/resource';
+import { STILLS_IN_PRESS } from '../../../shared/limits';
+import { getDue, withDue } from '../../../store/due/due-entries';
+import { galleryReader } from '../../../store/read/gallery';
+import { getMovie } from '../../../store/read/movie';
+import { freshSettings } from '../../../store/settings/settings';
+
+export type PressData = Awaited<ReturnType<typeof pressLoader>>;
+
+/** Reads the movie and its stills, and waits for the settings, but not for long (product 27.5). */
+export async function pressLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  const id = params['id'] ?? '';
+  // One more than are shown says whether there are others.
+  const images = { movieId: id, size: STILLS_IN_PRESS + 1 };
+  const data = {
+    id,
+    movie: resource(() => getDue('movie', id, getMovie)),
+    stills: resource(withDue({ kind: 'image', ...images }, galleryReader(images))),
+  };
+  await freshSettings();
+  return data;
+}

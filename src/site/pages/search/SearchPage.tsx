@@ -1,0 +1,134 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { AddressForm } from '../../../shared/ui/fields/AddressForm';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
+import type { SearchMatch } from '../../../content/search/find-entries';
+import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
+import { languageOf } from '../../../shared/text/text';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { paths } from '../../../content/paths/paths';
+import { ResultPoster } from './ResultPoster';
+import { addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
+import type { SearchData } from './search.loader';
+import styles from './SearchPage.module.css';
+
+const HINT = <p className="empty">Titles, people, genres, years: two letters are enough.</p>;
+
+/** Results of each kind in a page. */
+const PAGE_SIZE = 60;
+
+/** The results of the query in the address (product 24.9). */
+export function SearchPage() {
+  const { query, page, index } = useLoaderData<SearchData>();
+  usePageTitle('Search');
+
+  return (
+    <div className="section first">
+      <h1 className="section-title">Search</h1>
+      <AddressForm action={paths.search} role="search" className={styles.form}>
+        <input
+          // Replaces the content when the address gets another query.
+          key={query}
+          type="search"
+          name="q"
+          aria-label="Search films, videos, announcements and events"
+          defaultValue={query}
+          enterKeyHint="search"
+        />
+        <button type="submit" className="button">
+          Search
+        </button>
+      </AddressForm>
+      <div className={styles.results}>
+        {query === '' ? (
+          HINT
+        ) : (
+          <Loaded
+            from={index}
+            waiting={<p role="status">Loading...</p>}
+            failed={(retry) => <LoadFailure what="The search" retry={retry} />}
+          >
+            {(find) => <Results found={find(query)} query={query} page={page} />}
+          </Loaded>
+        )}
+      </div>
+      <label className={styles.setting}>
+        <input
+          type="checkbox"
+          defaultChecked={isSearchKeyOn()}
+          onChange={({ target }) => setSearchKey(target.checked)}
+        />
+        The key / opens the search
+      </label>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  readonly found: readonly SearchMatch[];
+  readonly query: string;
+  readonly page: number;
+}
+
+function Results({ found, query, page }: ResultsProps) {
+  const limit = page * PAGE_SIZE;
+  const groups = groupsOf(found);
+  if (groups.length === 0 && query.length < MIN_SEARCH_LENGTH) return HINT;
+  if (groups.length === 0) {
+    return (
+      <p className="empty" role="status">
+        Nothing found for &quot;{query}&quot;
+      </p>
+    );
+  }
+  const shown = groups.flatMap(({ matches }) => matches.slice(0, limit));
+  return (
+    <>
+      {groups.map(({ title, matches }) => (
+        <section key={title} aria-label={title} className={styles.group}>
+          <h2>
+            {title} <span className={styles.count}>{matches.length}</span>
+          </h2>
+          <ul className={styles.list}>
+            {matches.slice(0, limit).map((match) => (
+              <Result key={match.entry.key} match={match} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ShowMore
+        pages={{ entries: shown, hasMore: shown.length < found.length, failed: false }}
+        page={page}
+        noun="results"
+      />
+    </>
+  );
+}
+
+function Result({ match }: { readonly match: SearchMatch }) {
+  const { entry } = match;
+  const title = titleOf(entry);
+  const [facts, people] = [factsOf(entry), peopleOf(match)];
+  return (
+    <li className={styles.result}>
+      <ResultPoster entry={entry} className={styles.tile} />
+      <div>
+        <h3>
+          <Link to={addressOf(entry)} lang={languageOf(title)} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.facts}>
+          {facts && <span>{facts}</span>}
+          {people.map((name) => (
+            <Link key={name} to={paths.moviesOf(name)} lang={languageOf(name)} dir="auto">
+              {name}
+            </Link>
+          ))}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+import { isComposing } from '../../../shared/ui/hooks/keys';
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
+import { loadSearchIndex } from './search-index';
+import { SearchOptions } from './SearchOptions';
+
+interface SearchResultsProps {
+  /** The id of the list of options. */
+  readonly id: string;
+  readonly query: string;
+  /** The id of the option that the keyboard has reached. */
+  readonly active: string | undefined;
+  readonly setActive: (id: string | undefined) => void;
+  /** Closes the search; with true, the focus returns to the button that opened it. */
+  readonly close: (returnFocus?: boolean) => void;
+}
+
+/** The options below the field of the search, as one types, and their keys (product 24.8). */
+export function SearchResults({ id, query, active, setActive, close }: SearchResultsProps) {
+  const [index] = useState(loadSearchIndex);
+  const shown = useDeferredValue(query.trim());
+  const results = useRef<HTMLDivElement>(null);
+  const isSearching = shown !== '';
+  useKeys(results, { active, setActive, close });
+  useCloseOutside(results, close);
+
+  return (
+    <div ref={results}>
+      <Loaded
+        from={index}
+        waiting={isSearching && <p role="status">Loading...</p>}
+        failed={(retry) => <LoadFailure what="The search" retry={retry} />}
+      >
+        {(find) => {
+          const found = isSearching ? find(shown) : [];
+          // Of one letter only what is found is said: somebody goes on typing.
+          if (found.length === 0 && shown.length < MIN_SEARCH_LENGTH) return null;
+          return <SearchOptions {...{ id, found, query: shown, active }} />;
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+type Results = RefObject<HTMLDivElement | null>;
+
+/**
+ * The arrow keys go through the options, from the field and back to it; Enter opens one, and Escape
+ * closes the search.
+ */
+function useKeys(
+  results: Results,
+  { active, setActive, close }: Pick<SearchResultsProps, 'active' | 'setActive' | 'close'>,
+) {
+  useEffect(() => {
+    const panel = results.current?.parentElement;
+    const options = () => [
+      ...(results.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+    ];
+    const move = (step: 1 | -1) => {
+      const found = options();
+      const at = found.findIndex((option) => option.id === active) + step;
+      const next = found.at(at < -1 ? -1 : at === -1 ? found.length : at);
+      next?.scrollIntoView({ block: 'nearest' });
+      setActive(next?.id);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) return;
+      const option = options().find((element) => element.id === active);
+      if (event.key === 'Escape') {
+        close(true);
+        // The bar closes its menu by the same key.
+        event.stopPropagation();
+      } else if (event.key === 'ArrowDown') move(1);
+      else if (event.key === 'ArrowUp') move(-1);
+      else if (event.key === 'Enter' && event.target instanceof HTMLInputElement && option) {
+        option.click();
+      } else return;
+      event.preventDefault();
+    };
+    panel?.addEventListener('keydown', onKeyDown);
+    return () => panel?.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** Closes the search when a link is followed, and when something else is pressed or focused. */
+function useCloseOutside(results: Results, close: SearchResultsProps['close']) {
+  const { key } = useLocation();
+  const opened = useRef(key);
+
+  useEffect(() => {
+    if (opened.current !== key) close(true);
+  });
+
+  useEffect(() => {
+    const onEvent = ({ target }: Event) => {
+      const isInside =
+        target instanceof Element &&
+        (results.current?.parentElement?.contains(target) || target.closest('#search'));
+      if (!isInside) close();
+    };
+    document.addEventListener('pointerdown', onEvent);
+    document.addEventListener('focusin', onEvent);
+    return () => {
+      document.removeEventListener('pointerdown', onEvent);
+      document.removeEventListener('focusin', onEvent);
+    };
+  });
+}

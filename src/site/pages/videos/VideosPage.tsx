@@ -1,0 +1,80 @@
+import { useLoaderData } from 'react-router-dom';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { VideoGrid } from '../../components/cards/VideoGrid';
+import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
+import { useOverlay } from '../../components/hooks/useOverlay';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { paths } from '../../../content/paths/paths';
+import type { VideosData } from './videos.loader';
+import { VideosSkeleton } from './VideosSkeleton';
+
+const loadPlayer = () => import('../../components/overlays/VideoOverlay');
+
+/** The videos, newest first, and the player overlay (product 7.1). */
+export function VideosPage() {
+  const { linked, list, page, part } = useLoaderData<VideosData>();
+  const overlay = useOverlay('video');
+  const player = useBackgroundImport(loadPlayer, overlay.shown);
+  usePageTitle('Videos');
+
+  return (
+    <div className="section first">
+      <h1 className="section-title">Videos</h1>
+      <Loaded
+        from={list}
+        waiting={<VideosSkeleton />}
+        failed={(retry) => <LoadFailure what="The videos" retry={retry} />}
+      >
+        {(pages) => {
+          const shown = pages.entries.find(({ id }) => id === overlay.shown);
+          return (
+            <>
+              {!shown && overlay.shown !== null && linked && (
+                <Loaded
+                  from={linked}
+                  waiting={null}
+                  failed={(retry) => <LoadFailure what="The video" retry={retry} />}
+                >
+                  {(video) =>
+                    video === null && <p role="alert">This video is not here any more.</p>
+                  }
+                </Loaded>
+              )}
+              {pages.entries.length > 0 ? (
+                <>
+                  <h2 className="visually-hidden">Newest first</h2>
+                  <VideoGrid videos={pages.entries} onPlay={overlay.open} />
+                  <ShowMore pages={pages} part={part} page={page} noun="videos" />
+                </>
+              ) : (
+                <p className="empty">The first trailer is on its way.</p>
+              )}
+              {shown && player && (
+                <player.VideoOverlay
+                  video={shown}
+                  path={paths.video(shown.id)}
+                  onClose={overlay.close}
+                />
+              )}
+              {!shown && overlay.shown !== null && linked && player && (
+                <Loaded from={linked} waiting={null} failed={() => null}>
+                  {(video) =>
+                    video?.id === overlay.shown && (
+                      <player.VideoOverlay
+                        video={video}
+                        path={paths.video(video.id)}
+                        onClose={overlay.close}
+                      />
+                    )
+                  }
+                </Loaded>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

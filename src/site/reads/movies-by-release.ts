@@ -1,0 +1,78 @@
+import { isIsoDay } from '../../shared/day';
+import { entryIn } from '../../store/read/converters';
+import { collection, orderBy, where } from 'firebase/firestore/lite';
+import type { Cursor } from '../../shared/lists/cursor';
+import { IN_CINEMAS, IN_CINEMAS_DAYS } from '../../shared/limits';
+import { mergeByTime, type ReadNext } from '../../shared/lists/merge-by-time';
+import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
+import { today } from '../../company/company-clock';
+import { moviesCollection } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { spellings } from '../../store/read/movies';
+import { documentAfter, timeOrderedSource } from '../../store/read/time-ordered-reads';
+
+interface ReleaseQuery {
+  readonly status: MovieStatus;
+  /** The range of the stored texts: the first of them, and the text before which they end. */
+  readonly from: string;
+  readonly before: string;
+  readonly direction: 'asc' | 'desc';
+  readonly pageSize: number;
+  readonly after?: Cursor | undefined;
+}
+
+/** Returns a function that reads movies in order of their release dates, as these are stored. */
+export function moviesByRelease(release: ReleaseQuery): ReadNext<Movie> {
+  const { status, from, before, direction, pageSize, after } = release;
+  const sources = MOVIE_STATUSES.map((name) => {
+    const movies = collection(firestore, moviesCollection(name));
+    const { ordered } = timeOrderedSource(movies, {
+      pageSize,
+      where: [
+        where('status', 'in', spellings(status)),
+        where('ReleaseDate', '>=', from),
+        where('ReleaseDate', '<', before),
+      ],
+      order: [orderBy('ReleaseDate', direction)],
+      after: documentAfter(movies, after?.[cursorKey(name)]),
+      read: entryIn(movieKind),
+    });
+    return { ordered, undated: () => Promise.resolve([]) };
+  });
+  const sign = direction === 'asc' ? 1 : -1;
+  return mergeByTime<Movie>(sources, pageSize, (a, b) =>
+    (a.releaseDate ?? '') < (b.releaseDate ?? '') ? -sign : sign,
+  );
+}
+
+const cursorKey = (name: MovieStatus) => `${name}/date`;
+
+/** The movies that were read in order of release dates. */
+const inReleaseOrder = new WeakSet<Movie>();
+
+/** Says that the list goes on by release date after this movie. */
+export const addReleaseCursor = (movie: Movie): void => void inReleaseOrder.add(movie);
+
+/** Returns what a movie adds to the cursor of the movie after it. */
+export function movieCursor(movie: Movie): Cursor {
+  const { collection: name, id, publishedAt } = movie;
+  if (inReleaseOrder.has(movie)) return { [cursorKey(name)]: id };
+  // Only movies with a time are in the order of which a cursor is a part.
+  return publishedAt ? { [name]: id } : {};
+}
+
+/**
+ * Returns the movies that were released in the last weeks, latest first (product 5.25). Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function listInCinemas(): Promise<readonly Movie[]> {
+  const read = moviesByRelease({
+    status: 'Released',
+    from: today(IN_CINEMAS_DAYS),
+    before: today(-1),
+    direction: 'desc',
+    pageSize: IN_CINEMAS,
+  });
+  const movies = await read();
+  return movies.filter(({ releaseDate = '' }) => isIsoDay(releaseDate));
+}

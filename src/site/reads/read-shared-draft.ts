@@ -1,0 +1,22 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import type { SharedDraft } from '../../store/documents/shared-draft';
+import { errorCode } from '../../shared/failures/failure';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { PREVIEWS } from '../../firebase/collections';
+import { sharedDraftFromDocument } from '../../store/documents/preview-link';
+import { firestore } from '../../firebase/firestore';
+
+/**
+ * Returns what the link shows; null if there is none (any more): the rules do not say which. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function readSharedDraft(id: string): Promise<SharedDraft | null> {
+  try {
+    const reading = getDoc(doc(firestore, PREVIEWS, id));
+    return sharedDraftFromDocument(id, (await withTimeout(reading, READ_TIMEOUT_MS)).data());
+  } catch (error) {
+    if (errorCode(error) === 'permission-denied') return null;
+    throw error;
+  }
+}

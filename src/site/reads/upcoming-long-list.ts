@@ -1,0 +1,75 @@
+import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type { Cursor } from '../../shared/lists/cursor';
+import { MOVIES_PER_PAGE } from '../../shared/limits';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import type { Movie } from '../../content/movie/movie';
+import { today } from '../../company/company-clock';
+import { type UpcomingMovie } from '../../content/movie/release-order';
+import { spellings } from '../../store/read/movies';
+import { addReleaseCursor, moviesByRelease } from './movies-by-release';
+import { sorted } from './upcoming-movies';
+
+/** Follows every ISO day, and precedes texts that begin with a letter. */
+const AFTER_DAYS = '3';
+
+interface LongList {
+  /** Reads the upcoming movies in order of time. */
+  readonly byTime: ReadNext<Movie>;
+  /** What it has returned so far. */
+  readonly movies: readonly Movie[];
+  /** By movie that it has read. */
+  readonly documents: ReadonlyMap<Movie, QueryDocumentSnapshot>;
+  readonly after: Cursor | undefined;
+}
+
+/**
+ * Returns a function that reads the next page of upcoming movies: by date those that come out today
+ * or later, then by time all others. Each call reads a page in both orders: so what one order has to
+ * skip, as it is in the other, never accumulates, and the number of reads per call is bounded.
+ */
+export function longListReader({ byTime, movies, documents, after }: LongList) {
+  const from = today();
+  const byDate = moviesByRelease({
+    status: 'Upcoming',
+    from,
+    before: AFTER_DAYS,
+    direction: 'asc',
+    pageSize: MOVIES_PER_PAGE,
+    after,
+  });
+  const others: Movie[] = [];
+  let page: readonly Movie[] | undefined = movies;
+  let exhausted = false;
+  // Kept for the next call if this one fails before its page is complete.
+  let dated: readonly Movie[] | undefined;
+
+  return async (): Promise<readonly UpcomingMovie[]> => {
+    dated ??= await byDate();
+    const missing = MOVIES_PER_PAGE - dated.length;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- the next page depends on this one
+      page ??= await byTime();
+      others.push(...page.filter((movie) => !isInDateOrder(documents.get(movie), from)));
+      exhausted = page.length === 0;
+      page = undefined;
+    } while (others.length < missing && !exhausted);
+    const found = await sorted([...dated, ...others.splice(0, missing)]);
+    const paths = new Set(dated.map(pathOf));
+    for (const movie of found) if (paths.has(pathOf(movie))) addReleaseCursor(movie);
+    dated = undefined;
+    return found;
+  };
+}
+
+const pathOf = ({ collection, id }: Movie) => `${collection}/${id}`;
+
+/** Whether the query by date finds this document. */
+function isInDateOrder(document: QueryDocumentSnapshot | undefined, from: string): boolean {
+  const date: unknown = document?.get('ReleaseDate');
+  return (
+    spellings('Upcoming').includes(document?.get('status')) &&
+    typeof date === 'string' &&
+    date >= from &&
+    date < AFTER_DAYS
+  );
+}

@@ -1,0 +1,61 @@
+import { isIsoDay } from '../../shared/day';
+import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type { Cursor } from '../../shared/lists/cursor';
+import { MOVIES_PER_PAGE } from '../../shared/limits';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import type { Movie } from '../../content/movie/movie';
+import { byIsoDay, type UpcomingMovie } from '../../content/movie/release-order';
+import { moviesReader } from '../../store/read/movies';
+
+/** Reads a list of more than a page; undefined where it cannot. Never throws. */
+export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;
+
+/**
+ * Returns a function that reads the next MOVIES_PER_PAGE upcoming movies, soonest release first
+ * (product 5.22). A list that fits on one page is read in order of time; a longer one needs queries
+ * in order of release, of which few sites need the code, or `readLong` where the caller has a better
+ * way. It throws FirestoreError or TimeoutError.
+ */
+export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadNext<UpcomingMovie> {
+  const documents = new Map<Movie, QueryDocumentSnapshot>();
+  const byTime = moviesReader('Upcoming', {
+    after,
+    onRead: (movie, document) => documents.set(movie, document),
+  });
+  /** Kept for the next call if this one fails before its page is complete. */
+  let first: readonly Movie[] | undefined;
+  let readRest: ReadNext<UpcomingMovie> | undefined;
+
+  return async (onPartial) => {
+    if (after) readRest ??= await readLong?.();
+    if (readRest) return readRest();
+    let partial: readonly Movie[] | undefined;
+    let shown: readonly UpcomingMovie[] = [];
+    first ??= await byTime(async (found) => {
+      partial = found;
+      shown = await sorted(found);
+      if (!after) await onPartial?.(shown);
+    });
+    if (!after && first.length < MOVIES_PER_PAGE) {
+      readRest = () => Promise.resolve([]);
+      // The same array causes no second render.
+      return first === partial ? shown : sorted(first);
+    }
+    readRest = await readLong?.();
+    if (!readRest) {
+      const { longListReader } = await import('./upcoming-long-list');
+      readRest = longListReader({ byTime, movies: first, documents, after });
+    }
+    return readRest();
+  };
+}
+
+/** Returns upcoming movies in their order. Offline, a date that is no ISO day may count as none. */
+export async function sorted(movies: readonly Movie[]): Promise<readonly UpcomingMovie[]> {
+  if (movies.every(({ releaseDate }) => !releaseDate || isIsoDay(releaseDate)))
+    return byIsoDay(movies);
+  return import('../../content/movie/written-order').then(
+    ({ byWrittenDate }) => byWrittenDate(movies),
+    () => byIsoDay(movies),
+  );
+}

@@ -1,0 +1,151 @@
+import { readEntry, writeEntry } from '../../content/base/convert';
+import { fieldsIn, type AnyKind } from '../../content/base/define-kind';
+import { locate, newPath, pathOf } from '../../content/base/places';
+import { KIND_NAMES } from '../../content/base/kind-names';
+import { KINDS } from '../../content/kinds';
+import type { MovieStatus } from '../../content/movie/movie';
+import { announcementKeyAt } from '../../content/announcement/announcement-key';
+import {
+  idIn,
+  type EntryId,
+  type EntryKind,
+  type EntryLocation,
+  type EntryOf,
+  type EntryRef,
+  type FieldsOf,
+  type IdentityOf,
+} from '../../content/entry';
+import type { StoredFields } from '../../content/base/stored-fields';
+import { asRecord } from '../../content/base/stored-values';
+import { isSearchKind, searchKeyOf, type SearchKey } from '../../content/search/search-entry';
+
+/** The facts of a kind. */
+export const describeKind = (kind: EntryKind): AnyKind => KINDS[kind];
+
+/** Whether other kinds name entries of this one, as all name films. */
+export const isNamedByOthers = (kind: EntryKind): boolean =>
+  Object.values(KINDS).some((other) => fieldsIn(other).some(([, { to }]) => to === kind));
+
+/** The texts of an entry that a search looks at. */
+export const textsIn = (kind: EntryKind, entry: object): readonly string[] =>
+  fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
+    type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
+  );
+
+/** The id of an entry: that of its document, or the key of its field. */
+export const idOf = ({ path, key }: EntryLocation): string =>
+  key ?? path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether its entries are fields of one document, whose keys are times. */
+export const isField = (kind: EntryKind): boolean => KINDS[kind].place.type === 'fields';
+
+/** The key at a time, in ms, of entries that are fields of one document; undefined for other kinds. */
+export const keyMakerOf = (kind: EntryKind) => (isField(kind) ? announcementKeyAt : undefined);
+
+/** Returns the pattern of the paths of documents of a kind. */
+export function pathsOf(kind: EntryKind): RegExp {
+  const path = pathOf(KINDS[kind]);
+  return new RegExp(isField(kind) ? `^${path}$` : `^${path}/[^/]+$`);
+}
+
+const PATHS = KIND_NAMES.map((kind) => [kind, pathsOf(kind)] as const);
+
+/** Returns the kind of entry that is stored at the path of a document; undefined for anything else. */
+export const kindAt = (path: string): EntryKind | undefined =>
+  PATHS.find(([, pattern]) => pattern.test(path))?.[0];
+
+/** Returns the kind that an id of a draft or of the trash begins with; undefined for another one. */
+export const kindInId = (id: string): EntryKind | undefined =>
+  KIND_NAMES.find((kind) => id.startsWith(`${kind}:`));
+
+/** Returns where a published entry is stored. */
+export const locationOf = <Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind>,
+): EntryLocation => locate(KINDS[kind], entry);
+
+/** What is stored of the fields of an entry, without its time. */
+export const storedFields = <Kind extends EntryKind>(
+  kind: Kind,
+  fields: Partial<FieldsOf<Kind>>,
+): StoredFields => writeEntry(describeKind(kind), fields);
+
+/** The entry in what is stored at a location; null if there is nothing to show. */
+export const entryFrom = <Kind extends EntryKind>(
+  kind: Kind,
+  location: EntryLocation,
+  stored: unknown,
+): EntryOf<Kind> | null => entryWithId(kind, idOf(location), location.path, stored);
+
+/** The entry with that id, or key, in a document; null if there is nothing to show. */
+export const entryWithId = <Kind extends EntryKind>(
+  kind: Kind,
+  id: string,
+  path: string,
+  stored: unknown,
+): EntryOf<Kind> | null => readEntry(describeKind(kind), id, path, asRecord(stored)) as never;
+
+/** The key of an entry in the search index; undefined if its kind is not in there. */
+export function searchKeyAt(location: EntryLocation): SearchKey | undefined {
+  const kind = kindAt(location.path);
+  if (!kind || !isSearchKind(kind)) return undefined;
+  return searchKeyOf(kind, KINDS[kind].place.identify(idOf(location), location.path));
+}
+
+type Lacked = NonNullable<AnyKind['without']>[number];
+
+/** Whether other kinds have that and this one has not. */
+export const isWithout = (kind: EntryKind, what: Lacked): boolean =>
+  describeKind(kind).without?.includes(what) ?? false;
+
+/** Whether an entry that is deleted there can be restored (product 16.3, 16.10). */
+export const hasTrash = (kind: EntryKind, path: string): boolean =>
+  !isWithout(kind, 'trash') && !isNestedPath(path);
+
+/** What a new entry with that id is called, now and as a draft; movies are stored by their status. */
+export const newEntryRef = <Kind extends EntryKind>(
+  kind: Kind,
+  id: string,
+  status?: string,
+): EntryRef<Kind> => ({
+  id: `${kind}:${id}`,
+  kind,
+  path: newPath(KINDS[kind], id, status),
+});
+
+/**
+ * What a published entry is called as a draft: one of an older collection of images is published
+ * again in that of all others (product 16.10).
+ */
+export function draftRefOf<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
+  const location = locationOf(kind, entry);
+  return newEntryRef(kind, location.key ?? idAtPath(location.path), collectionAt(location.path));
+}
+
+/** Where the entry of a next version is published. */
+export const placeOfNext = (ref: EntryRef): EntryLocation => ({
+  path: ref.path,
+  ...(isField(ref.kind) && { key: idIn(ref) }),
+});
+
+/** The id of the draft of the entry that is stored there when it is published. */
+export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryId =>
+  `${kind}:${key ?? idAtPath(path)}`;
+
+/**
+ * Returns the id under which the entry at that path is a draft or in the trash: that of its document,
+ * or the whole path of an image of an older collection, as another one may have its id.
+ */
+export const idAtPath = (path: string): string =>
+  isNestedPath(path) ? path.replaceAll('/', '-') : idOf({ path });
+
+/** Whether the path is that of an entry in a collection below another document, as some older ones are. */
+const isNestedPath = (path: string) => NESTED.test(path);
+const GROUPS = Object.values(KINDS).flatMap(({ place: { type, path } }) =>
+  type === 'group' ? [path] : [],
+);
+const NESTED = new RegExp(`./(${GROUPS.join('|')})/[^/]+$`);
+
+/** The status that names the collection of the movie at that path (product 5.1). */
+export const collectionAt = (path: string): MovieStatus =>
+  KINDS.movie.place.identify('', path).collection;

@@ -1,0 +1,89 @@
+import type { StoredFields } from '../../content/base/stored-fields';
+import type { Unpublished } from './unpublished';
+import { textsIn } from '../export/stored-texts';
+
+/** Days that the files of a replaced picture are kept. The security rules have the same number. */
+export const FILES_KEPT_DAYS = 30;
+
+/** Days after which a revision is deleted. The security rules have the same number. */
+export const REVISION_DAYS = 400;
+
+/**
+ * The files of the picture that an edit replaced: kept; expired, which is not restored any more; or
+ * deleted. Without a mark the edit replaced none.
+ */
+export type RevisionFiles = 'kept' | 'expired' | 'deleted';
+
+/** What an entry was before an edit (product 30.1). */
+export interface Revision {
+  readonly id: string;
+  /** The fields as they were stored. */
+  readonly before: StoredFields;
+  /** The email address of the administrator who changed it. */
+  readonly by: string;
+  /** The account, which keeps its id whatever address it gets; older revisions have none. */
+  readonly uid?: string | undefined;
+  readonly at: Date;
+  readonly files?: RevisionFiles | undefined;
+}
+
+/** Where an entry is now. */
+export type EntryState = 'published' | 'unpublished' | 'trash' | 'gone';
+
+/** An entry as it is now; one that is gone has no fields. */
+export interface StoredEntry extends Pick<Unpublished, 'publishAt' | 'until'> {
+  readonly state: EntryState;
+  readonly fields: StoredFields | null;
+}
+
+/** A revision with what the edit made of it. */
+export interface Change extends Revision {
+  /** The fields as the next edit found them, or as they are now; null if that is not known. */
+  readonly after: StoredFields | null;
+  readonly now: StoredEntry;
+}
+
+/** Thrown when the rules do not accept what a field was. */
+export class ValueRefusedError extends Error {
+  override readonly name = 'ValueRefusedError';
+  readonly code = 'value-refused';
+
+  constructor(cause: unknown) {
+    super('What it was is no longer accepted', { cause });
+  }
+}
+
+/** Whether a text is the address of a file in a storage, in whichever. */
+export const isFileAddress = (text: string) => /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\//.test(text);
+
+/** Whether the values name files that the fields of the entry do not. */
+export function hasOtherFiles(values: unknown, entry: StoredFields): boolean {
+  const shown = new Set(textsIn(entry));
+  return textsIn(values).some((text) => isFileAddress(text) && !shown.has(text));
+}
+
+/**
+ * Thrown when the picture of a revision cannot be restored: its files are no longer kept, or it was
+ * replaced by a later change, which keeps them.
+ */
+export class FilesGoneError extends Error {
+  override readonly name = 'FilesGoneError';
+  readonly code = 'files-gone';
+
+  constructor() {
+    super('The files of this picture may be gone');
+  }
+}
+
+/** Thrown when an event would no longer end after its beginning, as only one of them is restored. */
+export class EndRefusedError extends Error {
+  override readonly name = 'EndRefusedError';
+  /** Its message is shown. */
+  readonly code = 'explained';
+
+  constructor() {
+    super(
+      'The event would end before it begins. Restore its other days and times too, or choose them in its form.',
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import type { Picture } from '../../shared/pictures/picture';
+import type { EntryKind } from '../../content/entry';
+
+/** Days that a deleted entry can be restored. The security rules have the same number. */
+export const TRASH_DAYS = 30;
+
+/** The same for a contact message, which is somebody's personal data. */
+export const MESSAGE_TRASH_DAYS = 7;
+
+/** What is in the trash. */
+export type TrashKind = EntryKind | 'message';
+
+/** Identifies a deleted entry, and where it was. */
+export interface Trashed {
+  /** The id of its document in the trash. */
+  readonly id: string;
+  /** The path of the document. */
+  readonly path: string;
+  /** The field of the document that was the entry; without it the whole document was. */
+  readonly key?: string | undefined;
+}
+
+/** A deleted entry or message in the trash (product 25.1, 25.7). */
+export interface TrashEntry extends Trashed {
+  readonly kind: TrashKind;
+  /** Whether it was a draft or a scheduled entry: restored, it is a draft. */
+  readonly isUnpublished: boolean;
+  /** Its title, or who sent it; '' if it had none. */
+  readonly title: string;
+  /** What else is shown of it: what a message says. */
+  readonly text?: string | undefined;
+  /** All texts in it, which a search looks at. */
+  readonly words: readonly string[];
+  readonly picture?: Picture | undefined;
+  /** The email address of the administrator who deleted it. */
+  readonly by: string;
+  /** The account; older entries have none. */
+  readonly uid?: string | undefined;
+  readonly deletedAt: Date;
+}
+
+/** Returns when what was deleted can no longer be restored. */
+export function expiryOf({ kind, deletedAt }: Pick<TrashEntry, 'kind' | 'deletedAt'>): Date {
+  const expiry = new Date(deletedAt);
+  expiry.setDate(expiry.getDate() + (kind === 'message' ? MESSAGE_TRASH_DAYS : TRASH_DAYS));
+  return expiry;
+}
+
+/** A document of the trash may be so deep, and hold so much beside what says whose it is. */
+const DEPTH_MAX = 20;
+const LENGTH_MAX = 1_000_000;
+
+/**
+ * Whether the trash can hold what was stored. Nothing that the site stores is so deep or so large; and
+ * the rules, which compare what is deleted with what is in the trash, find that NaN is not equal to
+ * itself (product 29.7).
+ */
+export const fitsTrash = (entry: unknown): boolean =>
+  depthOf(entry) <= DEPTH_MAX && JSON.stringify(entry ?? null).length <= LENGTH_MAX;
+
+/** The maps and lists around the innermost value; Infinity with NaN in it. */
+function depthOf(value: unknown): number {
+  if (Number.isNaN(value)) return Infinity;
+  // Times and references to documents are objects, too.
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return 0;
+  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+}
+
+const isPlain = (value: object) =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;

@@ -1,0 +1,86 @@
+import type { StoredFields } from '../../content/base/stored-fields';
+import type { EntryKind, EntryOf, EntryRef } from '../../content/entry';
+
+interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
+  /** The entry as it will be; `publishedAt` of one that has a time is that time. */
+  readonly entry: EntryOf<Kind>;
+  /** When visitors can read it; a draft has no such time. */
+  readonly publishAt?: Date | undefined;
+  /** When one that has a time leaves the site and is a draft from then on; without it, it stays. */
+  readonly until?: Date | undefined;
+  /** When a draft left the site, if it had an end. */
+  readonly leftAt?: Date | undefined;
+  readonly savedAt: Date;
+  /** Of the next version of a published entry: that one as it was stored when this was begun (37.1). */
+  readonly base?: StoredFields | undefined;
+}
+
+/**
+ * An entry that is not published, that is due and has not been moved to its collection yet, or that is
+ * on the site until a set time.
+ */
+export type Unpublished<Kind extends EntryKind = EntryKind> = {
+  [K in Kind]: UnpublishedOf<K>;
+}[Kind];
+
+/** When an entry is to be published: at once, not yet, at that time, or until a set time only. */
+export type Publication = 'now' | 'draft' | Date | PublicationWindow;
+
+/** When an entry is on the site that leaves it by itself. */
+export interface PublicationWindow {
+  readonly from: 'now' | Date;
+  readonly until: Date;
+}
+
+const isWindow = (publication: Publication): publication is PublicationWindow =>
+  typeof publication === 'object' && 'until' in publication;
+
+/** When that begins. */
+export const startOf = (publication: Publication): 'now' | 'draft' | Date =>
+  isWindow(publication) ? publication.from : publication;
+
+/** When that ends; undefined if it does not. */
+export const endOf = (publication: Publication): Date | undefined =>
+  isWindow(publication) ? publication.until : undefined;
+
+/** Returns what begins and ends then; a draft has no end. */
+export const publicationFrom = (start: 'now' | 'draft' | Date, until?: Date): Publication =>
+  until && start !== 'draft' ? { from: start, until } : start;
+
+/** What is stored of an unpublished entry. */
+export const publicationOf = ({
+  publishAt,
+  until,
+}: Pick<Unpublished, 'publishAt' | 'until'>): Publication =>
+  publicationFrom(publishAt ?? 'draft', until);
+
+/** Whether the time of publication has come. */
+export const isDue = ({ publishAt }: Pick<Unpublished, 'publishAt'>, now = Date.now()): boolean =>
+  publishAt !== undefined && publishAt.getTime() <= now;
+
+/** Whether it is to be moved to its collection: one that has an end is not. */
+export const isReleasable = (entry: Pick<Unpublished, 'publishAt' | 'until'>, now?: number) =>
+  !entry.until && isDue(entry, now);
+
+/** Thrown when the time of publication, or that of the end, has passed by the server's clock. */
+export class TimePassedError extends Error {
+  override readonly name = 'TimePassedError';
+  readonly code = 'time-passed';
+
+  constructor() {
+    super('That time has passed');
+  }
+}
+
+/**
+ * Thrown when the server refused an entry that has a time of publication: by its clock the time may
+ * have passed.
+ */
+export class ScheduleRefusedError extends Error {
+  override readonly name = 'ScheduleRefusedError';
+  readonly code = 'schedule-refused';
+
+  constructor(cause: unknown) {
+    super('The server refused the time of publication', { cause });
+  }
+}

@@ -1,0 +1,81 @@
+import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import type { DueList } from '../../content/due/public-lists';
+import { DUE_MAX, DUE_SHARED_MS, DUE_TIMEOUT_MS } from '../../shared/limits';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import { withTimeout } from '../../shared/failures/timeout';
+import { firstEndAfter } from '../documents/publication-end';
+import type { EntryKind, EntryOf } from '../../content/entry';
+import { UNPUBLISHED } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import type { DueEntries } from './due-found';
+
+let reading: Promise<DueEntries | undefined>;
+let startedAt = 0;
+
+/**
+ * Adds the due entries to a list of published ones (product 29.10). They are read beside its first
+ * page; the code that merges them is loaded only if there are any. Throws what `read` throws.
+ */
+export function withDue<Kind extends EntryKind>(
+  list: DueList<Kind>,
+  read: ReadNext<EntryOf<Kind>>,
+): ReadNext<EntryOf<Kind>> {
+  let next: typeof read | undefined;
+  return async (onPartial) => {
+    if (next) return next(onPartial);
+    const entries = readDue();
+    const page = await read(async (partial) =>
+      (await entries) ? undefined : onPartial?.(partial),
+    );
+    const due = await entries;
+    next = due?.mergedInto(list, page, read) ?? read;
+    return due ? next() : page;
+  };
+}
+
+/**
+ * Returns the due entry of that kind with that id or at that path, which may be a next version of what is
+ * published (product 37.7), or else what `read` returns; both are asked for at once. Throws what `read`
+ * throws.
+ */
+export async function getDue<Kind extends EntryKind>(
+  kind: Kind,
+  id: string,
+  read: (id: string) => Promise<EntryOf<Kind> | null> = async () => null,
+): Promise<EntryOf<Kind> | null> {
+  const [published, due] = await Promise.all([read(id), readDue()]);
+  return due?.find(kind, id) ?? published;
+}
+
+/**
+ * Reads the entries that are due, once for all lists of a page view; undefined if there are none.
+ * Never throws, and logs nothing: where they cannot be read, the site is as without them
+ * (product 29.12).
+ */
+function readDue(): Promise<DueEntries | undefined> {
+  const now = Date.now();
+  // The clock may be set back meanwhile.
+  if (Math.abs(now - startedAt) > DUE_SHARED_MS) {
+    startedAt = now;
+    reading = withTimeout(fetchDue(now), DUE_TIMEOUT_MS).catch(() => undefined);
+  }
+  return reading;
+}
+
+async function fetchDue(now: number): Promise<DueEntries | undefined> {
+  const asked = queryDue(now);
+  if ((await asked.catch(() => undefined))?.empty) return undefined;
+  return (await import('./due-found')).findDue(asked, queryDue);
+}
+
+/** Asks for the entries that are on the site at a time, in ms, which must be that of the server. */
+const queryDue = (time: number) =>
+  getDocs(
+    query(
+      collection(firestore, UNPUBLISHED),
+      where('publishAt', '<=', new Date(time)),
+      where('until', '>=', firstEndAfter(time)),
+      orderBy('publishAt', 'desc'),
+      limit(DUE_MAX),
+    ),
+  );

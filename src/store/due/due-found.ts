@@ -1,0 +1,85 @@
+import {
+  doc,
+  getDoc,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore/lite';
+import { setDueCursor } from '../../shared/data/due-cursors';
+import { dueKey, listRulesOf, type DueList } from '../../content/due/public-lists';
+import { mergeDue } from '../../content/due/merge-due';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import { idIn, type EntryKind, type EntryOf } from '../../content/entry';
+import type { Unpublished } from '../documents/unpublished';
+import { placeOfNext } from '../documents/kinds';
+import { nextFromDocument } from '../documents/next-version-document';
+import { unpublishedFromDocument } from '../documents/unpublished-document';
+import { firestore } from '../../firebase/firestore';
+import { askAgain } from './due-refused';
+
+/** The entries that are due, newest first. */
+export interface DueEntries {
+  /** Returns the entry with that id or at that path. */
+  readonly find: <Kind extends EntryKind>(kind: Kind, id: string) => EntryOf<Kind> | undefined;
+  /** Returns a function that reads the list with its due entries; `page` has been read. */
+  readonly mergedInto: <Kind extends EntryKind>(
+    list: DueList<Kind>,
+    page: readonly EntryOf<Kind>[],
+    read: ReadNext<EntryOf<Kind>>,
+  ) => ReadNext<EntryOf<Kind>>;
+}
+
+/**
+ * Returns the due entries in the answer, or that of the server's time; undefined if there are none.
+ * Throws FirestoreError.
+ */
+export async function findDue(
+  asked: Promise<QuerySnapshot>,
+  ask: (time: number) => Promise<QuerySnapshot>,
+): Promise<DueEntries | undefined> {
+  const { docs } = await asked.catch((error: unknown) => askAgain(error, ask));
+  return docs.length > 0 ? dueEntriesIn(docs) : undefined;
+}
+
+/**
+ * The due entry in a document; null for one of another shape, and for a next version if what is published
+ * is no longer what it was begun with (product 37.6). Never throws.
+ */
+async function readDueEntry(document: QueryDocumentSnapshot): Promise<Unpublished | null> {
+  const found = unpublishedFromDocument(document.id, document.data());
+  if (!found?.base) return found;
+  const { path, key } = placeOfNext(found);
+  return getDoc(doc(firestore, path)).then(
+    (place) =>
+      nextFromDocument(
+        document.id,
+        document.data(),
+        key === undefined ? place.data() : place.get(key),
+      ),
+    () => null,
+  );
+}
+
+async function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): Promise<DueEntries> {
+  const found = await Promise.all(documents.map(readDueEntry));
+  const due = found.flatMap((one) => {
+    if (!one?.publishAt) return [];
+    const entry = listRulesOf<EntryKind>(one.kind).prepared(one.entry);
+    setDueCursor(entry, { due: dueKey(one.kind, entry) });
+    return { ...one, entry };
+  });
+  const ofKind = (kind: EntryKind) => due.filter((one) => one.kind === kind);
+  return {
+    find: <Kind extends EntryKind>(kind: Kind, id: string) =>
+      ofKind(kind).find((one) => idIn(one) === id || one.path === id)?.entry as
+        | EntryOf<Kind>
+        | undefined,
+    mergedInto: <Kind extends EntryKind>(
+      list: DueList<Kind>,
+      page: readonly EntryOf<Kind>[],
+      read: ReadNext<EntryOf<Kind>>,
+    ) => {
+      const entries = ofKind(list.kind).map(({ entry }) => entry as EntryOf<Kind>);
+      return mergeDue(list, entries, page, read);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { fieldsIn } from '../../content/base/define-kind';
+import type { FieldType } from '../../content/base/field-types';
+import { byKind } from '../../content/base/kind-names';
+import { KINDS } from '../../content/kinds';
+import { collection, collectionGroup, type Query } from 'firebase/firestore/lite';
+import type { EntryKind } from '../../content/entry';
+import { ENTRIES } from '../export/export-source';
+import { firestore } from '../../firebase/firestore';
+import type { PictureFolder } from '../../content/storage-path';
+
+interface KindOfPictures {
+  /** Where its files are, unless they were stored past the site. */
+  readonly folder: PictureFolder;
+  /** The stored fields that name a picture's largest file, or its only one. */
+  readonly fields: readonly string[];
+}
+
+const PICTURE_TYPES: readonly FieldType[] = ['picture', 'wide picture'];
+
+/** By kind: the pictures of its entries. */
+export const PICTURES = byKind((kind): KindOfPictures => {
+  const pictures = fieldsIn(KINDS[kind]).filter(([, { type }]) => PICTURE_TYPES.includes(type));
+  return {
+    folder: pictures.flatMap(([, { folder }]) => folder ?? [])[0] ?? '',
+    fields: pictures.map(([name, { type, stored = name }]) =>
+      type === 'picture' ? stored : `${stored}.src`,
+    ),
+  };
+});
+
+/** The stored field, of every kind, that names the picture for link previews, a file of its own. */
+export const SHARE = 'picture.share';
+
+/** The queries for the published entries of a kind; none for those of one document, which is read whole. */
+export function collectionsOf(kind: EntryKind): readonly Query[] {
+  const place = ENTRIES[kind];
+  if ('document' in place) return [];
+  if ('group' in place) return [collectionGroup(firestore, place.group)];
+  return place.collections.map((path) => collection(firestore, path));
+}
+
+/** The names of fields in a map. */
+export const within = (name: string, fields: readonly string[]): readonly string[] =>
+  fields.map((field) => `${name}.${field}`);

@@ -1,0 +1,152 @@
+import { announcementKind } from '../../content/announcement/announcement';
+import { readFieldEntries } from '../../content/base/convert';
+import { KIND_NAMES } from '../../content/base/kind-names';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  where,
+  type DocumentSnapshot,
+  type Query,
+} from 'firebase/firestore/lite';
+import type { EntryKind, EntryLocation } from '../../content/entry';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { originOf } from '../../shared/pictures/picture-name';
+import type { Picture } from '../../shared/pictures/picture';
+import { ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { settingsFromDocument } from '../../content/settings/stored-settings';
+import { entryFrom } from '../documents/kinds';
+import { unpublishedFromDocument } from '../documents/unpublished-document';
+import { fileServer } from './file-server';
+import { firestore } from '../../firebase/firestore';
+import { storagePathOf, type PictureFolder } from '../../content/storage-path';
+import { collectionsOf, PICTURES, within } from './picture-places';
+
+/** An entry, or the settings, that show a picture as well. */
+export interface PictureUse {
+  readonly kind: EntryKind | 'settings';
+  /** Its title, or what its picture shows; '' without both. */
+  readonly title: string;
+  readonly isUnpublished: boolean;
+}
+
+interface Shown {
+  readonly title?: string | undefined;
+  readonly picture?: Pick<Picture, 'alt'> | undefined;
+}
+
+const shownIn = (kind: PictureUse['kind'], { title, picture }: Shown, isUnpublished = false) => ({
+  kind,
+  title: title || picture?.alt || '',
+  isUnpublished,
+});
+
+/**
+ * Returns what else shows these pictures, published or not: the pictures that they were copied from, and
+ * all that were copied from the same (product 17.16). `self` is the entry that they are in. It reads 17
+ * documents for a picture and one for each use, however many there are. Throws FirestoreError or
+ * TimeoutError.
+ */
+export async function otherUsesOf(
+  pictures: readonly Pick<Picture, 'src'>[],
+  self: EntryLocation,
+): Promise<readonly PictureUse[]> {
+  const found = await Promise.all(pictures.map(({ src }) => usesOf(src)));
+  const uses = new Map(found.flat());
+  uses.delete(keyOf(self));
+  return [...uses.values()];
+}
+
+const keyOf = ({ path, key }: EntryLocation) => (key === undefined ? path : `${path}/${key}`);
+
+/** Uses by the place where they are stored. */
+type Uses = readonly (readonly [place: string, use: PictureUse])[];
+
+const usesOf = async (src: string): Promise<Uses> =>
+  (
+    await Promise.all([
+      ...KIND_NAMES.flatMap((kind) => [
+        ...collectionsOf(kind).map((place) => publishedUses(place, kind, src)),
+        unpublishedUses(kind, src),
+      ]),
+      announcementUses(src),
+      settingsUses(src),
+    ])
+  ).flat();
+
+async function publishedUses(place: Query, kind: EntryKind, src: string): Promise<Uses> {
+  const documents = await showing(place, kind, PICTURES[kind].fields, src);
+  return documents.map((document) => {
+    const { path } = document.ref;
+    return [path, shownIn(kind, entryFrom(kind, { path }, document.data()) ?? {})] as const;
+  });
+}
+
+async function unpublishedUses(kind: EntryKind, src: string): Promise<Uses> {
+  const fields = within('entry', PICTURES[kind].fields);
+  const documents = await showing(collection(firestore, UNPUBLISHED), kind, fields, src);
+  return documents.map((document) => {
+    const draft = unpublishedFromDocument(document.id, document.data());
+    return [document.ref.path, shownIn(draft?.kind ?? kind, draft?.entry ?? {}, true)] as const;
+  });
+}
+
+/** The entries of which one of these fields is the address of the picture, or of a copy. */
+async function showing(
+  place: Query,
+  kind: EntryKind,
+  fields: readonly string[],
+  src: string,
+): Promise<readonly DocumentSnapshot[]> {
+  const origin = originIn(src);
+  const addresses = origin && addressesIn(PICTURES[kind].folder, origin);
+  const results = await Promise.all(
+    fields.map((field) => {
+      const matching = addresses
+        ? [where(field, '>=', addresses.from), where(field, '<', addresses.to)]
+        : [where(field, '==', src)];
+      return withTimeout(getDocs(query(place, ...matching)), READ_TIMEOUT_MS);
+    }),
+  );
+  return results.flatMap(({ docs }) => docs);
+}
+
+/** What is stored in one document is read whole. */
+async function announcementUses(src: string): Promise<Uses> {
+  const document = await read(ANNOUNCEMENTS_DOCUMENT);
+  return readFieldEntries(announcementKind, document.data() ?? {})
+    .filter(({ picture }) => isSame(picture?.src, src))
+    .map((entry) => [
+      keyOf({ path: ANNOUNCEMENTS_DOCUMENT, key: entry.key }),
+      shownIn('announcement', entry),
+    ]);
+}
+
+async function settingsUses(src: string): Promise<Uses> {
+  const document = await read(SETTINGS_DOCUMENT);
+  const { storyPicture, producer1Picture, producer2Picture } = settingsFromDocument(
+    document.data(),
+  ).fields;
+  const pictures = [storyPicture, producer1Picture, producer2Picture];
+  const isShown = pictures.some((picture) => isSame(picture?.src, src));
+  return isShown ? [[SETTINGS_DOCUMENT, shownIn('settings', {})]] : [];
+}
+
+const read = (path: string) => withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
+
+/** What the name of its file begins with, and those of its copies; undefined if nothing tells them. */
+const originIn = (src: string) => originOf(storagePathOf(src, fileServer)?.split('/')[1] ?? '');
+
+const isSame = (shown: string | undefined, src: string) =>
+  shown === src ||
+  (shown !== undefined && originIn(src) !== undefined && originIn(shown) === originIn(src));
+
+/** The addresses of the files in a folder that begin so: a hyphen or a dot follows, which are neighbours. */
+function addressesIn(folder: PictureFolder, origin: string) {
+  const { origin: server, bucket } = fileServer;
+  const start = `${server}/v0/b/${bucket}/o/${encodeURIComponent(`${folder}/${origin}`)}`;
+  return { from: `${start}-`, to: `${start}/` };
+}

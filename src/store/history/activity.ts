@@ -1,0 +1,151 @@
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { partOf, type ActivityPart, type Records } from './activity-record';
+import { RECORDS, type RecordName } from '../records/record-name';
+import type { EntryId, EntryLocation } from '../../content/entry';
+import { titleOf } from '../records/stored-title';
+import { withTimeout } from '../../shared/failures/timeout';
+import {
+  asDate,
+  asPositiveInteger,
+  asRecord,
+  asRequiredText,
+  asText,
+} from '../../content/base/stored-values';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { RECORDS as RECORDS_PATH, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
+import { kindInId } from '../documents/kinds';
+import { NO_END } from '../documents/unpublished-document';
+import { historyKindAt, type HistoryKind } from '../documents/revision-document';
+import { firestore } from '../../firebase/firestore';
+import { withSigners } from '../team/signers';
+
+/** Something that somebody has done to an entry or the settings (product 30.12). */
+export interface Activity {
+  readonly id: string;
+  readonly did: RecordName | 'edited';
+  readonly kind: HistoryKind;
+  /** Where it is, or was, when it is published. */
+  readonly location: EntryLocation;
+  /** The id of the draft that it was done to. */
+  readonly draft?: EntryId | undefined;
+  readonly title: string;
+  /** From when and until when it is on the site since then, if that was set or is none any more. */
+  readonly publishAt?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** The place to which it was moved, from 1. */
+  readonly to?: number | undefined;
+  /** The email address of the administrator. */
+  readonly by: string;
+  /** The account; older revisions have none. */
+  readonly uid?: string | undefined;
+  /** What the administrator is called, if that is known. */
+  readonly name?: string | undefined;
+  readonly at: Date;
+}
+
+export interface ActivityQuestion {
+  /** The account that has done it; undefined for everybody. */
+  readonly uid?: string | undefined;
+  readonly kind?: HistoryKind | undefined;
+  /** Only what was done before that time; undefined for the last part. */
+  readonly before?: Date | undefined;
+}
+
+/** Documents of each of the two collections that a part is made of. */
+export const ACTIVITY_READ = 50;
+
+/**
+ * Returns who has done what, last first: a part that is made of at most ACTIVITY_READ edits and as many
+ * others, whatever it is asked for. Throws FirestoreError or TimeoutError.
+ */
+export async function readActivity(question: ActivityQuestion): Promise<ActivityPart<Activity>> {
+  const [edits, others] = await Promise.all([
+    readRecords(REVISIONS, question, editIn),
+    readRecords(RECORDS_PATH, question, recordIn),
+  ]);
+  const { records, older } = partOf(edits, others);
+  const { kind } = question;
+  const asked = records.flatMap(({ activity }) =>
+    activity && (kind === undefined || activity.kind === kind) ? [activity] : [],
+  );
+  return { records: await withSigners(asked), older };
+}
+
+interface Read {
+  readonly at: Date;
+  /** Null for what is no activity on an entry. */
+  readonly activity: Activity | null;
+}
+
+async function readRecords(
+  path: string,
+  { uid, before }: ActivityQuestion,
+  read: (
+    document: QueryDocumentSnapshot,
+  ) => Omit<Activity, 'id' | 'by' | 'uid' | 'name' | 'at'> | null,
+): Promise<Records<Read>> {
+  const last = query(
+    collection(firestore, path),
+    ...(uid === undefined ? [] : [where('uid', '==', uid)]),
+    ...(before ? [where('at', '<', before)] : []),
+    orderBy('at', 'desc'),
+    limit(ACTIVITY_READ),
+  );
+  const { docs } = await withTimeout(getDocs(last), READ_TIMEOUT_MS);
+  const records = docs.flatMap((document): Read[] => {
+    const at = asDate(document.get('at'));
+    if (!at) return [];
+    const what = read(document);
+    const by = asRequiredText(document.get('by'));
+    const who = { id: document.id, by, uid: asText(document.get('uid')), at };
+    return [{ at, activity: what && { ...who, ...what } }];
+  });
+  return { records, isComplete: docs.length < ACTIVITY_READ };
+}
+
+function editIn(document: QueryDocumentSnapshot) {
+  const { path, key, before } = asRecord(document.data());
+  const stored = asRecord(before);
+  const draft = draftIn(path);
+  const fields = draft === undefined ? stored : asRecord(stored['entry']);
+  return placed('edited', { path, key, place: stored['path'], title: titleOf(fields) });
+}
+
+function recordIn(document: QueryDocumentSnapshot) {
+  const { did, ...record } = asRecord(document.data());
+  const name = RECORDS.find((known) => known === did);
+  const what = name ? placed(name, record) : null;
+  return what && { ...what, ...timesOf(record), to: asPositiveInteger(record['to']) };
+}
+
+function timesOf({ publishAt, until }: Readonly<Record<string, unknown>>) {
+  const end = asDate(until);
+  return { publishAt: asDate(publishAt), until: end && end < NO_END ? end : undefined };
+}
+
+function placed(
+  did: Activity['did'],
+  { path, key, place, title }: Readonly<Record<string, unknown>>,
+) {
+  const id = draftIn(path);
+  const published = asText(id === undefined ? path : place) ?? '';
+  const kind = id === undefined ? historyKindAt(published) : kindInId(id);
+  if (!kind) return null;
+  const draft = id === undefined ? undefined : (id as EntryId);
+  const location = { path: published, key: asText(key) };
+  return { did, kind, location, draft, title: asText(title) ?? '' };
+}
+
+/** The id of the draft that is stored there; undefined if that is none. */
+function draftIn(path: unknown): string | undefined {
+  const [collectionName, id] = asRequiredText(path).split('/');
+  return collectionName === UNPUBLISHED ? id : undefined;
+}

@@ -1,0 +1,99 @@
+import { collection, doc, type Transaction } from 'firebase/firestore/lite';
+import { EditConflictError, EntryNotFoundError } from '../documents/conflict';
+import type { StoredFields } from '../../content/base/stored-fields';
+import {
+  EndRefusedError,
+  hasOtherFiles,
+  FilesGoneError,
+  type Change,
+  ValueRefusedError,
+} from '../documents/revision';
+import type { EntryKind, EntryLocation } from '../../content/entry';
+import { errorCode } from '../../shared/failures/failure';
+import { isSameValue } from '../documents/same-value';
+import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
+import { asRecord } from '../../content/base/stored-values';
+import { describeKind, entryFrom, kindAt } from '../documents/kinds';
+import { revisionFromDocument } from '../documents/revision-document';
+import { firestore } from '../../firebase/firestore';
+import { updateSearchIndex } from '../write/search-update';
+import { change, documentAt, storedIn } from '../write/locations';
+import { addRevision } from '../records/revision-writer';
+import { transactOn } from '../write/transactions';
+import { withFittingShare } from './fitting-share';
+import { readSettings } from '../settings/settings-reader';
+import { currentRole } from '../session/session';
+
+/** Stored fields by name: those that are missing are undefined. */
+const pick = (fields: StoredFields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name]]));
+
+/**
+ * Makes the stored fields with these names what they were before a change, in an edit with a revision
+ * of its own (product 30.6). Returns false if they are so already. Throws EditConflictError if one of
+ * them is not as the change shows it now, FilesGoneError if the files of the picture may be gone,
+ * EndRefusedError if an event would end before it begins, ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the entry or the
+ * revision is gone, FirestoreError or TimeoutError.
+ */
+export async function restoreFields(
+  { path, key }: EntryLocation,
+  { id, now }: Pick<Change, 'id' | 'now'>,
+  names: readonly string[],
+): Promise<boolean> {
+  const location = { path, key };
+  let isWritten = false;
+  const request = transactOn(documentAt(location), async (transaction, document) => {
+    isWritten = false;
+    const revision = await readRevision(transaction, id);
+    const entry = storedIn(document, location);
+    if (entry === undefined || !revision) throw new EntryNotFoundError();
+    const current = asRecord(entry);
+    const { before } = revision;
+    const wanted = pick(before, names);
+    const isKept = revision.files === 'kept';
+    const changes = withFittingShare({ kind: kindAt(path), before, current, wanted, isKept });
+    if (isSameValue(pick(current, Object.keys(changes)), changes)) return;
+    if (!isSameValue(pick(current, names), pick(now.fields ?? {}, names))) {
+      throw new EditConflictError(current);
+    }
+    if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
+    const after = withoutMissing({ ...current, ...changes });
+    if (endsEarly(path, names, after)) throw new EndRefusedError();
+    change(transaction, location, changes, after);
+    addRevision(transaction, document, { key, after });
+    isWritten = true;
+  });
+  await unlessRefused(request);
+  if (!isWritten) return false;
+  await updateSearchIndex(location);
+  if (path === SETTINGS_DOCUMENT) await readSettings().catch(console.error);
+  return true;
+}
+
+/** The rules refuse the same (product 34.9), without a word of why. */
+function endsEarly(path: string, names: readonly string[], after: StoredFields): boolean {
+  const kind = kindAt(path);
+  const together = kind && describeKind(kind).together;
+  if (!together || !names.some((name) => together.fields.includes(name))) return false;
+  const entry = entryFrom<EntryKind>(kind, { path }, after);
+  return entry !== null && !together.fit(entry as never);
+}
+
+/** The rules refuse older values and those without the role alike. */
+async function unlessRefused(request: Promise<void>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    const isRefused = errorCode(error) === 'permission-denied' && (await currentRole()) === 'admin';
+    throw isRefused ? new ValueRefusedError(error) : error;
+  }
+}
+
+async function readRevision(transaction: Transaction, id: string) {
+  // Read in the transaction: its files may be on their way out.
+  const document = await transaction.get(doc(collection(firestore, REVISIONS), id));
+  return document.exists() ? revisionFromDocument(id, document.data()) : null;
+}
+
+const withoutMissing = (fields: StoredFields): StoredFields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

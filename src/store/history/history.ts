@@ -1,0 +1,83 @@
+import { collection, orderBy, where } from 'firebase/firestore/lite';
+import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
+import type { EntryLocation } from '../../content/entry';
+import type { Change, EntryState, StoredEntry } from '../documents/revision';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import { paginate } from '../../shared/lists/paginate';
+import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
+import { asRecord } from '../../content/base/stored-values';
+import { revisionFromDocument } from '../documents/revision-document';
+import { trashIdAt } from '../documents/trash-document';
+import { timesIn } from '../documents/unpublished-document';
+import { firestore } from '../../firebase/firestore';
+import { draftIdAt, kindAt } from '../documents/kinds';
+import { timeOrderedSource } from '../read/time-ordered-reads';
+import { documentAt, storedIn } from '../write/locations';
+import { readDocument } from '../write/transactions';
+import { withSigners } from '../team/signers';
+
+/**
+ * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product
+ * 30.4), those from before it was published among them: only announcements have another id then. It
+ * throws FirestoreError or TimeoutError.
+ */
+export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
+  const draftAt = draftOf({ path });
+  const { ordered } = timeOrderedSource(collection(firestore, REVISIONS), {
+    pageSize: ADMIN_PER_PAGE,
+    where:
+      key === undefined
+        ? [where('path', 'in', draftAt ? [path, draftAt.path] : [path])]
+        : [where('path', '==', path), where('key', '==', key)],
+    order: [orderBy('at', 'desc')],
+    read: (document) => revisionFromDocument(document.id, document.data()),
+  });
+  let now: StoredEntry | undefined;
+  let after: Change['after'] = null;
+  return paginate(
+    async () => {
+      if (!now) {
+        now = await readStoredEntry({ path, key });
+        after = now.fields;
+      }
+      const entry = now;
+      return (await withSigners(await ordered())).map((revision): Change => {
+        const change = { ...revision, after, now: entry };
+        after = revision.before;
+        return change;
+      });
+    },
+    ADMIN_PER_PAGE,
+    () => true,
+  );
+}
+
+/** Returns an entry as it is stored, wherever it is now. Throws FirestoreError or TimeoutError. */
+export async function readStoredEntry(location: EntryLocation): Promise<StoredEntry> {
+  const read = async (at: EntryLocation) => storedIn(await readDocument(documentAt(at)), at);
+  const found = (state: EntryState, fields: unknown) =>
+    fields === undefined ? null : { state, fields: asRecord(fields) };
+
+  const published = found('published', await read(location));
+  if (published) return published;
+  const draftAt = draftOf(location);
+  if (!draftAt) return GONE;
+  const draft = asRecord(await read(draftAt));
+  const unpublished = found('unpublished', draft['entry']);
+  if (unpublished) return { ...unpublished, ...timesIn(draft) };
+  const deleted = async (at: EntryLocation) =>
+    asRecord(await read({ path: `${TRASH}/${trashIdAt(at)}` }))['entry'];
+  return (
+    found('trash', await deleted(location)) ??
+    found('trash', asRecord(await deleted(draftAt))['entry']) ??
+    GONE
+  );
+}
+
+const GONE: StoredEntry = { state: 'gone', fields: null };
+
+/** Where its draft is stored; the settings have none, and are never in the trash. */
+function draftOf(location: EntryLocation): EntryLocation | undefined {
+  const kind = kindAt(location.path);
+  return kind && { path: `${UNPUBLISHED}/${draftIdAt(kind, location)}` };
+}

@@ -1,0 +1,68 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { asRecord, asText } from '../../content/base/stored-values';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import { withTimeout } from '../../shared/failures/timeout';
+import { movieIdIn } from '../../content/movie/movie-link';
+import { AWAY_DOCUMENT } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { getDue } from '../due/due-entries';
+
+/** What may lead to a movie: by its id, or by a link to its page. */
+interface Linking {
+  readonly movieId?: string | undefined;
+  readonly link?: string | undefined;
+}
+
+interface Known {
+  readonly id: string;
+}
+
+/**
+ * Adds to a read of a public page that what leads to a movie that is not on the site leads nowhere (product
+ * 10.17). The entries are shown as they are until that is known, which takes a document, and only if they
+ * name a movie that is not among those that the page has read anyway: `known`.
+ */
+export const withoutDeadLinks =
+  <T extends Linking>(
+    read: ReadNext<T>,
+    known: () => Promise<readonly Known[]> = async () => [],
+  ): ReadNext<T> =>
+  async (onPartial) => {
+    const entries = await read(onPartial);
+    const named = new Set(entries.flatMap(moviesOf));
+    if (named.size === 0) return entries;
+    await onPartial?.(entries);
+    for (const { id } of await known()) named.delete(id);
+    const gone = await goneAmong(named);
+    return gone.length > 0 ? entries.map((entry) => withoutLinks(entry, gone)) : entries;
+  };
+
+const moviesOf = ({ movieId, link }: Linking) => movieId ?? movieIdIn(link) ?? [];
+
+function withoutLinks<T extends Linking>(entry: T, gone: readonly string[]): T {
+  const isGone = (id: string | undefined) => id !== undefined && gone.includes(id);
+  if (isGone(entry.movieId)) return { ...entry, movieId: undefined };
+  return isGone(movieIdIn(entry.link)) ? { ...entry, link: undefined } : entry;
+}
+
+/** Never throws: without an answer, a link stays. */
+async function goneAmong(named: ReadonlySet<string>): Promise<readonly string[]> {
+  if (named.size === 0) return [];
+  try {
+    const away = (await readAway()).filter((id) => named.has(id));
+    // One that has an end is on the site until then, and in no collection of movies.
+    const due = await Promise.all(away.map((id) => getDue('movie', id)));
+    return away.filter((_id, index) => !due[index]);
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}
+
+/** Returns the ids of movies that are in no collection of movies. Throws FirestoreError or TimeoutError. */
+export async function readAway(): Promise<readonly string[]> {
+  const document = await withTimeout(getDoc(doc(firestore, AWAY_DOCUMENT)), READ_TIMEOUT_MS);
+  const { movies } = asRecord(document.data());
+  return Array.isArray(movies) ? movies.flatMap((id) => asText(id) ?? []) : [];
+}

@@ -1,0 +1,167 @@
+import {
+  deleteField,
+  doc,
+  runTransaction,
+  serverTimestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite';
+import { TRASH } from '../../firebase/collections';
+import { trashDocument, trashIdAt } from '../documents/trash-document';
+import { requireOwnSession, signature } from '../session/session';
+import type {
+  ContactMessage,
+  MessageStatus,
+  MessageTopic,
+} from '../../content/message/contact-message';
+import { hasTopic, messageMatchesSearch, type MessageChange } from '../../content/message/inbox';
+import { MESSAGES_PER_PAGE } from '../../shared/admin-limits';
+import { SEND_TIMEOUT_MS } from '../../shared/limits';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import { paginate } from '../../shared/lists/paginate';
+import { withTimeout } from '../../shared/failures/timeout';
+import { contactMessageFromDocument } from '../../content/message/contact-message-document';
+import { firestore } from '../../firebase/firestore';
+import { SCAN_LIMIT } from '../read/admin/queries';
+import { countMessages, countWhere, hasStatus, messages } from './message-counts';
+import { timeOrderedReader } from '../read/time-ordered-list';
+import { timeOrderedSource } from '../read/time-ordered-reads';
+
+/** Documents per query: more than a page, as some of them belong to other tabs. */
+const BATCH = 50;
+/** Documents per query where all are read. */
+const OLD_BATCH = 200;
+
+export interface InboxQuery {
+  readonly tab: MessageStatus;
+  /** Search terms; '' for all messages. */
+  readonly search: string;
+  /** What the messages are about; undefined for all. */
+  readonly topic?: MessageTopic | undefined;
+}
+
+/**
+ * Returns a function that reads the next MESSAGES_PER_PAGE messages of a tab, newest first. No query
+ * can match messages without a status, so new messages are filtered out of all messages. Reading
+ * stops when as many were found as were counted, so that older viewed messages are not read. It
+ * throws FirestoreError or TimeoutError.
+ */
+export function inboxReader({ tab, search, topic }: InboxQuery): ReadNext<ContactMessage> {
+  const read = timeOrderedReader(messages, {
+    pageSize: BATCH,
+    scanLimit: SCAN_LIMIT,
+    where: tab === 'new' ? [] : [hasStatus(tab)],
+    read: (document) => {
+      const message = contactMessageFromDocument(document.id, document.data());
+      return message.status === tab ? message : null;
+    },
+  });
+  let total: number | undefined;
+  let readCount = 0;
+  const readUpToCount = async () => {
+    total ??= (await countMessages())[tab];
+    if (readCount >= total) return [];
+    const next = await read();
+    readCount += next.length;
+    return next;
+  };
+  return paginate(
+    readUpToCount,
+    MESSAGES_PER_PAGE,
+    (message) => hasTopic(message, topic) && messageMatchesSearch(message, search),
+  );
+}
+
+/**
+ * Returns all messages of a tab and search that are not newer than `newest`: what has arrived since a
+ * list was shown is not part of it. Throws FirestoreError or TimeoutError.
+ */
+export async function allMessages(
+  view: InboxQuery,
+  newest?: ContactMessage,
+): Promise<readonly ContactMessage[]> {
+  const found = await readAll(inboxReader(view));
+  const last = newest?.sentAt;
+  return last ? found.filter(({ sentAt }) => !sentAt || sentAt <= last) : found;
+}
+
+/** Returns how many messages were sent before a time. Throws FirestoreError or TimeoutError. */
+export const countOldMessages = (before: Date): Promise<number> => countWhere(sentBefore(before));
+
+/** Returns all messages that were sent before a time. Throws FirestoreError or TimeoutError. */
+export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {
+  const { ordered } = timeOrderedSource(messages, {
+    pageSize: OLD_BATCH,
+    where: [sentBefore(before)],
+    read: (document) => contactMessageFromDocument(document.id, document.data()),
+  });
+  return readAll(ordered);
+}
+
+const sentBefore = (time: Date) => where('timestamp', '<', time);
+
+async function readAll<T>(next: ReadNext<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (;;) {
+    const page = await next();
+    if (page.length === 0) return all;
+    all.push(...page);
+  }
+}
+
+/** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
+export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {
+  requireOwnSession();
+  const request = updateDoc(doc(messages, id), { status });
+  await withTimeout(request, SEND_TIMEOUT_MS);
+}
+
+/** Says that a message is answered, or that it is not (product 16.30). Throws as `setMessageStatus`. */
+export async function setAnswered(id: string, isAnswered: boolean): Promise<void> {
+  requireOwnSession();
+  const answered = isAnswered ? serverTimestamp() : deleteField();
+  await withTimeout(updateDoc(doc(messages, id), { answered }), SEND_TIMEOUT_MS);
+}
+
+/** Stores the note of a message; a blank one is removed (product 16.30). Throws as `setMessageStatus`. */
+export async function setNote(id: string, note: string): Promise<void> {
+  requireOwnSession();
+  const request = updateDoc(doc(messages, id), { note: note.trim() || deleteField() });
+  await withTimeout(request, SEND_TIMEOUT_MS);
+}
+
+/**
+ * Gives the messages a status or moves them to the trash (product 25.7), all or none. With `tab`, those
+ * that somebody else has moved out of that tab meanwhile stay as they are; returns how many. Messages
+ * that are gone do not count. More than MESSAGES_AT_ONCE, or to the trash MESSAGES_TO_TRASH_AT_ONCE, are
+ * too many for one call. Throws FirestoreError or TimeoutError.
+ */
+export async function changeMessages(
+  ids: readonly string[],
+  change: MessageChange,
+  tab?: MessageStatus,
+): Promise<number> {
+  requireOwnSession();
+  const request = runTransaction(firestore, async (transaction) => {
+    const documents = await Promise.all(ids.map((id) => transaction.get(doc(messages, id))));
+    const stored = documents.filter((document) => document.exists());
+    const unmoved = stored.filter(
+      (document) => !tab || contactMessageFromDocument(document.id, document.data()).status === tab,
+    );
+    for (const document of unmoved) {
+      const { ref } = document;
+      if (change !== 'delete') transaction.update(ref, { status: change });
+      else {
+        const location = { path: ref.path };
+        transaction.set(doc(firestore, TRASH, trashIdAt(location)), {
+          ...trashDocument(location, document.data()),
+          ...signature(),
+          deleted: serverTimestamp(),
+        });
+        transaction.delete(ref);
+      }
+    }
+    return stored.length - unmoved.length;
+  });
+  return withTimeout(request, SEND_TIMEOUT_MS);
+}

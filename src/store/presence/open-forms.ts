@@ -1,0 +1,71 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+} from 'firebase/firestore/lite';
+import type { EntryLocation } from '../../content/entry';
+import { othersAmong, type OpenForm } from './open-form';
+import { asDate, asRecord, asText } from '../../content/base/stored-values';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { OPEN_FORMS } from '../../firebase/collections';
+import { draftIdAt, kindAt } from '../documents/kinds';
+import { firestore } from '../../firebase/firestore';
+import { signature } from '../session/session';
+import { withSigners } from '../team/signers';
+
+const openForms = collection(firestore, OPEN_FORMS);
+
+/** Documents per query. The rules allow no more. */
+const BATCH = 20;
+
+/** The name of an entry, the same for its draft: its kind and id, or that of the settings. */
+function entryAt(location: EntryLocation): string {
+  const kind = kindAt(location.path);
+  return kind ? draftIdAt(kind, location) : location.path.replaceAll('/', ':');
+}
+
+const ownAt = (entry: string, uid: string) => doc(openForms, `${uid}:${entry}`);
+
+/**
+ * Says that the form of an entry is open here, and returns what the others are called who have said so
+ * of theirs within OPEN_FORM_MS (product 15.15). Throws FirestoreError or TimeoutError.
+ */
+export async function sayOpen(location: EntryLocation): Promise<readonly string[]> {
+  const { uid } = signature();
+  const entry = entryAt(location);
+  const own = { entry, uid, at: serverTimestamp() };
+  await withTimeout(setDoc(ownAt(entry, uid), own), SEND_TIMEOUT_MS);
+  const all = query(openForms, where('entry', '==', entry), limit(BATCH));
+  const { docs } = await withTimeout(getDocs(all), READ_TIMEOUT_MS);
+  const others = othersAmong(
+    docs.flatMap((document) => openFormIn(document.data()) ?? []),
+    uid,
+  );
+  return others.length > 0 ? namesOf(others) : [];
+}
+
+/** What the others are called, or else their email addresses; of an account that has neither, its id. */
+async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> {
+  const named = await withSigners(others.map(({ by = '', uid }) => ({ by, uid })));
+  const names = named.map(({ name, by, uid }) => name ?? (by || uid));
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
+}
+
+/** Takes that back. Throws FirestoreError or TimeoutError. */
+export async function sayClosed(location: EntryLocation): Promise<void> {
+  const { uid } = signature();
+  await withTimeout(deleteDoc(ownAt(entryAt(location), uid)), SEND_TIMEOUT_MS);
+}
+
+function openFormIn(data: unknown): OpenForm | null {
+  const { by, uid, at } = asRecord(data);
+  const [account, time] = [asText(uid), asDate(at)];
+  return account && time ? { by: asText(by), uid: account, at: time } : null;
+}

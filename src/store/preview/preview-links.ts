@@ -1,0 +1,92 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDocs,
+  query,
+  serverTimestamp,
+  where,
+} from 'firebase/firestore/lite';
+import { EntryNotFoundError } from '../documents/conflict';
+import type { LinkDays, PreviewLink } from '../documents/shared-draft';
+import { isDue, type Unpublished } from '../documents/unpublished';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { PREVIEWS } from '../../firebase/collections';
+import { previewLinkFromDocument } from '../documents/preview-link';
+import { firestore } from '../../firebase/firestore';
+import { documentAt, draftAt } from '../write/locations';
+import { transactOn } from '../write/transactions';
+import { getUnpublished } from '../write/unpublished';
+
+const links = collection(firestore, PREVIEWS);
+
+/** 144 bits, which nobody can guess: 24 characters of an address. */
+const ID_BYTES = 18;
+
+const newId = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(ID_BYTES))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+/**
+ * Makes a link that shows the draft as it is stored now, for so many days (product 29.30). Throws
+ * EntryNotFoundError if it was published or deleted, FirestoreError or TimeoutError.
+ */
+export async function addPreviewLink(
+  { id }: Pick<Unpublished, 'id'>,
+  days: LinkDays,
+): Promise<void> {
+  await transactOn(documentAt(draftAt({ id })), async (transaction, document) => {
+    const stored = document.data();
+    if (!stored) throw new EntryNotFoundError();
+    transaction.set(doc(links, newId()), {
+      draft: id,
+      path: stored['path'],
+      entry: stored['entry'],
+      made: serverTimestamp(),
+      days,
+    });
+  });
+}
+
+/** Ends a link at once. Succeeds if it has ended. Throws FirestoreError or TimeoutError. */
+export const endPreviewLink = ({ id }: Pick<PreviewLink, 'id'>): Promise<void> =>
+  withTimeout(deleteDoc(doc(links, id)), SEND_TIMEOUT_MS);
+
+/** Returns the links to a draft that are open, the newest first. Throws FirestoreError or TimeoutError. */
+export async function listPreviewLinks(
+  { id }: Pick<Unpublished, 'id'>,
+  now = Date.now(),
+): Promise<readonly PreviewLink[]> {
+  const { docs } = await withTimeout(
+    getDocs(query(links, where('draft', '==', id))),
+    READ_TIMEOUT_MS,
+  );
+  return docs
+    .flatMap((document) => previewLinkFromDocument(document.id, document.data()) ?? [])
+    .filter(({ endsAt }) => endsAt.getTime() > now)
+    .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
+}
+
+/**
+ * Deletes the links that have ended, and those whose draft was published, also by its time, or deleted:
+ * until then the rules keep all of them from visitors. Never throws; what fails is logged, and tried again by the next visit.
+ */
+export async function purgePreviewLinks(now = Date.now()): Promise<void> {
+  try {
+    const { docs } = await withTimeout(getDocs(links), READ_TIMEOUT_MS);
+    for (const document of docs) {
+      const link = previewLinkFromDocument(document.id, document.data());
+      const isOver = !link || link.endsAt.getTime() <= now;
+      if (isOver || !(await isWaiting(document.get('draft'), now))) await endPreviewLink(document);
+    }
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+async function isWaiting(draft: unknown, now: number): Promise<boolean> {
+  const found = await getUnpublished(`${String(draft)}` as Unpublished['id']);
+  return found !== null && !isDue(found, now);
+}

@@ -1,0 +1,72 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { withTimeout } from '../../../shared/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../../shared/limits';
+import { chunksOf } from '../../../shared/lists/chunks';
+import type { ReadNext } from '../../../shared/lists/merge-by-time';
+import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
+import { firestore } from '../../../firebase/firestore';
+
+/** How what the search index has for a list is read. */
+export interface FoundEntries<T> {
+  /** Entries at a call. */
+  readonly pageSize: number;
+  /** The path of the collection that has an entry. */
+  readonly collectionOf: (entry: SearchEntry) => string;
+  /** Converts a document; null leaves it out. */
+  readonly read: (document: QueryDocumentSnapshot, entry: SearchEntry) => T | null;
+}
+
+/**
+ * Returns a function that reads the next of the entries that `find` returns, which is called once
+ * (product 24.10). It throws FirestoreError or TimeoutError, and what `find` throws.
+ */
+export function foundReader<T>(
+  find: () => Promise<readonly SearchEntry[]>,
+  { pageSize, ...entries }: FoundEntries<T>,
+): ReadNext<T> {
+  let rest: SearchEntry[] | undefined;
+
+  return async () => {
+    rest ??= [...(await find())];
+    const page: T[] = [];
+    // An entry that was deleted past the site is in the index until the next repair.
+    while (page.length < pageSize && rest.length > 0) {
+      const next = rest.splice(0, pageSize - page.length);
+      page.push(...(await readStored(next, entries)));
+    }
+    return page;
+  };
+}
+
+async function readStored<T>(
+  entries: readonly SearchEntry[],
+  { collectionOf, read }: Omit<FoundEntries<T>, 'pageSize'>,
+): Promise<readonly T[]> {
+  const idOf = ({ key }: SearchEntry) => parseSearchKey(key).id;
+  const results = await Promise.all(
+    [...new Set(entries.map(collectionOf))].flatMap((path) => {
+      const ids = entries.filter((entry) => collectionOf(entry) === path).map(idOf);
+      return chunksOf(ids, IDS_MAX).map((chunk) => {
+        const wanted = query(collection(firestore, path), where(documentId(), 'in', chunk));
+        return withTimeout(getDocs(wanted), READ_TIMEOUT_MS);
+      });
+    }),
+  );
+  const documents = new Map(
+    results.flatMap(({ docs }) => docs).map((document) => [document.ref.path, document]),
+  );
+  return entries.flatMap((entry) => {
+    const document = documents.get(`${collectionOf(entry)}/${idOf(entry)}`);
+    return (document && read(document, entry)) ?? [];
+  });
+}
+
+/** Ids in a query: the most that the database takes. */
+const IDS_MAX = 30;

@@ -1,0 +1,74 @@
+import { KIND_NAMES } from '../../../content/base/kind-names';
+import { getCount, query, where, type Query } from 'firebase/firestore/lite';
+import type { EntryOf, SharedKind } from '../../../content/entry';
+import { withTimeout } from '../../../shared/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../../shared/limits';
+import { inTurn } from '../../../shared/lists/in-turn';
+import type { ReadNext } from '../../../shared/lists/merge-by-time';
+import { paginate } from '../../../shared/lists/paginate';
+import { collectionsOf, PICTURES, SHARE } from '../../files/picture-places';
+import { isField, isWithout } from '../../documents/kinds';
+import { editEntry } from '../../write/edit-entry';
+import { listAll } from './all-entries';
+import { everyEntry } from './every-entry';
+import { SEARCH_BATCH } from './queries';
+
+const PER_PAGE = 10;
+
+/** A published entry that links lead to. */
+export interface SharedEntry {
+  readonly kind: SharedKind;
+  readonly entry: EntryOf<SharedKind>;
+}
+
+const KINDS = KIND_NAMES.filter((kind): kind is SharedKind => !isWithout(kind, 'page'));
+
+const isMissing = ({ picture }: EntryOf<SharedKind>) => picture !== undefined && !picture.share;
+
+/** How many entries of a kind lack something. */
+export interface Missing {
+  readonly kind: SharedKind;
+  readonly count: number;
+}
+
+/**
+ * Returns of which kinds how many entries have a picture but no share picture: from two counts of each
+ * collection, as the database cannot find documents without a field, and the document of the
+ * announcements. Throws FirestoreError or TimeoutError.
+ */
+export async function countMissingSharePictures(): Promise<readonly Missing[]> {
+  const counts = KINDS.map(async (kind) => ({ kind, count: Math.max(0, await countOf(kind)) }));
+  const missing = await withTimeout(Promise.all(counts), READ_TIMEOUT_MS);
+  return missing.filter(({ count }) => count > 0);
+}
+
+async function countOf(kind: SharedKind): Promise<number> {
+  if (isField(kind)) return (await listAll(kind)).filter(isMissing).length;
+  const [address = ''] = PICTURES[kind].fields;
+  const counts = collectionsOf(kind).flatMap((place) => [
+    having(place, address),
+    having(place, SHARE).then((count) => -count),
+  ]);
+  return (await Promise.all(counts)).reduce((sum, part) => sum + part);
+}
+
+const having = async (place: Query, field: string) =>
+  (await getCount(query(place, where(field, '>', '')))).data().count;
+
+/**
+ * Returns a function that reads the next entries that have a picture but no share picture, one kind after
+ * the other, in pages of up to 10. It throws FirestoreError or TimeoutError.
+ */
+export function missingSharePicturesReader(): ReadNext<SharedEntry> {
+  const readers = KINDS.map((kind) => {
+    const read = paginate(everyEntry(kind, SEARCH_BATCH), PER_PAGE, isMissing);
+    return async () => (await read()).map((entry) => ({ kind, entry }));
+  });
+  return inTurn(...readers);
+}
+
+/** Stores the address of an entry's share picture. Throws as `editEntry`. */
+export async function setSharePicture({ kind, entry }: SharedEntry, share: string): Promise<void> {
+  if (!entry.picture) return;
+  await editEntry(kind, entry, { ...entry, picture: { ...entry.picture, share } });
+}

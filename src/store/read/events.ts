@@ -1,0 +1,84 @@
+import { entryIn } from './converters';
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+} from 'firebase/firestore/lite';
+import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import { eventKind, bySoonest, type CinemaEvent } from '../../content/event/event';
+import { withTimeout } from '../../shared/failures/timeout';
+import { EVENTS_READ, READ_TIMEOUT_MS } from '../../shared/limits';
+import { today } from '../../company/company-clock';
+import { firstDayNotOver, isOver } from '../../content/event/event-times';
+import { EVENTS } from '../../firebase/collections';
+import { isDocumentId } from '../../shared/document-id';
+import { firestore } from '../../firebase/firestore';
+
+// Each function throws FirestoreError or TimeoutError.
+
+/** Returns the events that are not over, soonest first, at most so many (product 34.3). */
+export const listComingEvents = (count = EVENTS_READ) => readComing(count);
+
+/** Returns the events that are over, the last one first. */
+export async function listPastEvents(): Promise<readonly CinemaEvent[]> {
+  const order = orderBy('day', 'desc');
+  const past = await readWhere(isOver, EVENTS_READ, where('day', '<=', today()), order);
+  return past.toSorted(bySoonest).toReversed();
+}
+
+/** Returns the events of a movie that are not over, soonest first (product 34.6). */
+export const listMovieEvents = (movieId: string) =>
+  readComing(EVENTS_READ, where('movie', '==', movieId));
+
+/** Returns the event with this id, or null. */
+export async function getEvent(id: string): Promise<CinemaEvent | null> {
+  if (!isDocumentId(id)) return null;
+  const document = await withTimeout(getDoc(doc(firestore, EVENTS, id)), READ_TIMEOUT_MS);
+  return document.exists() ? entryIn(eventKind)(document) : null;
+}
+
+/**
+ * Those that are on since an earlier day are found by their last one, which few have; all others by their
+ * day.
+ */
+async function readComing(count: number, ...of: QueryConstraint[]) {
+  const from = firstDayNotOver();
+  const isComing = (event: CinemaEvent) => !isOver(event);
+  const begun = [where('lastDay', '>=', today()), where('day', '<', from), orderBy('lastDay')];
+  const found = await Promise.all([
+    readWhere(isComing, count, ...of, ...begun),
+    readWhere(isComing, count, ...of, where('day', '>=', from), orderBy('day')),
+  ]);
+  return found.flat().toSorted(bySoonest).slice(0, count);
+}
+
+/**
+ * Reads that many events which fit, in the order of a query. The database knows no times: it is asked
+ * again for as many as did not fit.
+ */
+async function readWhere(
+  fits: (event: CinemaEvent) => boolean,
+  count: number,
+  ...constraints: QueryConstraint[]
+): Promise<readonly CinemaEvent[]> {
+  const found: CinemaEvent[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  while (found.length < count) {
+    const asked = count - found.length;
+    const after = last ? [startAfter(last)] : [];
+    const some = query(collection(firestore, EVENTS), ...constraints, ...after, limit(asked));
+    // oxlint-disable-next-line no-await-in-loop -- it is known only now how many are missing
+    const { docs } = await withTimeout(getDocs(some), READ_TIMEOUT_MS);
+    const events = docs.map(entryIn(eventKind));
+    found.push(...events.filter((event) => event !== null).filter(fits));
+    last = docs.at(-1);
+    if (docs.length < asked) break;
+  }
+  return found;
+}

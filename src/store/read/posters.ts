@@ -1,0 +1,24 @@
+import type { Picture } from '../../shared/pictures/picture';
+import type { SearchKey } from '../../content/search/search-entry';
+import { getMoviesByKey } from './movies-by-key';
+
+const posters = new Map<SearchKey, Promise<Picture | undefined>>();
+
+/** Returns the poster of a movie, which is read once; undefined if there is none. Never throws. */
+export function posterOf(key: SearchKey): Promise<Picture | undefined> {
+  const known = posters.get(key);
+  if (known) return known;
+  const poster = getMoviesByKey([key]).then(
+    ([movie]) => movie?.picture,
+    (error: unknown) => {
+      console.error(error);
+      posters.delete(key);
+      return undefined;
+    },
+  );
+  posters.set(key, poster);
+  return poster;
+}
+
+/** Forgets the posters, for tests. */
+export const forgetPosters = (): void => posters.clear();

@@ -1,0 +1,76 @@
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import type { SearchEntry } from '../../content/search/search-entry';
+import { applyChanges } from '../../content/search/search-index';
+import { withTimeout } from '../../shared/failures/timeout';
+import {
+  SEARCH_CHANGES,
+  searchChangesFromDocument,
+  indexDocument,
+  indexDocumentFrom,
+  type SearchChanges,
+  type IndexDocument,
+} from '../../content/search/stored-index';
+import { firestore } from '../../firebase/firestore';
+
+/** There is no search index yet: the first visit of an administrator builds it (product 24.6). */
+export class NoSearchIndexError extends Error {
+  override readonly name = 'NoSearchIndexError';
+}
+
+/** The index as it is stored. */
+export interface StoredIndex extends SearchChanges {
+  readonly entries: readonly SearchEntry[];
+  /** Whether its documents were written together. */
+  readonly isWhole: boolean;
+}
+
+/** An index that is written between the reads of its documents is read once more. */
+const MAX_ATTEMPTS = 3;
+
+/**
+ * Reads the search index: two documents, and one more for each further part (product 24.2).
+ * `onPartial` receives the newest entries if there are further parts. Throws NoSearchIndexError,
+ * FirestoreError or TimeoutError.
+ */
+export async function readSearchIndex(
+  onPartial?: (entries: readonly SearchEntry[]) => unknown,
+): Promise<readonly SearchEntry[]> {
+  const { entries, changes } = await readStoredIndex(onPartial);
+  return applyChanges(entries, changes);
+}
+
+/** Reads the index without applying its changes. Throws as `readSearchIndex`. */
+export async function readStoredIndex(
+  onPartial?: (entries: readonly SearchEntry[]) => unknown,
+): Promise<StoredIndex> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [written, first] = await Promise.all([readChanges(), readPart(0)]);
+    const { changes, built } = written;
+    if (first.parts > 1) await onPartial?.(applyChanges(first.entries, changes));
+    const others = await Promise.all(
+      Array.from({ length: first.parts - 1 }, (_, index) => readPart(index + 1)),
+    );
+    const parts = [first, ...others];
+    const isWhole = parts.every((part) => part.built === built);
+    if (isWhole || attempt === MAX_ATTEMPTS) {
+      return { ...written, entries: parts.flatMap(({ entries }) => entries), isWhole };
+    }
+  }
+}
+
+/** Reads the changes alone. Throws as `readSearchIndex`. */
+export const readChanges = () => read(SEARCH_CHANGES, searchChangesFromDocument);
+const readPart = (part: number): Promise<IndexDocument> =>
+  read(indexDocument(part), indexDocumentFrom);
+
+/** What cannot be read counts as not there, whatever it is, so that the next repair replaces it. */
+async function read<T>(path: string, fromDocument: (data: unknown) => T): Promise<T> {
+  const document = await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
+  if (!document.exists()) throw new NoSearchIndexError(`${path} does not exist`);
+  try {
+    return fromDocument(document.data());
+  } catch (error) {
+    throw new NoSearchIndexError(`${path} cannot be read`, { cause: error });
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
+import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { writeStored } from '../../shared/data/browser-storage';
+import { isCurtainDown } from '../../shared/data/curtain';
+import { readStoredObject } from '../../shared/data/stored-objects';
+import { isOtherAccount, setTabAccount } from '../../shared/data/tab-account';
+import { errorCode } from '../../shared/failures/failure';
+import { SessionChangedError } from '../../shared/failures/session-changed';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { NotAnAdminError, type Role } from '../../shared/role';
+import { withTimeout } from '../../shared/failures/timeout';
+import { auth } from '../../firebase/auth';
+import { asRecord } from '../../content/base/stored-values';
+import { firestore } from '../../firebase/firestore';
+import { USERS } from '../../firebase/collections';
+
+/** Written at sign-in and never read: it grants nothing (product 13.2). */
+const FLAG_KEY = 'isAdmin';
+
+/**
+ * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users
+ * (product 13.4), and FirestoreError or TimeoutError if the role cannot be read. After an error
+ * nobody is signed in.
+ */
+export async function signIn(email: string, password: string): Promise<void> {
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  try {
+    if ((await readRole(user)) !== 'admin') throw new NotAnAdminError();
+  } catch (error) {
+    await endSession();
+    throw error;
+  }
+  writeFlag(true);
+  setTabAccount(sessionEmail());
+}
+
+/** Ends the session in all tabs of this browser (product 13.8). */
+export async function signOut(): Promise<void> {
+  await endSession();
+  setTabAccount('');
+}
+
+async function endSession(): Promise<void> {
+  writeFlag(false);
+  await auth.signOut();
+}
+
+/**
+ * Sends a password reset link. Succeeds for unknown email addresses, too, so that the result does not
+ * reveal whether an account exists (product 13.5). Throws AuthError for other failures.
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (errorCode(error) !== 'auth/user-not-found') throw error;
+  }
+}
+
+/**
+ * Returns the current user's role, read from the database at every call (product 13.6).
+ * Throws FirestoreError, or TimeoutError after READ_TIMEOUT_MS.
+ */
+export function currentRole(): Promise<Role> {
+  const read = async () => {
+    await auth.authStateReady();
+    return auth.currentUser ? readRole(auth.currentUser) : 'none';
+  };
+  return withTimeout(read(), READ_TIMEOUT_MS);
+}
+
+/**
+ * Throws SessionChangedError if the session is not that of whom this tab was begun with (product 13.12), or
+ * may not be, as the browser had frozen the page (product 13.13).
+ */
+export function requireOwnSession(): void {
+  if (isCurtainDown() || isOtherAccount(sessionEmail())) throw new SessionChangedError();
+}
+
+/**
+ * What the rules compare with the session in whatever names an administrator (product 30.2, security.md
+ * T82). Throws SessionChangedError.
+ */
+export function signature() {
+  requireOwnSession();
+  return { uid: auth.currentUser?.uid ?? '' };
+}
+
+/** Returns the current user's email address; '' if nobody is signed in. */
+export const sessionEmail = (): string => auth.currentUser?.email ?? '';
+
+/**
+ * Calls the listener with whether a user is signed in, first with the current state and then at every
+ * change, also if another tab signs out or the token of a disabled account expires. Returns the
+ * function that unsubscribes.
+ */
+export function onSessionChange(listener: (signedIn: boolean) => void): () => void {
+  return onAuthStateChanged(auth, (user) => listener(user !== null));
+}
+
+/**
+ * Takes over the session that the browser has stored: a page that the browser froze was not told of a
+ * sign-out (product 13.13).
+ */
+export async function followSession(): Promise<void> {
+  const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
+  const { uid } = readStoredObject('localStorage', key);
+  if (uid === auth.currentUser?.uid) return;
+  if (typeof uid !== 'string') return auth.signOut();
+  await new Promise<void>((resolve) => {
+    const stop = onAuthStateChanged(auth, (user) => {
+      if (user?.uid !== uid) return;
+      stop();
+      resolve();
+    });
+    // Firebase takes it for an emptied storage, and looks what is there; on phones it does each second.
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+}
+
+async function readRole({ uid, email }: User): Promise<Role> {
+  const document = await withTimeout(getDoc(doc(firestore, USERS, uid)), READ_TIMEOUT_MS);
+  const record = asRecord(document.data());
+  if (record['role'] !== 'admin') return 'none';
+  // From their records the others know who has done what (product 30.2). Nobody waits for it, and the next
+  // navigation tries again.
+  if (email && record['email'] !== email) {
+    setDoc(document.ref, { email }, { merge: true }).catch(console.error);
+  }
+  return 'admin';
+}
+
+function writeFlag(isAdmin: boolean): void {
+  writeStored('localStorage', FLAG_KEY, isAdmin ? 'true' : null);
+}

@@ -1,0 +1,83 @@
+import { isIsoDay } from '../../shared/day';
+import { KIND_NAMES, type SearchKind } from '../../content/base/kind-names';
+import { VIDEOS_READ_ON_LANDING } from '../../shared/limits';
+import { today } from '../../company/company-clock';
+import { countLacks, type LackCount } from '../../content/search/missing';
+import { isSearchKind, parseSearchKey, type SearchEntry } from '../../content/search/search-entry';
+import { idIn } from '../../content/entry';
+import type { Video } from '../../content/video/video';
+import { paths } from '../../content/paths/paths';
+import { describeKind } from '../documents/kinds';
+import { readListIndex } from '../read/admin/list-index';
+import { listLandingBanners } from '../read/hero-banners';
+import { readAway } from '../links/away-movies';
+import { listLeadingTo, type Lead } from '../links/leading-to';
+import { listOnSite, listUnpublished } from '../write/unpublished';
+import { videosReader } from '../read/videos';
+
+// What the admin homepage says first (product 14.16). Each function reads a bounded number of
+// documents, and throws FirestoreError or TimeoutError.
+
+export const readBanners = () => listLandingBanners();
+
+/** Returns the newest videos, as many as the landing page chooses from. */
+export const readVideos = (): Promise<readonly Video[]> => videosReader(VIDEOS_READ_ON_LANDING)();
+
+/** Returns what is not published yet, which is never much: all of it is read. */
+export const readUnpublished = () => listUnpublished();
+
+/**
+ * Returns what is published and leads to a movie that is not on the site. One document, as long as no
+ * movie is away.
+ */
+export async function readNowhere(): Promise<readonly Lead[]> {
+  const away = await readAway();
+  if (away.length === 0) return [];
+  const onSite = new Set((await listOnSite('movie')).map((movie) => idIn(movie)));
+  const gone = away.filter((id) => !onSite.has(id));
+  const leads = await listLeadingTo(
+    gone.map((movieId) => ({ viewPath: paths.movie(movieId), movieId })),
+  );
+  return leads.filter(({ isUnpublished }) => !isUnpublished);
+}
+
+/** The kinds whose incomplete entries are counted. */
+const COUNTED = KIND_NAMES.filter(isSearchKind).filter(
+  (kind) => !describeKind(kind).search?.isOptional,
+);
+
+interface IndexOverview {
+  /** Movies that say Upcoming although their release date has passed. */
+  readonly overdue: readonly SearchEntry[];
+  /** What was added or changed since the parts of the index were written, last first; then the newest movies. */
+  readonly last: readonly SearchEntry[];
+  /** By kind: what is missing, and from how many. */
+  readonly missing: readonly {
+    readonly kind: SearchKind;
+    readonly counts: readonly LackCount[];
+  }[];
+  /** How many entries the search does not find, as the index has no room for them. */
+  readonly leftOut: number;
+}
+
+/** Entries that are named as added or changed last. */
+const LAST_ENTRIES = 3;
+
+/** Finds in the search index, in which every entry is looked at. */
+export async function readIndexOverview(): Promise<IndexOverview> {
+  const { entries, changes, leftOut } = await readListIndex();
+  const of = (kind: SearchKind) => entries.filter(({ key }) => parseSearchKey(key).kind === kind);
+  const changed = changes
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .flatMap(({ entry }) => entry ?? []);
+  const last = new Map([...changed, ...of('movie')].map((entry) => [entry.key, entry]));
+  return {
+    overdue: entries.filter(isOverdue),
+    last: [...last.values()].slice(0, LAST_ENTRIES),
+    missing: COUNTED.map((kind) => ({ kind, counts: countLacks(of(kind), kind) })),
+    leftOut,
+  };
+}
+
+const isOverdue = ({ status, releaseDate = '' }: SearchEntry) =>
+  status === 'Upcoming' && isIsoDay(releaseDate) && releaseDate < today();

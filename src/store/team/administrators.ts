@@ -1,0 +1,128 @@
+import {
+  collection,
+  deleteField,
+  getDocs,
+  limit,
+  query,
+  serverTimestamp,
+  setDoc,
+  where,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { errorCode } from '../../shared/failures/failure';
+import { withTimeout } from '../../shared/failures/timeout';
+import { asDate, asRecord, asText } from '../../content/base/stored-values';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { type Administrator, FRESH_SIGN_IN_MS, TEAM_MAX } from './administrator';
+import { TeamError } from './team-error';
+import { auth } from '../../firebase/auth';
+import { USERS } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { currentRole, sessionEmail, signature } from '../session/session';
+import { documentAt } from '../write/locations';
+import { readDocument, transactOn } from '../write/transactions';
+import { withSigners } from './signers';
+
+const recordOf = (uid: string) => documentAt({ path: `${USERS}/${uid}` });
+const isAdministrator = (document: DocumentSnapshot) =>
+  asRecord(document.data())['role'] === 'admin';
+
+/** Who is an administrator (product 39.1), by name. Throws FirestoreError or TimeoutError. */
+export async function listAdministrators(): Promise<readonly Administrator[]> {
+  const found = query(collection(firestore, USERS), where('role', '==', 'admin'), limit(TEAM_MAX));
+  const { docs } = await withTimeout(getDocs(found), READ_TIMEOUT_MS);
+  const label = ({ name, email, uid }: Administrator) => name ?? email ?? uid;
+  // Who gave the role.
+  const givers = await withSigners(
+    docs.map((document) => {
+      const { by, uid } = asRecord(document.data());
+      return { by: asText(by) ?? '', uid: asText(uid) };
+    }),
+  );
+  return docs
+    .map((document, position) => ({
+      ...fromRecord(document.id, document.data()),
+      by: givers[position]?.by || undefined,
+    }))
+    .toSorted((a, b) => label(a).localeCompare(label(b)));
+}
+
+/** A record may have been made by hand: of what is no text or time it has nothing. */
+function fromRecord(uid: string, record: unknown): Omit<Administrator, 'by'> {
+  const { name, email, since } = asRecord(record);
+  return { uid, name: asText(name), email: asText(email), since: asDate(since) };
+}
+
+/** The account that is signed in. */
+export const ownUid = (): string => auth.currentUser?.uid ?? '';
+
+/**
+ * What an account has been here: `administrator` still is one, `former` was removed. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function standingOf(uid: string): Promise<'administrator' | 'former' | 'none'> {
+  const document = await readDocument(recordOf(uid));
+  if (isAdministrator(document)) return 'administrator';
+  return asDate(asRecord(document.data())['until']) ? 'former' : 'none';
+}
+
+/**
+ * Gives the role to an account (product 39.2); a name that is empty stays what it was. Resolves with
+ * whether it was this session that gave it: false if somebody else had. Can be repeated. Throws
+ * TeamError, FirestoreError or TimeoutError.
+ */
+export const giveRole = (uid: string, email: string, name: string): Promise<boolean> =>
+  withFreshSignIn(() =>
+    transactOn(recordOf(uid), async (transaction, document) => {
+      const giver = signature();
+      if (isAdministrator(document)) return asRecord(document.data())['uid'] === giver.uid;
+      const record = { role: 'admin', email, ...(name && { name }), ...giver };
+      // Older records name the giver by an address.
+      const times = { since: serverTimestamp(), until: deleteField(), by: deleteField() };
+      transaction.set(document.ref, { ...record, ...times }, { merge: true });
+      return true;
+    }),
+  );
+
+/**
+ * Takes the role of another administrator (product 39.5). Somebody who is none any more is left alone.
+ * Throws TeamError, FirestoreError or TimeoutError.
+ */
+export const takeRole = (uid: string): Promise<void> =>
+  withFreshSignIn(() =>
+    transactOn(recordOf(uid), async (transaction, document) => {
+      if (!isAdministrator(document)) return;
+      const times = { until: serverTimestamp(), by: deleteField() };
+      const removal = { role: deleteField(), ...times, ...signature() };
+      transaction.update(document.ref, removal);
+      // So that of two who remove each other at once only one can (security.md T94).
+      transaction.update(recordOf(ownUid()), { acted: serverTimestamp() });
+    }),
+  );
+
+/** Stores one's own name, with the address of the account. Throws FirestoreError or TimeoutError. */
+export async function saveOwnName(name: string): Promise<void> {
+  const { uid } = signature();
+  const record = { name, email: sessionEmail() };
+  await withTimeout(setDoc(recordOf(uid), record, { merge: true }), SEND_TIMEOUT_MS);
+}
+
+/** Time for the write itself. */
+const MARGIN_MS = 20_000;
+
+/**
+ * The rules refuse a sign-in of more than five minutes ago, and do not say why they refuse: a clock that
+ * is wrong here is found out by that. Throws TeamError, and what `write` throws.
+ */
+async function withFreshSignIn<T>(write: () => Promise<T>): Promise<T> {
+  const signIn = (await auth.currentUser?.getIdTokenResult())?.authTime;
+  if (!signIn) throw new TeamError('signed out');
+  const age = Date.now() - Date.parse(signIn);
+  if (age > FRESH_SIGN_IN_MS - MARGIN_MS) throw new TeamError('old sign-in');
+  try {
+    return await write();
+  } catch (error) {
+    if (errorCode(error) !== 'permission-denied' || (await currentRole()) !== 'admin') throw error;
+    throw new TeamError('old sign-in', error);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Whereabouts } from '../documents/conflict';
+import type { EntryKind, IdentityOf } from '../../content/entry';
+import { draftRefOf, locationOf } from '../documents/kinds';
+import { isInTrash } from './trash';
+import { draftAt } from './locations';
+import { getUnpublished } from './unpublished';
+
+/**
+ * Returns what became of an entry, published or not, that is not where it was read. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function whereaboutsOf<Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind>,
+): Promise<Whereabouts> {
+  const ref = draftRefOf(kind, entry);
+  const [draft, ...inTrash] = await Promise.all([
+    getUnpublished(ref.id),
+    isInTrash(draftAt(ref)),
+    isInTrash(locationOf(kind, entry)),
+  ]);
+  if (draft) return 'unpublished';
+  return inTrash.includes(true) ? 'in the trash' : 'deleted';
+}

@@ -1,0 +1,124 @@
+import {
+  arrayRemove,
+  arrayUnion,
+  deleteField,
+  doc,
+  FieldPath,
+  serverTimestamp,
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import type { EntryKind, EntryLocation, EntryRef } from '../../content/entry';
+import { NO_END } from '../documents/unpublished-document';
+import type { StoredFields } from '../../content/base/stored-fields';
+import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { idOf, isField, kindAt, isNamedByOthers } from '../documents/kinds';
+
+/** Returns the document that an entry is, or is a field of. */
+export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>
+  doc(firestore, path);
+
+/** Where a draft or scheduled entry is stored. */
+export const draftAt = ({ id }: Pick<EntryRef, 'id'>): EntryLocation => ({
+  path: `${UNPUBLISHED}/${id}`,
+});
+
+/** What is stored of an entry in its document; undefined if it is not there. */
+export function storedIn(
+  document: DocumentSnapshot,
+  { key }: Pick<EntryLocation, 'key'> = {},
+): unknown {
+  const data = document.data();
+  return key === undefined ? data : data?.[key];
+}
+
+/** The locations of all entries of a kind in a document: one, or as many as it has fields. */
+export function locationsIn(document: DocumentSnapshot, kind: EntryKind): readonly EntryLocation[] {
+  const { path } = document.ref;
+  if (!document.exists()) return [];
+  if (!isField(kind)) return [{ path }];
+  return Object.keys(document.data()).map((key) => ({ path, key }));
+}
+
+/** Stores a whole entry; other entries in its document stay as they are. */
+export function put(transaction: Transaction, location: EntryLocation, fields: DocumentData): void {
+  const { key } = location;
+  noteMovie(transaction, location, arrayRemove);
+  if (key === undefined) transaction.set(documentAt(location), fields);
+  else {
+    // mergeFields with the key replaces the complete entry.
+    const mergeFields = [new FieldPath(key)];
+    transaction.set(documentAt(location), { [key]: fields }, { mergeFields });
+  }
+}
+
+export function remove(transaction: Transaction, location: EntryLocation): void {
+  const { key } = location;
+  noteMovie(transaction, location, arrayUnion);
+  if (key === undefined) transaction.delete(documentAt(location));
+  else transaction.update(documentAt(location), new FieldPath(key), deleteField());
+}
+
+/** Visitors know by that which movies have left, and offer no link there (product 10.17). */
+function noteMovie(
+  transaction: Transaction,
+  location: EntryLocation,
+  movedBy: typeof arrayUnion,
+): void {
+  const kind = kindAt(location.path);
+  if (!kind || !isNamedByOthers(kind)) return;
+  const away = documentAt({ path: AWAY_DOCUMENT });
+  transaction.set(away, { movies: movedBy(idOf(location)) }, { merge: true });
+}
+
+/**
+ * Writes these fields of an entry, deletes those that are undefined, and leaves others as they are
+ * (product 10.12). `after` is the whole entry then: one that is a field is written as one value.
+ */
+export function change(
+  transaction: Transaction,
+  location: EntryLocation,
+  changes: StoredFields,
+  after: StoredFields,
+): void {
+  const { path, key } = location;
+  const reference = documentAt(location);
+  const edited = serverTimestamp();
+  if (key !== undefined) {
+    transaction.update(reference, new FieldPath(key), { ...after, edited });
+    return;
+  }
+  const names = Object.keys(changes);
+  const values = Object.fromEntries(names.map((name) => [name, changes[name] ?? deleteField()]));
+  if (path === SETTINGS_DOCUMENT) {
+    // They have no document before the first edit.
+    const mergeFields = [...names, 'edited'].map((name) => new FieldPath(name));
+    transaction.set(reference, { ...values, edited }, { mergeFields });
+    return;
+  }
+  const [first, ...others] = names.map((name) => [new FieldPath(name), values[name]] as const);
+  if (first) transaction.update(reference, ...first, ...others.flat());
+}
+
+/** The times of a draft: from when until when it is on the site, and since when it was. */
+interface DraftTimes {
+  readonly publishAt?: unknown;
+  readonly until?: Date | undefined;
+  readonly published?: unknown;
+}
+
+/** The document of a draft, or of an entry that is published at that time. */
+export const draftDocument = (
+  { path }: Pick<EntryRef, 'path'>,
+  entry: unknown,
+  { publishAt, until, published }: DraftTimes = {},
+) => ({
+  path,
+  entry,
+  saved: serverTimestamp(),
+  ...(publishAt !== undefined && { publishAt, until: until ?? NO_END }),
+  ...(published !== undefined && { published }),
+});

@@ -1,0 +1,113 @@
+import {
+  collection,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { MOVIE_STATUSES } from '../../content/movie/movie';
+import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { newEntryRef } from '../documents/kinds';
+import { unpublishedIn } from './unpublished';
+
+/** The most that a query may ask for. */
+const IDS_PER_QUERY = 30;
+
+/**
+ * Returns which of these addresses belong to movies, in either collection, in the trash or, `withDrafts`,
+ * unpublished. Throws FirestoreError or TimeoutError.
+ */
+export async function takenAddresses(
+  ids: readonly string[],
+  { withDrafts = true } = {},
+): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>();
+  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
+    const asked = ids.slice(start, start + IDS_PER_QUERY);
+    // Drafts and the trash have the same ids, which begin with the kind of entry.
+    const byKey = new Map<string, string>(asked.map((id) => [newEntryRef('movie', id).id, id]));
+    const deletedDrafts = new Map([...byKey].map(([key, id]) => [`${UNPUBLISHED}:${key}`, id]));
+    const found = await Promise.all([
+      ...MOVIE_STATUSES.map((status) => existing(moviesCollection(status), asked)),
+      existingOf(TRASH, byKey),
+      withDrafts ? existingOf(UNPUBLISHED, byKey) : [],
+      existingOf(TRASH, deletedDrafts),
+    ]);
+    found.flat().forEach((id) => taken.add(id));
+  }
+  return taken;
+}
+
+/** The addresses by whose keys there is a document. */
+async function existingOf(path: string, byKey: ReadonlyMap<string, string>) {
+  return (await existing(path, [...byKey.keys()])).flatMap((key) => byKey.get(key) ?? []);
+}
+
+async function existing(path: string, ids: readonly string[]): Promise<readonly string[]> {
+  const named = query(collection(firestore, path), where(documentId(), 'in', ids));
+  const { docs } = await withTimeout(getDocs(named), READ_TIMEOUT_MS);
+  return docs.map(({ id }) => id);
+}
+
+/** Movies that are stored and that the search index does not have. */
+export interface HiddenMovies {
+  /** Drafts and scheduled ones. */
+  readonly drafts: readonly { readonly id: string; readonly title: string }[];
+  /** The ids of those in the trash, which nobody else can have. */
+  readonly inTrash: ReadonlySet<string>;
+}
+
+/**
+ * Returns the unpublished movies and those in the trash: three queries, and one more for each further
+ * RANGE of either. Throws FirestoreError or TimeoutError.
+ */
+export async function listHiddenMovies(): Promise<HiddenMovies> {
+  const prefix = newEntryRef('movie', '').id;
+  const draftPrefix = `${UNPUBLISHED}:${prefix}`;
+  const [unpublished, ...trashed] = await Promise.all([
+    startingWith(UNPUBLISHED, prefix),
+    startingWith(TRASH, prefix),
+    startingWith(TRASH, draftPrefix),
+  ]);
+  const drafts = unpublished.map((document) => {
+    const entry = unpublishedIn(document)?.entry;
+    return {
+      id: document.id.slice(prefix.length),
+      title: entry && 'title' in entry ? (entry.title ?? '') : '',
+    };
+  });
+  const ids = trashed.flatMap((documents, index) =>
+    documents.map(({ id }) => id.slice((index === 0 ? prefix : draftPrefix).length)),
+  );
+  return { drafts, inTrash: new Set(ids) };
+}
+
+/** Documents per query. */
+const RANGE = 500;
+
+/** The documents of a collection whose ids begin with this text, which ends in a colon. */
+async function startingWith(path: string, prefix: string): Promise<readonly DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [];
+  const end = `${prefix.slice(0, -1)};`;
+  for (let last: DocumentSnapshot | undefined; ;) {
+    const page = query(
+      collection(firestore, path),
+      where(documentId(), '>=', prefix),
+      where(documentId(), '<', end),
+      orderBy(documentId()),
+      ...(last ? [startAfter(last)] : []),
+      limit(RANGE),
+    );
+    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    found.push(...docs);
+    last = docs.at(-1);
+    if (docs.length < RANGE) return found;
+  }
+}

@@ -1,0 +1,82 @@
+import { companionFields } from '../../content/base/places';
+import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
+import { changedFields } from '../documents/conflict';
+import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
+import { isUnchanged } from '../documents/next-version';
+import type { Unpublished } from '../documents/unpublished';
+import type { StoredFields } from '../../content/base/stored-fields';
+import { asRecord } from '../../content/base/stored-values';
+import { describeKind, entryFrom, placeOfNext, storedFields } from '../documents/kinds';
+import { change, documentAt, draftAt, put, remove, storedIn } from './locations';
+import { addRevision } from '../records/revision-writer';
+import { unpublishedIn } from './unpublished';
+
+/** What is stored of a next version and of the published entry. */
+export interface StoredNext {
+  /** Undefined once it was published or discarded. */
+  readonly next: Unpublished | undefined;
+  readonly document: DocumentSnapshot;
+  /** The document of the published entry, or in which it is a field. */
+  readonly place: DocumentSnapshot;
+  readonly published: EntryOf<EntryKind>;
+  readonly fields: StoredFields;
+}
+
+/** What is stored of a next version; undefined if nothing is published any more. */
+export async function readNext(
+  transaction: Transaction,
+  known: Unpublished,
+): Promise<StoredNext | undefined> {
+  const location = placeOfNext(known);
+  const document = await transaction.get(documentAt(draftAt(known)));
+  const place = await transaction.get(documentAt(location));
+  const fields = storedIn(place, location);
+  const published = fields === undefined ? null : entryFrom(known.kind, location, fields);
+  if (!published) return undefined;
+  const next = unpublishedIn(document) ?? undefined;
+  return { next, document, place, published, fields: asRecord(fields) };
+}
+
+/** Puts these fields in the place of what is published, with a revision, and ends the version. */
+export function publishOver(
+  transaction: Transaction,
+  known: Unpublished,
+  { next, place, published }: StoredNext,
+  merged: StoredFields,
+): void {
+  const { kind } = known;
+  const location = placeOfNext(known);
+  const changes = editsOf(kind, storedFields(kind, published), merged);
+  if (Object.keys(changes).length > 0) {
+    change(transaction, location, changes, merged);
+    addRevision(transaction, place, { ...location, after: merged });
+  }
+  if (next) remove(transaction, draftAt(known));
+}
+
+/** The stored fields that an edit writes; undefined is deleted. */
+export function editsOf(kind: EntryKind, before: StoredFields, after: StoredFields): StoredFields {
+  const linked = companionFields(describeKind(kind));
+  const names = changedFields(before, after).flatMap((name) => [name, linked[name] ?? name]);
+  return Object.fromEntries(names.map((name) => [name, after[name]]));
+}
+
+/**
+ * Publishes a next version whose time has come, in the transaction of its release. If what is published
+ * has changed since it was begun, it becomes a draft instead, on which an administrator decides (product
+ * 37.6). Returns where it is published now.
+ */
+export async function releaseNext(
+  transaction: Transaction,
+  due: Unpublished,
+): Promise<EntryLocation | undefined> {
+  const stored = await readNext(transaction, due);
+  if (stored && isUnchanged(due.base ?? {}, stored.fields)) {
+    publishOver(transaction, due, stored, storedFields<EntryKind>(due.kind, due.entry));
+    return placeOfNext(due);
+  }
+  const document = stored?.document ?? (await transaction.get(documentAt(draftAt(due))));
+  const { publishAt: _time, until: _end, ...draft } = asRecord(document.data());
+  put(transaction, draftAt(due), { ...draft, saved: serverTimestamp() });
+  return undefined;
+}

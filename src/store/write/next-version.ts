@@ -1,0 +1,190 @@
+import type { Transaction } from 'firebase/firestore/lite';
+import { changedFields, EntryNotFoundError } from '../documents/conflict';
+import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../content/entry';
+import { nextIdOf } from '../documents/next-id';
+import {
+  BaseChangedError,
+  isUnchanged,
+  NextExistsError,
+  withoutTimes,
+} from '../documents/next-version';
+import { isSameValue } from '../documents/same-value';
+import {
+  startOf,
+  TimePassedError,
+  type Publication,
+  type Unpublished,
+} from '../documents/unpublished';
+import type { StoredFields } from '../../content/base/stored-fields';
+import { asRecord } from '../../content/base/stored-values';
+import { draftIdAt, entryFrom, locationOf, placeOfNext, storedFields } from '../documents/kinds';
+import { editEntry, mergedFields } from './edit-entry';
+import { addDraftRecord } from '../records/times-record';
+import { documentAt, draftAt, draftDocument, put, storedIn } from './locations';
+import { addRevision } from '../records/revision-writer';
+import { updateSearchIndex } from './search-update';
+import { transactOn } from './transactions';
+import { editsOf, publishOver, readNext, type StoredNext } from './next-release';
+
+/**
+ * Stores an edit of a published entry as its next version, a draft or with a time at which it takes its
+ * place; what is published stays (product 37.1). Succeeds if that has been done before. Returns the id
+ * of the version. Throws NextExistsError if there is another one, TimePassedError, and as `editEntry`.
+ */
+export async function beginNext<Kind extends EntryKind>(
+  kind: Kind,
+  before: EntryOf<Kind>,
+  after: FieldsOf<Kind>,
+  publishAt?: Date,
+): Promise<Unpublished['id']> {
+  const location = locationOf(kind, before);
+  const id = nextIdOf(draftIdAt(kind, location));
+  const publishTime = publishAt && ahead(publishAt);
+  await transactOn(documentAt(draftAt({ id })), async (transaction, document) => {
+    const base = storedIn(await transaction.get(documentAt(location)), location);
+    const published = base === undefined ? null : entryFrom<EntryKind>(kind, location, base);
+    if (!published) throw new EntryNotFoundError();
+    const fieldsOf = (fields: FieldsOf<EntryKind>) => storedFields<EntryKind>(kind, fields);
+    const { merged } = mergedFields(published, before, after, fieldsOf);
+    const entry = withEdits(kind, location, base, merged);
+    if (document.exists()) {
+      if (isSameValue(document.get('entry'), entry)) return;
+      throw new NextExistsError();
+    }
+    const stored = draftDocument({ path: location.path }, entry, { publishAt: publishTime });
+    put(transaction, draftAt({ id }), { ...stored, base });
+    await addDraftRecord(transaction, draftAt({ id }), document, stored);
+  });
+  return id;
+}
+
+/**
+ * Saves an edit of a next version: as a draft, for a time, or now in the place of what is published,
+ * with a revision. `known` is the version as the editor saw it. Never overwrites what somebody else has
+ * done: throws EditConflictError if they have changed the same fields of the version, BaseChangedError if
+ * what is published is no longer what the version was begun with and visitors are to see it (product
+ * 37.5), EntryNotFoundError if nothing is published any more, TimePassedError, FirestoreError or
+ * TimeoutError.
+ */
+export async function saveNext(
+  known: Unpublished,
+  fields: FieldsOf<EntryKind>,
+  publication: Publication,
+): Promise<void> {
+  const location = placeOfNext(known);
+  // It has no end.
+  const start = startOf(publication);
+  const isNow = start === 'now';
+  const time = start instanceof Date ? timeOf(known, start) : undefined;
+  // The rules compare the revision with what is stored there.
+  const edited = documentAt(isNow ? location : draftAt(known));
+  let isOnlyRebased = false;
+  await transactOn(edited, async (transaction) => {
+    isOnlyRebased = false;
+    const stored = await readNext(transaction, known);
+    if (!stored) throw new EntryNotFoundError();
+    const base = known.base ?? {};
+    const merged = mergedWith(stored.next, known, fields);
+    const isRebased = stored.next === undefined || !isUnchanged(base, stored.next.base);
+    if (isNow && isPublished(stored, known, merged)) return;
+    if ((start !== 'draft' || isRebased) && !isUnchanged(base, stored.fields)) {
+      throw baseChanged(known, stored);
+    }
+    // The rules accept it only over what it is stored to have been begun with.
+    isOnlyRebased = isNow && isRebased && stored.next !== undefined;
+    if (isNow && !isOnlyRebased) publishOver(transaction, known, stored, merged);
+    else await store(transaction, known, stored, { merged, time, isRebased });
+  });
+  if (isOnlyRebased) return saveNext(known, fields, publication);
+  if (isNow) await updateSearchIndex(location);
+}
+
+/** Throws TimePassedError. */
+function ahead(time: Date): Date {
+  if (time.getTime() <= Date.now()) throw new TimePassedError();
+  return time;
+}
+
+/** A stored time is that with its microseconds: it may have passed unless it is chosen. */
+const timeOf = ({ publishAt }: Unpublished, chosen: Date) =>
+  chosen.getTime() === publishAt?.getTime() ? chosen : ahead(chosen);
+
+/** The stored fields of the version after the edit; throws EditConflictError. */
+function mergedWith(
+  next: Unpublished | undefined,
+  known: Unpublished,
+  fields: FieldsOf<EntryKind>,
+): StoredFields {
+  const fieldsOf = (one: FieldsOf<EntryKind>) => storedFields(known.kind, one);
+  if (!next) return fieldsOf(fields);
+  return mergedFields<EntryOf<EntryKind>, FieldsOf<EntryKind>>(
+    next.entry,
+    known.entry,
+    fields,
+    fieldsOf,
+  ).merged;
+}
+
+/** Whether an attempt without an answer, or somebody else, has published the same. */
+const isPublished = (
+  { next, published }: StoredNext,
+  { kind }: Unpublished,
+  merged: StoredFields,
+): boolean => !next && changedFields(storedFields(kind, published), merged).length === 0;
+
+function baseChanged(known: Unpublished, { published, fields }: StoredNext) {
+  const before = entryFrom(known.kind, placeOfNext(known), known.base) ?? known.entry;
+  return new BaseChangedError(published, before, fields);
+}
+
+interface ToStore {
+  readonly merged: StoredFields;
+  readonly time: Date | undefined;
+  readonly isRebased: boolean;
+}
+
+async function store(
+  transaction: Transaction,
+  known: Unpublished,
+  { next, document, fields }: StoredNext,
+  { merged, time, isRebased }: ToStore,
+): Promise<void> {
+  const base: unknown = isRebased ? fields : document.get('base');
+  const entry = withEdits(known.kind, placeOfNext(known), base, merged);
+  // The same time stays as it is stored, with its microseconds.
+  const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
+  const publishAt = isSameTime ? (document.get('publishAt') as Date | undefined) : time;
+  const draft = draftDocument(known, entry, { publishAt });
+  put(transaction, draftAt(known), { ...draft, base });
+  await addDraftRecord(transaction, draftAt(known), document, draft);
+  // Files of replaced pictures are deleted with their revision (product 30.8).
+  if (next && !isSameValue(document.get('entry'), entry)) {
+    addRevision(transaction, document, { after: { entry } });
+  }
+}
+
+/** What was stored of an entry, with an edit of its fields: those of other tools stay. */
+function withEdits(
+  kind: EntryKind,
+  location: EntryLocation,
+  base: unknown,
+  merged: StoredFields,
+): StoredFields {
+  const entry = entryFrom(kind, location, base);
+  const edits = editsOf(kind, entry ? storedFields(kind, entry) : {}, merged);
+  const fields = Object.entries({ ...withoutTimes(asRecord(base)), ...edits });
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+/**
+ * Makes what a next version was published over what it was, by an edit, and a next version of it again,
+ * with its time if that has not passed (product 37.9). Throws what `editEntry` and `beginNext` throw.
+ */
+export async function waitAgain(version: Unpublished): Promise<void> {
+  const { kind, entry, base, publishAt } = version;
+  const before = entryFrom<EntryKind>(kind, placeOfNext(version), base);
+  if (!before) throw new EntryNotFoundError();
+  await editEntry<EntryKind>(kind, entry, before);
+  const isAhead = publishAt !== undefined && publishAt.getTime() > Date.now();
+  await beginNext<EntryKind>(kind, before, entry, isAhead ? publishAt : undefined);
+}

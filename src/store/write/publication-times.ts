@@ -1,0 +1,103 @@
+import { collection, getCount, query, serverTimestamp, where } from 'firebase/firestore/lite';
+import { ENDS_MAX } from '../../shared/admin-limits';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { UNPUBLISHED } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import type { EntryKind } from '../../content/entry';
+import { NO_END } from '../documents/unpublished-document';
+import {
+  endOf,
+  isDue,
+  publicationOf,
+  startOf,
+  TimePassedError,
+  type Publication,
+  type Unpublished,
+} from '../documents/unpublished';
+import { TimesConflictError, TooManyEndsError } from '../documents/times-refused';
+import { isField } from '../documents/kinds';
+
+/** What is stored of when an entry is on the site; a draft has neither. */
+export interface StoredTimes {
+  readonly publishAt?: unknown;
+  /** That of one without an end is NO_END. */
+  readonly until?: Date | undefined;
+}
+
+/** Returns what is stored for that choice. Throws TimePassedError. */
+export function timesFor(kind: EntryKind, publication: Publication): StoredTimes {
+  const start = startOf(publication);
+  if (start === 'draft') return {};
+  const until = endOf(publication) ?? NO_END;
+  const from = start === 'now' ? new Date() : timeFor(kind, start);
+  if (until <= from) throw new TimePassedError();
+  return { publishAt: start === 'now' ? serverTimestamp() : from, until };
+}
+
+/**
+ * What is stored under its time has the milliseconds of now: two of the same minute would get the same
+ * key. Throws TimePassedError.
+ */
+function timeFor(kind: EntryKind, publishAt: Date): Date {
+  if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
+  if (!isField(kind) || publishAt.getTime() % MINUTE_MS !== 0) return publishAt;
+  return new Date(publishAt.getTime() + (Date.now() % 1000));
+}
+
+type Times = Pick<Unpublished, 'publishAt' | 'until'> & { readonly kind: EntryKind };
+
+/**
+ * Returns what gives an entry these times: those that are to change in what is stored now, as they are
+ * to be stored, or undefined. That throws TimesConflictError if somebody else has changed them since
+ * `before`. Throws TimePassedError.
+ */
+export function timesEdit(before: Times, publication: Publication) {
+  const opened = publicationOf(before);
+  if (isSame(opened, publication)) return () => undefined;
+  const end = endOf(publication);
+  if (end && end.getTime() <= Date.now()) throw new TimePassedError();
+  // What began once goes on: only a new start has to be later.
+  const isStartKept = isSame(startOf(opened), startOf(publication));
+  const times: StoredTimes = isStartKept
+    ? { until: end ?? NO_END }
+    : { publishAt: undefined, until: undefined, ...timesFor(before.kind, publication) };
+  return (stored: Unpublished | null) => {
+    const current = publicationOf(stored ?? {});
+    // An attempt without an answer may have been stored.
+    if (isWritten(current, publication)) return undefined;
+    if (!isSame(current, opened)) throw new TimesConflictError();
+    return times;
+  };
+}
+
+const MINUTE_MS = 60_000;
+const timeOf = (at: 'now' | 'draft' | Date | undefined) => (at instanceof Date ? at.getTime() : at);
+
+const isSame = (one: Publication, other: Publication): boolean =>
+  timeOf(startOf(one)) === timeOf(startOf(other)) && timeOf(endOf(one)) === timeOf(endOf(other));
+
+/** Whether what is stored is that choice, apart from milliseconds. */
+function isWritten(stored: Publication, chosen: Publication): boolean {
+  if (timeOf(endOf(stored)) !== timeOf(endOf(chosen))) return false;
+  const [start, wanted] = [startOf(stored), startOf(chosen)];
+  if (!(start instanceof Date)) return start === wanted;
+  if (wanted === 'now') return isDue({ publishAt: start });
+  return wanted instanceof Date && minuteOf(start) === minuteOf(wanted);
+}
+
+const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
+
+/**
+ * Throws TooManyEndsError if as many entries have an end as can have one (product 38.7), FirestoreError
+ * or TimeoutError. Two administrators at once can exceed that by one.
+ */
+export async function assertEndsLeft(): Promise<void> {
+  const ending = query(
+    collection(firestore, UNPUBLISHED),
+    where('until', '>', new Date()),
+    where('until', '<', NO_END),
+  );
+  const count = await withTimeout(getCount(ending), READ_TIMEOUT_MS);
+  if (count.data().count >= ENDS_MAX) throw new TooManyEndsError();
+}

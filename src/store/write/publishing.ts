@@ -1,0 +1,144 @@
+import { serverTimestamp, type Transaction } from 'firebase/firestore/lite';
+import { isTimeKey, timeOfAnnouncementKey } from '../../content/announcement/announcement-key';
+import { changedFields, EntryNotFoundError } from '../documents/conflict';
+import {
+  idIn,
+  type EntryKind,
+  type EntryLocation,
+  type EntryRef,
+  type FieldsOf,
+  type IdentityOf,
+} from '../../content/entry';
+import { hasOtherFiles } from '../documents/revision';
+import type { StoredFields } from '../../content/base/stored-fields';
+import type { Unpublished } from '../documents/unpublished';
+import { errorCode } from '../../shared/failures/failure';
+import { asRecord } from '../../content/base/stored-values';
+import { draftRefOf, entryFrom, isField, locationOf, storedFields } from '../documents/kinds';
+import { deleteFilesOf } from '../files/pictures';
+import { updateSearchIndex } from './search-update';
+import { addRecord } from '../records/record-writer';
+import { throwRefusal } from './address-refusal';
+import { assertEndsLeft } from './publication-times';
+import {
+  documentAt,
+  draftAt,
+  draftDocument,
+  locationsIn,
+  put,
+  remove,
+  storedIn,
+} from './locations';
+import { placeIn, putPublished } from './places';
+import { readDocument, transact, transactOn } from './transactions';
+import { editOf } from './unpublished';
+
+/**
+ * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Succeeds if that has
+ * been done before. Returns the id or the key that it has then. Throws ListFullError if there is no
+ * room for another announcement, AddressTakenError if another movie has its address, and as
+ * `updateUnpublished`.
+ */
+export async function publish<Kind extends EntryKind>(
+  before: Unpublished<Kind>,
+  fields: FieldsOf<Kind> = before.entry,
+): Promise<string> {
+  let entry = storedFields(before.kind, fields);
+  let replaced: StoredFields = {};
+  const location = await transact(async (transaction) => {
+    const draft = await transaction.get(documentAt(draftAt(before)));
+    ({ current: replaced, entry } = editOf(draft, before, fields));
+    const place = await moveToPlace(transaction, before, entry);
+    await addRecord(transaction, 'published', place, entry);
+    return place;
+  }).catch(async (error: unknown) => {
+    return (await sameAsPublished(before, entry, error)) ?? throwRefusal(error, before);
+  });
+  await updateSearchIndex(location);
+  // Nobody has seen a picture that is replaced by the edit that publishes.
+  if (hasOtherFiles(replaced, entry)) await deleteFilesOf(replaced).catch(console.error);
+  return location.key ?? idIn(before);
+}
+
+/** Moves what is stored of a draft to where it is published, as of `at` or of now. Returns that place. */
+export async function moveToPlace(
+  transaction: Transaction,
+  draft: EntryRef,
+  entry: StoredFields,
+  at?: { readonly date: Date; readonly stored: unknown },
+): Promise<EntryLocation> {
+  const document = isField(draft.kind) ? await transaction.get(documentAt(draft)) : undefined;
+  const place = placeIn(document, draft, at?.date);
+  putPublished(transaction, place, entry, at?.stored);
+  remove(transaction, draftAt(draft));
+  return place;
+}
+
+/**
+ * Returns where an entry with these stored fields is published, if a retry or somebody else has
+ * published it; undefined if the error has another reason.
+ */
+async function sameAsPublished(
+  { kind, path }: EntryRef,
+  fields: StoredFields,
+  error: unknown,
+): Promise<EntryLocation | undefined> {
+  if (!['not-found', 'permission-denied'].includes(errorCode(error) ?? '')) return undefined;
+  const document = await readDocument(documentAt({ path }));
+  return locationsIn(document, kind).find((location) => {
+    const published = entryFrom(kind, location, storedIn(document, location));
+    return published && changedFields(storedFields(kind, published), fields).length === 0;
+  });
+}
+
+/** What was unpublished: the draft, where it was published, and what was stored of it. */
+export interface Unpublication extends EntryRef {
+  readonly from: EntryLocation;
+  readonly fields: StoredFields;
+}
+
+/**
+ * Takes a published entry off the site: it becomes a draft, with everything that is stored of it, and its
+ * time beside that; with an id it gets that one. With an end it stays on the site until then, at its
+ * place. Succeeds if that has been done before. Returns the draft. Throws EntryNotFoundError,
+ * TooManyEndsError, FirestoreError or TimeoutError.
+ */
+export async function unpublish<Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind>,
+  { id, until }: { readonly id?: EntryRef['id']; readonly until?: Date } = {},
+): Promise<Unpublication> {
+  const from = locationOf(kind, entry);
+  const named = draftRefOf(kind, entry);
+  const draft = { ...named, id: id ?? named.id };
+  if (until) await assertEndsLeft();
+  const fields = await transactOn(documentAt(from), async (transaction, document) => {
+    const stored = storedIn(document, from);
+    if (stored === undefined) {
+      const done = await transaction.get(documentAt(draftAt(draft)));
+      if (done.exists()) return asRecord(done.get('entry'));
+      throw new EntryNotFoundError();
+    }
+    const { timestamp: published, edited: _edited, ...rest } = asRecord(stored);
+    // An image of an older collection is published elsewhere, where the rules find no time to compare.
+    const isHere = draft.path === from.path;
+    const since = isHere ? sinceOf(from, published) : serverTimestamp();
+    const times = until ? { publishAt: since, until } : isHere ? { published } : {};
+    put(transaction, draftAt(draft), draftDocument(draft, rest, times));
+    remove(transaction, from);
+    // With an end it stays on the site until then.
+    if (!until) await addRecord(transaction, 'unpublished', from, rest);
+    else
+      await addRecord(transaction, 'ending', draftAt(draft), rest, { place: draft.path, ...times });
+    return rest;
+  });
+  await updateSearchIndex(from);
+  return { ...draft, from, fields };
+}
+
+/** Since when it is published; what has no time is the last in the order. */
+function sinceOf({ key }: EntryLocation, timestamp: unknown): unknown {
+  if (key === undefined) return timestamp ?? new Date(0);
+  // A key of an older site is no time.
+  return isTimeKey(key) ? new Date(timeOfAnnouncementKey(key)) : serverTimestamp();
+}

@@ -1,0 +1,153 @@
+import {
+  collection,
+  doc,
+  documentId,
+  FieldPath,
+  getCount,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  startAfter,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { errorCode } from '../../shared/failures/failure';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { saysWhatIsMissing } from '../../content/search/lacks';
+import {
+  parseSearchKey,
+  type SearchEntry,
+  type SearchKey,
+} from '../../content/search/search-entry';
+import {
+  applyChanges,
+  SEARCH_CHANGES_MAX,
+  SEARCH_INDEX_AGE_MS,
+} from '../../content/search/search-index';
+import { withTimeout } from '../../shared/failures/timeout';
+import {
+  changesSince,
+  SEARCH_CHANGES,
+  type SearchChanges,
+  searchChangeField,
+  timeOfInstant,
+} from '../../content/search/stored-index';
+import { searchDocuments } from '../../content/search/index-documents';
+import {
+  INDEXED_COLLECTIONS,
+  INDEXED_DOCUMENTS,
+  isDocument,
+  searchEntries,
+  searchEntryAt,
+} from '../documents/search-entries';
+import { documentAt, storedIn } from './locations';
+import { readDocument } from './transactions';
+import type { EntryLocation } from '../../content/entry';
+import { firestore } from '../../firebase/firestore';
+import { clearSearchIndexCache } from '../read/search-index-cache';
+import { NoSearchIndexError, readChanges, readStoredIndex } from '../read/search-index';
+
+const changesDocument = doc(firestore, SEARCH_CHANGES);
+
+/**
+ * Writes to the search index what is now stored of an entry, after the entry was created, changed or
+ * deleted. It reads the entry in the same transaction, so that two administrators at once cannot
+ * leave an older version in the index. It never throws: a failure is logged, and repaired by the
+ * next visit (product 24.5, 24.6). Without an index it does nothing.
+ */
+export async function updateSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
+  const request = runTransaction(firestore, async (transaction) => {
+    const document = await transaction.get(documentAt(location));
+    const entry = searchEntryAt(location, storedIn(document, location));
+    const change = searchChangeField(entry, serverTimestamp());
+    transaction.update(changesDocument, new FieldPath(key), change);
+  });
+  await withTimeout(request, SEND_TIMEOUT_MS).catch((error: unknown) => {
+    if (errorCode(error) !== 'not-found') console.error(error);
+  });
+  // What is suggested next knows it.
+  clearSearchIndexCache();
+}
+
+/**
+ * Compares the index with the number of documents that it has an entry for, and writes it anew if it does not fit,
+ * cannot be read, does not say what entries lack or is a day old; changes that have come together are merged into its parts. Two at
+ * once are safe: the one that ends later has no effect. Throws FirestoreError or TimeoutError.
+ */
+export async function repairSearchIndex(): Promise<void> {
+  const [index, count] = await Promise.all([readStoredIndex().catch(noIndex), countEntries()]);
+  if (!index?.isWhole) {
+    return rebuild(index ?? (await readChanges().catch(noIndex)), readEverything);
+  }
+  const entries = applyChanges(index.entries, index.changes);
+  const counted = entries.filter(({ key }) => isDocument(parseSearchKey(key).kind)).length;
+  const expected = count - index.leftOut;
+  const isOld =
+    Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS || !saysWhatIsMissing(entries);
+  if (counted < expected || counted > count || isOld) return rebuild(index, readEverything);
+  if (index.changes.length < SEARCH_CHANGES_MAX) return;
+  // What had no room may have some now.
+  await rebuild(index, index.leftOut > 0 ? readEverything : async () => entries);
+}
+
+const noIndex = (error: unknown) => {
+  if (error instanceof NoSearchIndexError) return undefined;
+  throw error;
+};
+
+async function countEntries(): Promise<number> {
+  const collections = INDEXED_COLLECTIONS.map((path) => collection(firestore, path));
+  const requests = Promise.all(collections.map((entries) => getCount(entries)));
+  const counts = await withTimeout(requests, READ_TIMEOUT_MS);
+  return counts.reduce((sum, count) => sum + count.data().count, 0);
+}
+
+/**
+ * Replaces the index by these entries. Changes that have been made since `before` was read are kept.
+ * Has no effect if somebody else has replaced the index since then.
+ */
+async function rebuild(
+  before: SearchChanges | undefined,
+  readEntries: () => Promise<readonly SearchEntry[]>,
+): Promise<void> {
+  const entries = await readEntries();
+  await runTransaction(firestore, async (transaction) => {
+    const document = await transaction.get(changesDocument);
+    const changes = changesSince(before, document.exists() ? document.data() : undefined);
+    if (!changes) return;
+    for (const [path, data] of searchDocuments(entries, serverTimestamp(), changes)) {
+      transaction.set(doc(firestore, path), data);
+    }
+  });
+}
+
+async function readEverything(): Promise<readonly SearchEntry[]> {
+  const documents = await Promise.all([
+    ...INDEXED_DOCUMENTS.map(async (path) => [await readDocument(documentAt({ path }))]),
+    ...INDEXED_COLLECTIONS.map(readAll),
+  ]);
+  return searchEntries(
+    documents.flat().map((document) => ({ path: document.ref.path, data: document.data() })),
+  );
+}
+
+/** Documents per query. */
+const BATCH = 500;
+
+async function readAll(path: string): Promise<readonly DocumentSnapshot[]> {
+  const found: DocumentSnapshot[] = [];
+  for (let last: DocumentSnapshot | undefined; ;) {
+    const page = query(
+      collection(firestore, path),
+      orderBy(documentId()),
+      ...(last ? [startAfter(last)] : []),
+      limit(BATCH),
+    );
+    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    found.push(...docs);
+    last = docs.at(-1);
+    if (docs.length < BATCH) return found;
+  }
+}

@@ -1,0 +1,104 @@
+import { serverTimestamp } from 'firebase/firestore/lite';
+import { changedFields, EditConflictError, EntryNotFoundError } from '../documents/conflict';
+import { isTimeKey } from '../../content/announcement/announcement-key';
+import { NO_END } from '../documents/unpublished-document';
+import { isSameValue } from '../documents/same-value';
+import { TimePassedError, type Unpublished } from '../documents/unpublished';
+import { asRecord } from '../../content/base/stored-values';
+import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
+import { addRecord } from '../records/record-writer';
+import { addTimesRecord } from '../records/times-record';
+import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
+import { placeIn } from './places';
+import type { Unpublication } from './publishing';
+import { updateSearchIndex } from './search-update';
+import { transactOn } from './transactions';
+import { unpublishedIn } from './unpublished';
+
+/**
+ * Publishes again what was unpublished, with the time or the key that it had (product 36.4). Succeeds if
+ * it is published. Throws EditConflictError if somebody else has changed or scheduled the draft since,
+ * EntryNotFoundError if it was deleted, ListFullError, FirestoreError or TimeoutError.
+ */
+export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
+  // An image of an older collection is published in that of all others (product 29.9).
+  const before = from.key === undefined ? { path: draft.path } : from;
+  const at = documentAt(draftAt(draft));
+  const location = await transactOn(at, async (transaction, unpublished) => {
+    const document = await transaction.get(documentAt(before));
+    const isPublished = storedIn(document, before) !== undefined;
+    const stored = unpublished.data();
+    if (!stored && isPublished) return before;
+    if (!stored) throw new EntryNotFoundError();
+    if (isPublished || stored['publishAt'] || !isSameValue(stored['entry'], fields)) {
+      throw new EditConflictError(stored);
+    }
+    const hasKey = before.key === undefined || isTimeKey(before.key);
+    const next = hasKey ? before : placeIn(document, draft);
+    put(transaction, next, { ...fields, ...timeOf(draft.kind, stored['published']) });
+    remove(transaction, draftAt(draft));
+    await addRecord(transaction, 'published', next, fields);
+    return next;
+  });
+  await updateSearchIndex(location);
+}
+
+/** The time of an entry that had it, or had none. Keys are times. */
+function timeOf(kind: Unpublication['kind'], published: unknown) {
+  if (isField(kind)) return {};
+  if (published !== undefined) return { timestamp: published };
+  // Those of an older site are the last in the order.
+  return describeKind(kind).order === 'by hand' ? {} : { timestamp: serverTimestamp() };
+}
+
+/**
+ * Makes what was published a draft again, with the time at which it was to be published, if that has not
+ * passed (product 36.4). Succeeds if it is a draft. Throws EditConflictError if somebody else has
+ * changed it since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
+ */
+export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
+  const { kind, path, publishAt, until } = before;
+  const location = isField(kind) ? { path, key: id } : { path };
+  await transactOn(documentAt(location), async (transaction, document) => {
+    const stored = storedIn(document, location);
+    if (stored === undefined) {
+      if ((await transaction.get(documentAt(draftAt(before)))).exists()) return;
+      throw new EntryNotFoundError();
+    }
+    const entry = entryFrom(kind, location, stored);
+    const fields = entry && storedFields(kind, entry);
+    if (!fields || changedFields(fields, storedFields(kind, before.entry)).length > 0) {
+      throw new EditConflictError(stored);
+    }
+    const { timestamp: _time, edited: _edited, ...rest } = asRecord(stored);
+    const isAhead = publishAt !== undefined && publishAt.getTime() > Date.now();
+    const times = isAhead ? { publishAt, until } : {};
+    const draft = draftDocument(before, rest, times);
+    put(transaction, draftAt(before), draft);
+    remove(transaction, location);
+    await addRecord(transaction, 'unpublished', location, rest);
+    await addTimesRecord(transaction, draftAt(before), {}, draft);
+  });
+  await updateSearchIndex(location);
+}
+
+/**
+ * Gives an entry that was made a draft its time of publication back (product 36.4). Throws
+ * EditConflictError if somebody else has scheduled it since, TimePassedError, EntryNotFoundError if it
+ * was published or deleted, FirestoreError or TimeoutError.
+ */
+export async function scheduleAgain(before: Unpublished): Promise<void> {
+  const { path, publishAt, until = NO_END } = before;
+  if (!publishAt) return;
+  const reference = documentAt(draftAt(before));
+  await transactOn(reference, async (transaction, document) => {
+    const stored = unpublishedIn(document);
+    if (!stored) throw new EntryNotFoundError();
+    if (stored.publishAt?.getTime() === publishAt.getTime()) return;
+    if (stored.publishAt) throw new EditConflictError(stored.entry);
+    if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
+    transaction.update(reference, { saved: serverTimestamp(), publishAt, until });
+    const after = { path, entry: document.get('entry') as unknown, publishAt, until };
+    await addTimesRecord(transaction, draftAt(before), document.data(), after);
+  });
+}

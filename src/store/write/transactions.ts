@@ -1,0 +1,67 @@
+import {
+  getDoc,
+  runTransaction,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { errorCode } from '../../shared/failures/failure';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { auth } from '../../firebase/auth';
+import { firestore } from '../../firebase/firestore';
+import { requireOwnSession } from '../session/session';
+
+/**
+ * Runs a transaction. Throws SessionChangedError, AuthError, FirestoreError or TimeoutError, and what
+ * `update` throws.
+ */
+export const transact = <T>(update: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  withTimeout(run(update), SEND_TIMEOUT_MS);
+
+/**
+ * The session is renewed first, if it has to be: within a transaction the SDK takes the failure of that
+ * for a fault of its own, and its code is lost.
+ */
+async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
+  requireOwnSession();
+  await auth.currentUser?.getIdToken();
+  return runTransaction(firestore, update);
+}
+
+/** Reads a document. Throws FirestoreError or TimeoutError. */
+export const readDocument = (reference: DocumentReference): Promise<DocumentSnapshot> =>
+  withTimeout(getDoc(reference), READ_TIMEOUT_MS);
+
+/** As many as those of a transaction. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Runs a transaction with the document as it is stored. The rules compare the two, and deny what another
+ * write has overtaken; then it is run again. Throws FirestoreError or TimeoutError, and what `update`
+ * throws.
+ */
+export function transactOn<T>(
+  reference: DocumentReference,
+  update: (transaction: Transaction, document: DocumentSnapshot) => T | Promise<T>,
+): Promise<T> {
+  return withTimeout(attempts(), SEND_TIMEOUT_MS);
+
+  async function attempts(): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      let read = '';
+      try {
+        return await run(async (transaction) => {
+          const document = await transaction.get(reference);
+          read = contentOf(document);
+          return update(transaction, document);
+        });
+      } catch (error) {
+        if (errorCode(error) !== 'permission-denied' || attempt === MAX_ATTEMPTS) throw error;
+        if (contentOf(await getDoc(reference)) === read) throw error;
+      }
+    }
+  }
+}
+
+const contentOf = (document: DocumentSnapshot) => JSON.stringify(document.data() ?? null);

@@ -1,0 +1,133 @@
+import { serverTimestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore/lite';
+import { EditConflictError, EntryNotFoundError } from '../documents/conflict';
+import type { EntryKind, EntryLocation, EntryRef, IdentityOf } from '../../content/entry';
+import { fitsTrash, type Trashed } from '../documents/trash';
+import { errorCode } from '../../shared/failures/failure';
+import type { Picture } from '../../shared/pictures/picture';
+import { TRASH, UNPUBLISHED } from '../../firebase/collections';
+import { asRecord } from '../../content/base/stored-values';
+import { trashDocument, trashIdAt } from '../documents/trash-document';
+import { hasTrash, locationOf } from '../documents/kinds';
+import { deleteFilesOf } from '../files/pictures';
+import { updateSearchIndex } from './search-update';
+import { signature } from '../session/session';
+import { addRecordOf } from '../records/record-writer';
+import { documentAt, draftAt, put, remove, storedIn } from './locations';
+import { assertCapacity } from './places';
+import { readDocument, transactOn, transact } from './transactions';
+
+const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
+
+/** Whether what was stored there is in the trash. Throws FirestoreError or TimeoutError. */
+export const isInTrash = (location: EntryLocation): Promise<boolean> =>
+  exists(inTrash({ id: trashIdAt(location) }));
+
+/**
+ * Moves a published entry to the trash and returns what restores it; deletes one that has none, with
+ * its files, and returns nothing (product 16.3, 17.5). Succeeds if it does not exist. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function deleteEntry<Kind extends EntryKind>(
+  kind: Kind,
+  entry: IdentityOf<Kind> & { readonly picture?: Picture },
+): Promise<Trashed | undefined> {
+  const location = locationOf(kind, entry);
+  if (hasTrash(kind, location.path)) {
+    const trashed = await moveToTrash(location);
+    await updateSearchIndex(location);
+    return trashed;
+  }
+  // Somebody may have replaced the picture since the entry was read.
+  const stored = await transact(async (transaction) => {
+    const before = storedIn(await transaction.get(documentAt(location)), location);
+    if (before === undefined) return undefined;
+    remove(transaction, location);
+    await addRecordOf(transaction, 'deleted', location, before);
+    return before;
+  });
+  await deleteFilesOf(stored ?? entry.picture).catch(console.error);
+  return undefined;
+}
+
+/**
+ * Moves a draft or scheduled entry to the trash. One that the trash cannot hold is deleted for ever,
+ * and nothing is returned (product 29.7). Throws as `deleteEntry`.
+ */
+export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Trashed | undefined> {
+  const location = draftAt(ref);
+  const fits = (document: DocumentSnapshot) => fitsTrash(document.data());
+  if (fits(await readDocument(documentAt(location)))) return moveToTrash(location);
+  await transact(async (transaction) => {
+    // Somebody may have corrected it meanwhile.
+    const document = await transaction.get(documentAt(location));
+    if (!document.exists() || fits(document)) return;
+    remove(transaction, location);
+    await addRecordOf(transaction, 'deleted', location, document.data());
+  });
+  return undefined;
+}
+
+/** Moves what was restored to the trash again. Throws as `deleteEntry`. */
+export async function trashAgain({ path, key }: Trashed): Promise<void> {
+  const location = { path, key };
+  await moveToTrash(location);
+  await updateSearchIndex(location);
+}
+
+async function moveToTrash(location: EntryLocation): Promise<Trashed> {
+  const id = trashIdAt(location);
+  // The rules compare what is in the trash with what is deleted, as they do with a revision.
+  await transactOn(documentAt(location), async (transaction, document) => {
+    const entry = storedIn(document, location);
+    if (entry === undefined) return;
+    put(transaction, inTrash({ id }), {
+      ...trashDocument(location, entry),
+      ...signature(),
+      deleted: serverTimestamp(),
+    });
+    remove(transaction, location);
+    await addRecordOf(transaction, 'deleted', location, entry);
+  });
+  return { id, ...location };
+}
+
+/**
+ * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been
+ * done before. Throws EntryNotFoundError if it has left the trash for ever, ListFullError if there is no
+ * room for another announcement, EditConflictError if there is another next version, FirestoreError or
+ * TimeoutError.
+ */
+export async function restore({ id, path, key }: Trashed): Promise<void> {
+  const location = { path, key };
+  const isUnpublished = path.startsWith(`${UNPUBLISHED}/`);
+  const request = transact(async (transaction) => {
+    const trashed = await transaction.get(documentAt(inTrash({ id })));
+    const document = await transaction.get(documentAt(location));
+    if (!trashed.exists() && storedIn(document, location) !== undefined) return;
+    if (!trashed.exists() || trashed.get('purge') !== undefined) throw new EntryNotFoundError();
+    if (key !== undefined) assertCapacity(document);
+    // Somebody has begun another next version.
+    if (isUnpublished && document.exists()) throw new EditConflictError(document.data());
+    const entry = trashed.get('entry');
+    put(transaction, location, isUnpublished ? asDraft(entry) : entry);
+    remove(transaction, inTrash({ id }));
+    await addRecordOf(transaction, 'restored', location, entry);
+  });
+  try {
+    await request;
+  } catch (error) {
+    // Of two administrators who do the same at once the rules deny the second.
+    const isDone = async () => !(await exists(inTrash({ id }))) && exists(location);
+    if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
+  }
+  await updateSearchIndex(location);
+}
+
+/** Its times may have come in the trash: it would be published at once. The one before is past. */
+function asDraft(entry: unknown): DocumentData {
+  const { publishAt: _time, until: _end, published: _before, ...draft } = asRecord(entry);
+  return { ...draft, saved: serverTimestamp() };
+}
+
+const exists = async (location: EntryLocation): Promise<boolean> =>
+  storedIn(await readDocument(documentAt(location)), location) !== undefined;

@@ -1,0 +1,137 @@
+import {
+  collection,
+  deleteField,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  startAfter,
+  where,
+  type DocumentSnapshot,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { changedFields, EntryNotFoundError } from '../documents/conflict';
+import type { EntryId, EntryKind, FieldsOf } from '../../content/entry';
+import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { UNPUBLISHED } from '../../firebase/collections';
+import { unpublishedFromDocument } from '../documents/unpublished-document';
+import { firestore } from '../../firebase/firestore';
+import { storedFields } from '../documents/kinds';
+import { mergedFields } from './edit-entry';
+import { addTimesRecord } from '../records/times-record';
+import { documentAt, draftAt } from './locations';
+import { assertEndsLeft, timesEdit } from './publication-times';
+import { addRevision } from '../records/revision-writer';
+import { readDocument, transactOn } from './transactions';
+
+/** Documents per query. */
+const BATCH = 100;
+
+/**
+ * Returns all drafts and scheduled entries: those that have a time first, soonest first, then the
+ * drafts, last saved first. Throws FirestoreError or TimeoutError.
+ */
+export async function listUnpublished(): Promise<readonly Unpublished[]> {
+  const found: Unpublished[] = [];
+  for (let last: QueryDocumentSnapshot | undefined; ;) {
+    const cursor = last ? [startAfter(last)] : [];
+    const drafts = collection(firestore, UNPUBLISHED);
+    const page = query(drafts, orderBy(documentId()), ...cursor, limit(BATCH));
+    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    found.push(...docs.map(unpublishedIn).filter((entry) => entry !== null));
+    last = docs.at(-1);
+    if (docs.length < BATCH) return found.toSorted(bySoonest);
+  }
+}
+
+/**
+ * Returns what is on the site of a kind and not in its list: with an end, or not moved there yet. One
+ * query, of what is on the site of all kinds. Throws FirestoreError or TimeoutError.
+ */
+export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[]> {
+  const begun = query(
+    collection(firestore, UNPUBLISHED),
+    where('publishAt', '<=', new Date()),
+    orderBy('publishAt', 'desc'),
+    limit(BATCH),
+  );
+  const { docs } = await withTimeout(getDocs(begun), READ_TIMEOUT_MS);
+  // What has ended has no time, and the list has the published entry of a next version.
+  return docs
+    .map(unpublishedIn)
+    .filter((found) => found !== null)
+    .filter((found) => found.kind === kind && found.publishAt !== undefined && !found.base);
+}
+
+const bySoonest = (a: Unpublished, b: Unpublished) =>
+  timeOf(a) - timeOf(b) || b.savedAt.getTime() - a.savedAt.getTime();
+const timeOf = ({ publishAt }: Unpublished) => publishAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+/** Returns an unpublished entry, or null. Throws FirestoreError or TimeoutError. */
+export async function getUnpublished(id: EntryId): Promise<Unpublished | null> {
+  return unpublishedIn(await readDocument(documentAt(draftAt({ id }))));
+}
+
+/** The entry in a document of unpublished ones; null if it is not there, or of another shape. */
+export const unpublishedIn = (document: DocumentSnapshot): Unpublished | null =>
+  document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
+
+/**
+ * Writes what differs from `before`. Throws EditConflictError with the stored entry if somebody else has
+ * changed it, TimesConflictError if that is when it is on the site, EntryNotFoundError if it was
+ * published or deleted meanwhile, TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
+ */
+export async function updateUnpublished<Kind extends EntryKind>(
+  before: Unpublished<Kind>,
+  after: FieldsOf<Kind>,
+  publication: Publication = 'draft',
+): Promise<void> {
+  const edit = timesEdit(before, publication);
+  if (endOf(publication) && !before.until) await assertEndsLeft();
+  const reference = documentAt(draftAt(before));
+  await transactOn(reference, async (transaction, document) => {
+    const { current, entry } = editOf(document, before, after);
+    const isChanged = changedFields(current, entry).length > 0;
+    const changed = edit(unpublishedIn(document));
+    if (!isChanged && !changed) return;
+    const times = changed && { publishAt: document.get('publishAt') as unknown, ...changed };
+    transaction.update(reference, {
+      saved: serverTimestamp(),
+      ...(isChanged && { entry }),
+      ...(times && {
+        publishAt: times.publishAt ?? deleteField(),
+        until: times.until ?? deleteField(),
+      }),
+    });
+    if (times) {
+      const timed = { path: before.path, entry, ...times };
+      await addTimesRecord(transaction, draftAt(before), document.data(), timed);
+    }
+    // Files of replaced pictures are deleted with their revision (product 30.8).
+    if (isChanged) addRevision(transaction, document, { after: { entry } });
+  });
+}
+
+/**
+ * Returns the stored fields of the draft in a document, now and after an edit of `before`. Throws
+ * EntryNotFoundError, or EditConflictError if somebody else has changed the same since then.
+ */
+export function editOf<Kind extends EntryKind>(
+  document: DocumentSnapshot,
+  before: Unpublished<Kind>,
+  after: FieldsOf<Kind>,
+) {
+  const stored = unpublishedIn(document);
+  if (!stored) throw new EntryNotFoundError();
+  const fieldsOf = (fields: FieldsOf<EntryKind>) => storedFields(stored.kind, fields);
+  const { current, merged } = mergedFields(stored.entry, before.entry, after, fieldsOf);
+  return { current, entry: merged };
+}
+
+/** Sets when an entry is on the site, or makes it a draft. Throws as `updateUnpublished`. */
+export const reschedule = (entry: Unpublished, publication?: Publication): Promise<void> =>
+  updateUnpublished<EntryKind>(entry, entry.entry, publication);

@@ -1,0 +1,59 @@
+import { pagedList } from '../shared/data/paged-list';
+import type { ReadNext } from '../shared/lists/merge-by-time';
+
+/** How often all lists were marked as out of date. */
+let forgotten = 0;
+
+/** Marks all lists as out of date. */
+export const forgetAllLists = (): void => {
+  forgotten += 1;
+};
+
+/**
+ * A list of the admin area that is read by pages, as many as the address has (product 11.4), and
+ * anew after every write (product 14.10) and on every visit.
+ */
+export function adminList<T>(size: number) {
+  const list = pagedList<T>(size);
+  let version = 0;
+  let shown = 0;
+
+  const forget = () => {
+    version += 1;
+  };
+
+  return {
+    forget,
+    /**
+     * Waits for a write that returns the entries of the open pages in another order, and shows them in
+     * it: none is read again. If it failed, the list is out of date (product 14.10).
+     */
+    async afterMove(write: Promise<readonly T[]>): Promise<readonly T[]> {
+      try {
+        const entries = await write;
+        list.reorder(entries);
+        return entries;
+      } catch (error) {
+        forget();
+        throw error;
+      }
+    },
+    async read(search: URLSearchParams, start: () => ReadNext<T>, key = '') {
+      const current = version + forgotten;
+      const pages = await list(search, start, JSON.stringify([current, key]));
+      // After a write or a return to the page, the navigation waits for the list, so that the
+      // scroll position is restored.
+      if (shown !== current) await pages.list.outcome;
+      shown = current;
+      return pages;
+    },
+    /** Waits for a write and marks the list as out of date, also if it failed (product 14.10). */
+    async afterWrite<R>(write: Promise<R>): Promise<R> {
+      try {
+        return await write;
+      } finally {
+        forget();
+      }
+    },
+  };
+}

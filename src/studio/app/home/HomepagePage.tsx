@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import {
+  HOMEPAGE_TABS,
+  homepageTabPath,
+  type HomepageTab,
+} from '../../../content/paths/admin-paths';
+import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
+import page from '../../ui/Page.module.css';
+import { editors } from './editors';
+import type { HomepageData } from './homepage.loader';
+import styles from './HomepagePage.module.css';
+
+const Overview = lazyComponent(() => import('./Overview'));
+const SiteVersion = lazyComponent(() => import('./SiteVersion'));
+const EDITOR = 'The editor';
+const BannerEditor = lazyComponent(editors.hero, EDITOR);
+const AnnouncementEditor = lazyComponent(editors.announcements, EDITOR);
+const MovieEditor = lazyComponent(editors.movies, EDITOR);
+const VideoEditor = lazyComponent(editors.videos, EDITOR);
+
+const LABELS: Readonly<Record<HomepageTab, string>> = {
+  hero: 'Hero',
+  announcements: 'Announcements',
+  movies: 'Upcoming Movies',
+  videos: 'Latest Videos',
+};
+
+/** What the landing page shows, in four tabs (product 14.3). */
+export function HomepagePage() {
+  const content = useLoaderData<HomepageData>();
+  usePageTitle(`Homepage: ${LABELS[content.tab]}`);
+  return (
+    <>
+      <h1 className={page.title}>Homepage</h1>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Overview version={content} />
+        </Suspense>
+      </ErrorBoundary>
+      <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the homepage">
+        {HOMEPAGE_TABS.map((tab) => (
+          <Link
+            key={tab}
+            to={homepageTabPath(tab)}
+            aria-current={tab === content.tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {LABELS[tab]}
+          </Link>
+        ))}
+      </nav>
+      <Suspense key={content.tab} fallback={<p role="status">Loading...</p>}>
+        <Editor content={content} />
+        <ErrorBoundary fallback={null}>
+          <SiteVersion />
+        </ErrorBoundary>
+      </Suspense>
+    </>
+  );
+}
+
+function Editor({ content: { tab, data } }: { readonly content: HomepageData }) {
+  switch (tab) {
+    case 'hero':
+      return <BannerEditor data={data} />;
+    case 'announcements':
+      return <AnnouncementEditor data={data} />;
+    case 'movies':
+      return <MovieEditor data={data} />;
+    case 'videos':
+      return <VideoEditor data={data} />;
+  }
+}

@@ -1,0 +1,9 @@
+import { readSiteVersion } from '../../../store/site/site-version';
+import styles from './Overview.module.css';
+import { useBackgroundRead } from '../../ui/useBackgroundRead';
+
+/** Which version of the site is published, for whoever looks after it (product 14.18). */
+export default function SiteVersion() {
+  const version = useBackgroundRead(readSiteVersion, null);
+  return version ? <p className={styles.version}>Version {version}</p> : null;
+}

@@ -1,0 +1,63 @@
+import { createContext, useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { sessionEmail } from '../../../store/session/session';
+
+/** Whether this visit could not repair the search index (product 14.16). */
+export const SearchBehindContext = createContext(false);
+
+/**
+ * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
+ * 29.6), repairs the search index (product 24.6) and what is known of movies that are away (product
+ * 10.17), and deletes what is too old in the trash (product
+ * 25.5) and the history (product 30.8), links to previews that have ended (product 29.30) and what
+ * closed tabs have left (product 15.15, 17.14). Failures are logged. Returns whether the index could not
+ * be repaired.
+ */
+export function useVisitTasks(): boolean {
+  const [isSearchBehind, setSearchBehind] = useState(false);
+  const { revalidate } = useRevalidator();
+  const onReleased = useEffectEvent(revalidate);
+  useEffect(() => {
+    const run = () =>
+      runTasks({
+        onReleased: () => void onReleased(),
+        onSearchBehind: () => setSearchBehind(true),
+      }).catch(console.error);
+    // Safari has no requestIdleCallback.
+    const timer = setTimeout(() => void run(), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSearchBehind;
+}
+
+/** The first reads of a screen have been answered by then. */
+const IDLE_MS = 3000;
+
+interface Outcomes {
+  readonly onReleased: () => void;
+  readonly onSearchBehind: () => void;
+}
+
+async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void> {
+  // Somebody may have signed out meanwhile, also in another tab.
+  if (!sessionEmail()) return;
+  const [{ releaseDue }, { repairSearchIndex }, { repairAway }, { purgeAll }] = await Promise.all([
+    import('../../../store/write/release-due'),
+    import('../../../store/write/search-index-writer'),
+    import('../../../store/links/repair-away'),
+    import('../../../store/purges/purges'),
+  ]);
+  if ((await releaseDue()) > 0) {
+    const { forgetAllLists } = await import('../../admin-list');
+    forgetAllLists();
+    onReleased();
+  }
+  try {
+    await repairSearchIndex();
+  } catch (error) {
+    console.error(error);
+    onSearchBehind();
+  }
+  await repairAway();
+  await purgeAll();
+}

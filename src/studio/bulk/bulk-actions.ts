@@ -1,0 +1,69 @@
+import type { Trashed } from '../../store/documents/trash';
+import { restore } from '../../store/write/trash';
+import { countOf } from './run-texts';
+import { runChanges, stepsFor } from './undoable-change';
+import { deleteQuestion, thingsOf } from './delete-question';
+import type { BulkChange, Selected } from './bulk';
+
+/** Changes several entries, after a question if there is one (product 14.12, 36.2). */
+export async function changeAll<T>(
+  { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
+  { changeFor, question, leaves, ...texts }: BulkChange<T>,
+): Promise<void> {
+  const asked = question?.(entries.length);
+  const things = thingsOf(entries.map(({ name }) => name));
+  const more = leaves && leads(entries.map(({ entry }) => entry));
+  if (asked && !(await confirm({ ...asked, things, more }))) return;
+  const changes = entries.map((one) => ({ ...one, ...changeFor(one.entry) }));
+  await runChanges(runs, changes, { noun, ...texts }, (done) =>
+    onEnd(leaves ? done.map(({ entry }) => entry) : []),
+  );
+}
+
+/** Deletes several entries after a question; those of which nothing is in the trash do not come back. */
+export async function deleteAll<T>(
+  { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
+  remove: (entry: T) => Promise<Trashed | void>,
+  isFinal: (entry: T) => boolean,
+): Promise<void> {
+  const namesOf = (isWanted: boolean) =>
+    entries.filter(({ entry }) => isFinal(entry) === isWanted).map(({ name }) => name);
+  const kept = namesOf(false);
+  const question = deleteQuestion(noun, kept, namesOf(true));
+  if (!(await confirm({ ...question, more: leads(entries.map(({ entry }) => entry)) }))) return;
+
+  const removed: T[] = [];
+  let gone = 0;
+  const trashed: { readonly inTrash: Trashed; readonly name: string }[] = [];
+  const remark = () =>
+    gone > 0 && trashed.length > 0 ? `${countOf(gone, noun)} cannot be restored.` : '';
+  const undo = async () => {
+    await runs.idle();
+    await runs.start(
+      {
+        noun,
+        done: 'restored',
+        failed: `Not all ${noun}s could be restored.`,
+        remark,
+        onEnd: () => onEnd([]),
+      },
+      stepsFor(trashed, ({ inTrash }) => restore(inTrash)),
+    );
+  };
+  await runs.start(
+    {
+      noun,
+      done: 'deleted',
+      failed: `Not all ${noun}s could be deleted.`,
+      ...(kept.length > 0 && { undo: () => void undo() }),
+      remark,
+      onEnd: () => onEnd(removed),
+    },
+    stepsFor(entries, async ({ entry, name }) => {
+      const inTrash = await remove(entry);
+      removed.push(entry);
+      if (!inTrash) gone += 1;
+      else trashed.push({ inTrash, name });
+    }),
+  );
+}

@@ -1,0 +1,74 @@
+import { languageOf } from '../../../shared/text/text';
+import { countOf } from '../run-texts';
+import styles from './ChangePreview.module.css';
+
+export interface PreviewedChange {
+  /** The name of the entry. */
+  readonly name: string;
+  /** What it has now, and what it will have; '' for nothing. */
+  readonly before: string;
+  readonly after: string;
+}
+
+interface ChangePreviewProps {
+  readonly noun: string;
+  readonly changes: readonly PreviewedChange[];
+  /** The names of entries that have the value already. */
+  readonly unchanged: readonly string[];
+}
+
+/** What will change of several entries: of each, what it has and what it will have. */
+export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) {
+  return (
+    <div className={styles.preview}>
+      <p role="status" className={styles.count}>
+        {summaryOf(noun, changes.length, unchanged.length)}
+      </p>
+      {changes.length > 0 && (
+        <ul className={styles.changes} aria-label="What will change">
+          {changes.map((change, index) => (
+            <li key={index}>
+              <strong lang={languageOf(change.name)} dir="auto">
+                {change.name}
+              </strong>
+              <span className={styles.values}>
+                <Value text={change.before} />
+                <span aria-hidden="true"> → </span>
+                <span className="visually-hidden"> becomes </span>
+                <Value text={change.after} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {unchanged.length > 0 && (
+        <details>
+          <summary>
+            {countOf(unchanged.length, noun)} {unchanged.length === 1 ? 'has' : 'have'} it already
+          </summary>
+          <ul className={styles.changes} aria-label="Unchanged">
+            {unchanged.map((name, index) => (
+              <li key={index} lang={languageOf(name)} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+const Value = ({ text }: { readonly text: string }) =>
+  text ? (
+    <bdi lang={languageOf(text)}>{text}</bdi>
+  ) : (
+    <span className={styles.nothing}>nothing</span>
+  );
+
+function summaryOf(noun: string, changes: number, unchanged: number): string {
+  if (changes === 0)
+    return `Nothing changes: ${unchanged === 1 ? 'it has' : 'all have'} it already.`;
+  const verb = changes === 1 ? 'changes' : 'change';
+  return `${countOf(changes, noun)} ${verb}${unchanged > 0 ? `, ${unchanged} ${unchanged === 1 ? 'stays as it is' : 'stay as they are'}` : ''}.`;
+}

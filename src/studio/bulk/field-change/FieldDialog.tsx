@@ -1,0 +1,145 @@
+import { useState, type SubmitEvent } from 'react';
+import { SelectField } from '../../../shared/ui/fields/SelectField';
+import { Modal } from '../../../shared/ui/Modal';
+import dialogStyles from '../../ui/Dialog.module.css';
+import { initialValue, parseField, type FormField } from '../../form/fields/field-table';
+import { FormFields } from '../../form/FormFields';
+import { countOf } from '../run-texts';
+import { SuggestedField } from '../../form/combobox/SuggestedField';
+import { ChangePreview } from './ChangePreview';
+import styles from './ChangePreview.module.css';
+import { useShownValue } from './useShownValue';
+import type { BulkFields } from './useFieldChange';
+
+interface FieldDialogProps<T> {
+  readonly noun: string;
+  readonly entries: readonly T[];
+  readonly nameOf: (entry: T) => string;
+  readonly fields: Pick<BulkFields<T>, 'table' | 'notes'>;
+  /** Called with the entries that do not have that value yet; undefined leaves the field blank. */
+  readonly onChange: (entries: readonly T[], name: string, value: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for one field of several entries, and shows of each what will change (product 36.1). */
+export function FieldDialog<T>({
+  noun,
+  entries,
+  nameOf,
+  fields: { table, notes },
+  onChange,
+  onClose,
+}: FieldDialogProps<T>) {
+  const [name, setName] = useState(table[0]?.[0] ?? '');
+  const field = new Map(table).get(name);
+  /** Nothing is shown as changed before something was typed or chosen. */
+  const [text, setText] = useState(field && textAtFirst(field));
+  const shownValue = useShownValue(field?.kind);
+  if (!field) return null;
+
+  const { group: _group, wide: _wide, hint: _hint, ...alone } = field;
+  const { value: parsed, error } = parseField(field, text?.trim() ?? '');
+  const value = parsed === undefined ? undefined : String(parsed);
+  const has = (entry: T) => valueIn(entry, name) === (value ?? '');
+  const isReady = text !== undefined && !error;
+  const changing = isReady ? entries.filter((entry) => !has(entry)) : [];
+  const title = `Change ${countOf(entries.length, noun).toLowerCase()}`;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (changing.length > 0) onChange(changing, name, value);
+  };
+
+  return (
+    <Modal label={title} className={dialogStyles.dialog} onClose={onClose}>
+      <form className={dialogStyles.body} onSubmit={submit} noValidate>
+        <h2>{title}</h2>
+        {table.length > 1 && (
+          <SelectField
+            name="field"
+            label="What to change"
+            value={name}
+            required
+            disabled={false}
+            options={table.map(([each, { label }]) => ({ value: each, text: label }))}
+            onChange={(next) => {
+              setName(next);
+              const nextField = new Map(table).get(next);
+              setText(nextField && textAtFirst(nextField));
+            }}
+          />
+        )}
+        <FormFields
+          Suggested={SuggestedField}
+
+          form={{
+            controls: [
+              {
+                name,
+                field: alone,
+                value: text ?? '',
+                stored: '',
+                error,
+                warning: undefined,
+                disabled: false,
+                onChange: setText,
+              },
+            ],
+          }}
+        />
+        {notes?.[name] && <p>{notes[name]}</p>}
+        {text === undefined && (
+          <button
+            type="button"
+            className={`text-button ${styles.blank}`}
+            onClick={() => setText('')}
+          >
+            Leave it blank
+          </button>
+        )}
+        {isReady && (
+          <ChangePreview
+            noun={noun}
+            changes={changing.map((entry) => ({
+              name: nameOf(entry),
+              before: shownValue(valueIn(entry, name)),
+              after: shownValue(value ?? ''),
+            }))}
+            unchanged={entries.filter(has).map(nameOf)}
+          />
+        )}
+        <div className={`${dialogStyles.buttons} ${styles.buttons}`}>
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+          <button
+            type="submit"
+            className={`button ${isReady && value === undefined ? dialogStyles.destroy : dialogStyles.proceed}`}
+            disabled={changing.length === 0}
+          >
+            {isReady
+              ? actionFor(value, changing.length, noun)
+              : `Change ${countOf(entries.length, noun).toLowerCase()}`}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** What is chosen before anybody has: one of the options, where the field has no blank. */
+const textAtFirst = (field: FormField) =>
+  field.kind === 'choice' ? initialValue(field) : undefined;
+
+/** What an entry has in a field, as text; '' for nothing. */
+function valueIn(entry: unknown, name: string): string {
+  const value: unknown =
+    typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined;
+  return value === undefined ? '' : String(value);
+}
+
+function actionFor(value: string | undefined, count: number, noun: string): string {
+  if (count === 0) return 'Nothing to change';
+  const entries = countOf(count, noun).toLowerCase();
+  return value === undefined ? `Remove it from ${entries}` : `Change ${entries}`;
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { errorCode } from '../../shared/failures/failure';
+import { useSubmit } from '../../shared/ui/useSubmit';
+import { failureReason } from '../ui/failure-hint';
+import { notify } from '../ui/notify';
+import { useRefusalCheck } from '../session/useRefusalCheck';
+
+interface Outcomes {
+  /** The message of a success; none without it. */
+  readonly done?: string;
+  /** The message of a failure; a function is given the reason. */
+  readonly failed: string | ((reason: string) => string);
+}
+
+/**
+ * useSubmit for the admin area: shows the outcome (product 14.7), reads the page's data again after
+ * a success or when they prove out of date, and ends the session after a refusal that means that it
+ * is over.
+ */
+export function useAdminSubmit<Input extends readonly unknown[]>(
+  send: (...input: Input) => Promise<unknown>,
+  { done, failed }: Outcomes,
+) {
+  const { revalidate } = useRevalidator();
+  const checkRefusal = useRefusalCheck();
+
+  const operation = useId();
+
+  return useSubmit(async (...input: Input) => {
+    notify.dismiss(operation);
+    try {
+      await send(...input);
+    } catch (error) {
+      if (typeof failed === 'string') notify.failure(failed, error, operation);
+      // The message says why already.
+      else notify.failure(failed(failureReason(error)), undefined, operation);
+      void checkRefusal(error);
+      if (OUT_OF_DATE.includes(errorCode(error))) void revalidate();
+      throw error;
+    }
+    if (done) notify.success(done);
+    await revalidate();
+  });
+}
+
+/** The codes of errors that mean that the page's data are out of date. */
+const OUT_OF_DATE = ['not-found', 'edit-conflict'];

@@ -1,0 +1,182 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { failureCause } from '../../shared/failures/failure';
+import { useSubmit } from '../../shared/ui/useSubmit';
+import { useRefusalCheck } from '../session/useRefusalCheck';
+import { failureReason } from '../ui/failure-hint';
+import { notify } from '../ui/notify';
+import { outcomeOf } from './run-texts';
+
+/** A write of a run, all or nothing. */
+export interface Step {
+  /** How many entries it changes. */
+  readonly size: number;
+  /** The name of its one entry: if only this entry fails, it is reported, and the others follow. */
+  readonly name?: string;
+  /** Returns how many it left as they are, as somebody else has moved them. */
+  readonly change: () => Promise<number | void>;
+  /** A step for each of its entries, if it has several: done instead where one keeps it from being done. */
+  readonly parts?: () => readonly Step[];
+}
+
+/** What a run does to several entries. */
+interface Task {
+  /** What one of them is called: 'message'. */
+  readonly noun: string;
+  /** What they are afterwards: 'deleted'. */
+  readonly done: string;
+  /** The message of an interruption. */
+  readonly failed: string;
+  /** Takes back what was done. */
+  readonly undo?: () => void;
+  /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
+  readonly keepsUndo?: boolean;
+  /** What is to be said of the outcome besides; '' for nothing. */
+  readonly remark?: () => string;
+  /** Called before the page's data are read again. */
+  readonly onEnd?: () => void;
+}
+
+/** One change of several entries, a step after the other (product 14.12, 16.19). */
+export interface Run extends Task {
+  readonly status: 'running' | 'interrupted' | 'done';
+  /** How many steps it began with. */
+  readonly steps: number;
+  /** How many entries it began with. */
+  readonly total: number;
+  /** The steps that have not been done. */
+  readonly rest: readonly Step[];
+  /** How many stayed as they are. */
+  readonly left: number;
+  /** Whether the last step had no answer. */
+  readonly isUnanswered: boolean;
+  /** Why steps had no answer; those that are not done yet are named with it. */
+  readonly unanswered: ReadonlyMap<Step, string>;
+  readonly failures: readonly { readonly name: string; readonly reason: string }[];
+}
+
+export type Runs = ReturnType<typeof useRun>;
+/** What shows and controls the current run. */
+export type RunControls = Pick<Runs, 'run' | 'isRunning' | 'stop' | 'goOn' | 'close'>;
+
+/** Entries above which a run is reported in the page: a toast at its end might be missed. */
+const LONG_RUN = 40;
+
+export const isLong = ({ total }: Run): boolean => total > LONG_RUN;
+
+/** Changes several entries; leaving the page stops after the current step. */
+export function useRun(afterRun: () => void = () => undefined) {
+  const [run, setRun] = useState<Run>();
+  const abort = useRef(new AbortController());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const operation = useId();
+  const kept = `${operation} undo`;
+  const { revalidate } = useRevalidator();
+  const checkRefusal = useRefusalCheck();
+  useEffect(
+    () => () => {
+      abort.current.abort();
+      notify.dismiss(kept);
+    },
+    [kept],
+  );
+
+  /**
+   * The run after its next step. One without an answer is put off to the end, so that an entry that
+   * keeps failing stops no other. Throws what concerns the steps after it, too: the second in a row
+   * without an answer, or the end of the session.
+   */
+  async function next(now: Run, step: Step, putOff: Set<Step>): Promise<Run> {
+    const rest = now.rest.slice(1);
+    try {
+      const left = (await step.change()) ?? 0;
+      return { ...now, rest, left: now.left + left, isUnanswered: false };
+    } catch (error) {
+      if (await checkRefusal(error)) throw error;
+      const isRefused = failureCause(error) === 'refused';
+      if (step.parts && (isRefused || now.unanswered.has(step))) {
+        console.error(error);
+        return { ...now, rest: [...step.parts(), ...rest], isUnanswered: !isRefused };
+      }
+      const isLast = step.name === undefined || rest.length === 0 || putOff.has(step);
+      if (!isRefused && (isLast || now.isUnanswered || !navigator.onLine)) throw error;
+      console.error(error);
+      const reason = failureReason(error);
+      if (!isRefused) {
+        putOff.add(step);
+        const unanswered = new Map(now.unanswered).set(step, reason);
+        return { ...now, rest: [...rest, step], isUnanswered: true, unanswered };
+      }
+      const failure = { name: step.name ?? '', reason };
+      return { ...now, rest, failures: [...now.failures, failure], isUnanswered: false };
+    }
+  }
+
+  const { submit, pending } = useSubmit(async (from: Run) => {
+    const { signal } = (abort.current = new AbortController());
+    const putOff = new Set<Step>();
+    let now = from;
+    notify.dismiss(operation);
+    notify.dismiss(kept);
+    setRun(now);
+    try {
+      for (let [step] = now.rest; step && !signal.aborted; [step] = now.rest) {
+        now = await next(now, step, putOff);
+        setRun(now);
+      }
+      // Anything else is reported in the page.
+      if (ended(now) === undefined) {
+        notify.success(outcomeOf(now), now.undo, now.keepsUndo && kept);
+      }
+    } catch (error) {
+      notify.failure(now.failed, error, operation);
+      // The others first when it goes on.
+      const [step, ...rest] = now.rest;
+      if (step) {
+        const unanswered = new Map(now.unanswered).set(step, failureReason(error));
+        now = { ...now, rest: [...rest, step], unanswered };
+      }
+      throw error;
+    } finally {
+      now.onEnd?.();
+      afterRun();
+      const end = ended(now);
+      setRun(end);
+      const reading = revalidate();
+      // What was interrupted can go on while the list is read, for which the connection may be too bad.
+      if (end?.status !== 'interrupted') await reading;
+    }
+  });
+
+  const begin = (first: Run) => (last.current = submit(first));
+
+  return {
+    run,
+    isRunning: pending,
+    start: (task: Task, steps: readonly Step[]) => {
+      const total = steps.reduce((sum, { size }) => sum + size, 0);
+      return begin({
+        ...task,
+        status: 'running',
+        steps: steps.length,
+        total,
+        rest: steps,
+        left: 0,
+        isUnanswered: false,
+        unanswered: new Map(),
+        failures: [],
+      });
+    },
+    /** Resolves when the current run has ended. */
+    idle: () => last.current,
+    stop: () => abort.current.abort(),
+    goOn: () => run && void begin({ ...run, status: 'running', isUnanswered: false }),
+    close: () => setRun(undefined),
+  };
+}
+
+/** What is shown of a run at its end: nothing of one whose toast says it all. */
+function ended(run: Run): Run | undefined {
+  if (run.rest.length > 0) return { ...run, status: 'interrupted' };
+  return run.failures.length > 0 || isLong(run) ? { ...run, status: 'done' } : undefined;
+}

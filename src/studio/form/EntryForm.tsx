@@ -1,0 +1,150 @@
+import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { EntryLocation } from '../../content/entry';
+import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import { historyPath } from '../../content/paths/admin-paths';
+import actions from '../entries/CardActions.module.css';
+import styles from './EntryForm.module.css';
+import { FormNotices } from './FormNotices';
+import type { EntryFormState } from './useEntryForm';
+import { UnfoldButton } from './notices/UnfoldButton';
+import { useFolded } from './notices/useFolded';
+import { useSaveKey } from './useSaveKey';
+
+/** Below what is filled in first: it may come later. */
+const PublicationChoice = lazyComponent(
+  () => import('./PublicationChoice'),
+  'The choice of when visitors see it',
+);
+
+/** Says something once something was typed. */
+const FormWarnings = lazyComponent(() => import('./notices/FormWarnings'));
+
+/** Nobody waits for it, and nobody misses it. */
+const AlsoOpen = lazyComponent(() => import('./notices/AlsoOpen'));
+
+interface EntryFormProps {
+  readonly form: Pick<
+    EntryFormState,
+    | 'texts'
+    | 'editing'
+    | 'pending'
+    | 'isChanged'
+    | 'isFolded'
+    | 'setBegun'
+    | 'onSubmit'
+    | 'notices'
+    | 'publication'
+    | 'warned'
+  >;
+  /** Shows the label as the form's heading; a form that replaces another one always does. */
+  readonly headed?: boolean;
+  /** Where an entry is stored when it is published, for the link to its history; none for a new one. */
+  readonly history?: EntryLocation | undefined;
+  /** Whether it is a form of several for what is stored there. */
+  readonly isSection?: boolean;
+  /** Shown beside the button. */
+  readonly beside?: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
+}
+
+/** The frame of a form in the admin area: notices above its fields, the buttons below them. */
+export function EntryForm({
+  form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned, ...folding },
+  headed = false,
+  history,
+  isSection = false,
+  beside,
+  children,
+}: EntryFormProps) {
+  const { heading, cancel } = editing?.inPlace ?? {};
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element, { isChanged, pending });
+  useFolded(element, folding);
+  const form = (
+    // The key is one of its fields'.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={element}
+      className={styles.form}
+      data-folded={folding.isFolded}
+      aria-label={texts.label}
+      noValidate
+      aria-busy={pending}
+      onKeyDown={keepUnsent}
+      onSubmit={onSubmit}
+    >
+      {(headed || heading) && (
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {texts.label}
+        </h2>
+      )}
+      {history && !isSection && (
+        <Suspense>
+          <AlsoOpen location={history} />
+        </Suspense>
+      )}
+      <FormNotices {...notices} />
+      {children}
+      {warned && (isChanged || editing) && (
+        <Suspense>
+          <FormWarnings {...warned} />
+        </Suspense>
+      )}
+      {publication && (
+        <Suspense fallback={<div className={styles.publication} />}>
+          <PublicationChoice
+            nextId={editing?.nextId}
+            isEdit={editing?.unpublished?.base !== undefined}
+            {...publication}
+          />
+        </Suspense>
+      )}
+      <div className={styles.actions} data-in-reach={isChanged}>
+        <button
+          type="submit"
+          className={`button ${styles.submit}`}
+          disabled={pending}
+          aria-keyshortcuts="Control+S Meta+S"
+        >
+          {pending ? texts.pendingAction : texts.action}
+        </button>
+        {cancel && (
+          <button
+            type="button"
+            className={actions.action}
+            disabled={pending}
+            onClick={() => void cancel()}
+          >
+            Cancel
+          </button>
+        )}
+        {beside}
+        {history && (
+          <Link to={historyPath(history)} className={actions.action}>
+            History
+          </Link>
+        )}
+      </div>
+    </form>
+  );
+  return editing ? (
+    form
+  ) : (
+    <>
+      {form}
+      {!isChanged && <UnfoldButton form={element} {...folding} />}
+    </>
+  );
+}
+
+/**
+ * Keeps Enter in a field from sending the form, as it would publish what is half written (product 15.21).
+ * A file field opens its dialog by it; fields of a dialog are in a form of their own.
+ */
+function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
+  const { target, currentTarget, key } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
+  if (target.form === currentTarget) event.preventDefault();
+}

@@ -1,0 +1,156 @@
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Field } from '../../shared/ui/fields/Field';
+import { completeWebAddress } from '../../shared/text/web-address';
+import styles from './EntryForm.module.css';
+import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import type { FormField } from './fields/field-table';
+import type { SuggestedField } from './combobox/SuggestedField';
+import { SelectField } from '../../shared/ui/fields/SelectField';
+import type { EntryFormState } from './useEntryForm';
+
+/** It is in few forms, and never the first field. */
+const MovieField = lazyComponent(() => import('./combobox/MovieField'), 'The choice of a film');
+
+type Control = EntryFormState['controls'][number];
+
+/** What goes back to the built-in text of a field. */
+export interface DefaultProps {
+  readonly label: string;
+  readonly builtIn: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+interface FormFieldsProps {
+  readonly form: Pick<EntryFormState, 'controls'>;
+  /** Shows the fields of that group below its heading, instead of those without a group. */
+  readonly group?: string;
+  /** Shows only the fields that several entries have in common. */
+  readonly sharedOnly?: boolean;
+  /** What shows the fields that suggest what movies have; few forms need its code. */
+  readonly Suggested?: typeof SuggestedField;
+  /** What goes back to a built-in text; only settings have any. */
+  readonly Default?: ComponentType<DefaultProps>;
+}
+
+/** The fields of a form, in the order of its table. */
+export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFieldsProps) {
+  const fields = form.controls
+    .filter(({ field }) => field.group === group && (field.shared || !sharedOnly))
+    .map((control) =>
+      control.field.wide ? (
+        <div key={control.name} className={styles.wide}>
+          <FormControl {...control} {...parts} />
+        </div>
+      ) : (
+        <FormControl key={control.name} {...control} {...parts} />
+      ),
+    );
+  if (group === undefined) return fields;
+  return (
+    <fieldset className={styles.group}>
+      <legend>{group}</legend>
+      {fields}
+    </fieldset>
+  );
+}
+
+type FormControlProps = Control & Pick<FormFieldsProps, 'Suggested' | 'Default'>;
+
+function FormControl({
+  field,
+  stored,
+  disabled,
+  warning,
+  Suggested,
+  Default,
+  ...control
+}: FormControlProps) {
+  const { label, required, hint, placeholder } = field;
+  if (field.kind === 'choice') {
+    const options = field.options.map((value) => ({ value, text: value }));
+    return (
+      <div>
+        <SelectField
+          {...{ ...control, label, disabled, hint, options, describedBy: warning?.id }}
+          required
+        />
+        {warning?.note}
+      </div>
+    );
+  }
+  if (field.kind === 'reference') {
+    const film = { ...control, label, hint };
+    return (
+      <Suspense fallback={<Field {...film} value="" readOnly />}>
+        <MovieField {...film} disabled={disabled} />
+      </Suspense>
+    );
+  }
+  const input: ComponentProps<typeof Field> = {
+    ...control,
+    label,
+    required: required !== undefined,
+    readOnly: disabled,
+    autoComplete: 'off',
+    ...(hint !== undefined && { hint }),
+    ...(placeholder !== undefined && { placeholder }),
+    ...('limit' in field && { limit: field.limit }),
+    ...inputOf(field, stored),
+    ...(isAddress(field) && {
+      onBlur: () => {
+        const completed = completeWebAddress(control.value);
+        if (completed !== control.value) control.onChange(completed);
+      },
+    }),
+  };
+  if (field.suggests && Suggested) return <Suggested kind={field.suggests} {...input} />;
+  const entered = (
+    <div>
+      <Field {...input} describedBy={warning?.id} />
+      {warning?.note}
+    </div>
+  );
+  const { builtIn } = field;
+  if (builtIn === undefined || !Default) return entered;
+  return (
+    <div>
+      {entered}
+      {control.value.trim() !== builtIn && (
+        <Default {...{ label, builtIn, disabled }} onPress={() => control.onChange(builtIn)} />
+      )}
+    </div>
+  );
+}
+
+/** Whether a web address is typed into the field: it is completed when the field is left. */
+const isAddress = ({ kind }: FormField) =>
+  kind === 'web address' || kind === 'link' || kind === 'YouTube link';
+
+/** The input of each kind of field. */
+function inputOf(field: FormField, stored: string): Partial<ComponentProps<typeof Field>> {
+  switch (field.kind) {
+    case 'long text':
+      return { rows: field.rows };
+    case 'lines':
+      return { rows: 3, placeholder: field.syntax.example };
+    case 'date':
+      // A date input cannot show the text of an older entry.
+      return { type: /^(\d{4}-\d{2}-\d{2})?$/.test(stored) ? 'date' : 'text' };
+    case 'day':
+      return { type: 'date' };
+    case 'time':
+      return { type: 'time' };
+    case 'number':
+      return { inputMode: 'numeric' };
+    case 'email':
+      return { type: 'email', inputMode: 'email' };
+    case 'link':
+      return { inputMode: 'url' };
+    case 'web address':
+    case 'YouTube link':
+      return { type: 'url', inputMode: 'url' };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,72 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { Time } from '../ui/Time';
+import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import type { LateNoticesProps } from './LateNotices';
+import actions from '../entries/CardActions.module.css';
+import styles from './EntryForm.module.css';
+
+/** Rarely needed, and never without a connection: it was just said what became of the entry. */
+const LateNotices = lazyComponent(
+  () => import('./LateNotices'),
+  'What has become of this meanwhile',
+);
+
+interface FormNoticesProps extends LateNoticesProps {
+  readonly draftSavedAt: Date | undefined;
+  readonly discardDraft: () => void;
+  /** Whether it shows the content of another entry. */
+  readonly isCopy: boolean;
+  readonly discardCopy: () => void;
+}
+
+/** Says above a form that it opened with a draft, or that somebody else has changed its entry. */
+export const FormNotices = ({
+  draftSavedAt,
+  discardDraft,
+  isCopy,
+  discardCopy,
+  changes,
+  conflict,
+  gone,
+}: FormNoticesProps) => (
+  <>
+    {isCopy && <CopyNotice discard={discardCopy} />}
+    {draftSavedAt && (
+      <div className={styles.draft} role="status">
+        <p>
+          What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
+        </p>
+        <button type="button" className={actions.action} onClick={discardDraft}>
+          Throw it away
+        </button>
+      </div>
+    )}
+    {(gone || changes.length > 0 || conflict.pictureChanged) && (
+      <Suspense>
+        <LateNotices {...{ gone, changes, conflict }} />
+      </Suspense>
+    )}
+  </>
+);
+
+function CopyNotice({ discard }: { readonly discard: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div ref={notice} className={styles.draft} role="group" aria-label="Copy" tabIndex={-1}>
+      <p>This is a copy. Nothing of it is stored before you save it.</p>
+      <button
+        type="button"
+        className={actions.action}
+        onClick={({ currentTarget }) => {
+          // The button goes together with the copy.
+          currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();
+          discard();
+        }}
+      >
+        Throw it away
+      </button>
+    </div>
+  );
+}

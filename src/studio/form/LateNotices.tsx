@@ -1,0 +1,125 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../content/paths/admin-paths';
+import type { EntryGoneError, Whereabouts } from '../../store/documents/conflict';
+import { excerpt } from '../../shared/text/text';
+import actions from '../entries/CardActions.module.css';
+import styles from './EntryForm.module.css';
+
+const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
+const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
+
+const SENTENCES: Readonly<Record<Whereabouts, ReactNode>> = {
+  unpublished: <>Somebody has unpublished this meanwhile. It is a draft now, in {COMING}.</>,
+  'in the trash': <>Somebody has deleted this meanwhile. It can be restored from the {TRASH}.</>,
+  deleted: <>Somebody has deleted this meanwhile, for ever and with its pictures.</>,
+};
+const UNKNOWN = (
+  <>
+    This is no longer there: somebody has unpublished or deleted it. Look in {COMING} or {TRASH}.
+  </>
+);
+
+export interface LateNoticesProps {
+  /** Set once the entry to edit is no longer there. */
+  readonly gone?: EntryGoneError | undefined;
+  readonly changes: readonly ChangeToShow[];
+  /** How many conflicts there have been, and whether the last one changed the picture. */
+  readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
+}
+
+/** What a form says once it has learned from the database that its entry is gone, or another one. */
+export default function LateNotices({ gone, changes, conflict }: LateNoticesProps) {
+  return (
+    <>
+      {gone && <GoneNotice whereabouts={gone.whereabouts} />}
+      {(changes.length > 0 || conflict.pictureChanged) && (
+        <ChangesNotice
+          key={conflict.number}
+          changes={changes}
+          pictureChanged={conflict.pictureChanged}
+        />
+      )}
+    </>
+  );
+}
+
+interface GoneNoticeProps {
+  /** Undefined where it is not known. */
+  readonly whereabouts: Whereabouts | undefined;
+}
+
+/** Says above a form what became of its entry, and that the text is not lost (product 15.9). */
+function GoneNotice({ whereabouts }: GoneNoticeProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+
+  return (
+    <section ref={section} className={styles.changes} aria-label="No longer there" tabIndex={-1}>
+      <p>
+        <strong>{whereabouts ? SENTENCES[whereabouts] : UNKNOWN}</strong>
+      </p>
+      <p>Nothing of yours is saved yet. You can store what is here as a new draft.</p>
+    </section>
+  );
+}
+
+/** Characters of a changed text that are shown. */
+const SHOWN_CHARACTERS = 300;
+
+/** A field that somebody else has changed. */
+interface ChangeToShow {
+  readonly label: string;
+  readonly now: string;
+  /** Replaces what was typed here with their text; undefined if the form has it already. */
+  readonly applyTheirs: (() => void) | undefined;
+}
+
+interface ChangesProps {
+  readonly changes: readonly ChangeToShow[];
+  readonly pictureChanged: boolean;
+}
+
+/** Says above a form what somebody else has changed in its entry (product 15.5). */
+function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
+
+  return (
+    <section
+      ref={section}
+      className={styles.changes}
+      aria-label="Changed by somebody else"
+      tabIndex={-1}
+    >
+      <p>
+        <strong>Somebody else has changed this meanwhile.</strong> Nothing of yours is saved yet:
+        look at it, then save.
+      </p>
+      <ul>
+        {pictureChanged && <li>The picture is another one now.</li>}
+        {changes.map(({ label, now, applyTheirs }) => (
+          <li key={label}>
+            {label}: {now ? <q dir="auto">{excerpt(now, SHOWN_CHARACTERS)}</q> : 'left blank'}
+            {applyTheirs && (
+              <p>
+                You have something else there, which takes its place when you save.{' '}
+                <button
+                  type="button"
+                  className={actions.action}
+                  onClick={() => {
+                    applyTheirs();
+                    // The button disappears together with the difference.
+                    section.current?.focus();
+                  }}
+                >
+                  Use theirs<span className="visually-hidden">: {label}</span>
+                </button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

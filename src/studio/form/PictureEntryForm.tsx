@@ -1,0 +1,178 @@
+import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { TITLE_LENGTH } from '../../shared/admin-limits';
+import {
+  endOf,
+  publicationFrom,
+  startOf,
+  type Publication,
+} from '../../store/documents/unpublished';
+import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
+import { locationOf } from '../../store/documents/kinds';
+import type { AddOrEditForm } from './AddOrEdit';
+import { EntryForm } from './EntryForm';
+import styles from './EntryForm.module.css';
+import type { SavedEntry } from '../saving/saved-entry';
+import type { FillPart, PictureWords } from '../../content/base/describe';
+import type { PictureFolder } from '../../content/storage-path';
+import { formTableOf } from './fields/form-table';
+import { studioOf } from '../kinds';
+import type { WrittenList } from '../saving/entry-writer';
+import type { FormTexts } from './entry-form';
+import { FormFields } from './FormFields';
+import { useEntryWriter } from '../saving/useEntryWriter';
+import { useEntryForm } from './useEntryForm';
+import { PictureField } from '../pictures/PictureField';
+import { usePictureUpload, type PictureUpload } from '../pictures/usePictureUpload';
+
+interface PictureEntryFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
+  readonly kind: Kind;
+  readonly folder: PictureFolder;
+  readonly words: PictureWords;
+  readonly texts: FormTexts & { readonly doneSeveral?: string };
+  readonly Fill?: ComponentType<FillPart> | undefined;
+  /** The list that changes with them. */
+  readonly list: WrittenList;
+}
+
+/**
+ * The form of an entry that is a picture with optional texts. Several pictures chosen at once become
+ * entries of their own, without texts (product 16.11).
+ */
+export function PictureEntryForm<Kind extends EntryKind>({
+  kind,
+  folder,
+  words: { hint, goodSide = 0, crops, several: noun = '', byTimeTaken: isByTime },
+  texts,
+  Fill,
+  list,
+  editing,
+  copyOf,
+}: PictureEntryFormProps<Kind>) {
+  const { draft, ...studio } = studioOf(kind);
+  const byTimeTaken = isByTime ?? false;
+  const { revalidate } = useRevalidator();
+  const pictures = usePictureUpload(
+    editing
+      ? { current: editing.entry.picture, goodSide }
+      : { multiple: true, goodSide, newestFirst: byTimeTaken },
+  );
+  const several = useSeveral(pictures);
+  const [saved, setSaved] = useState(0);
+  const writer = useEntryWriter(kind, editing?.unpublished, list);
+
+  const addEach = async (
+    fields: object,
+    publication: Publication | undefined,
+  ): Promise<SavedEntry | undefined> => {
+    const added: SavedEntry[] = [];
+    try {
+      await pictures.saveEach(folder, async (picture, id, title) => {
+        const stored = { ...fields, ...(title && { title }), picture } as FieldsOf<Kind>;
+        const at = inOrder(publication, added.length);
+        const entry = await writer.write({ fields: stored, id, publication: at });
+        added.push(entry);
+      });
+    } catch (error) {
+      // The list shows those that were added before the failure.
+      if (added.length > 0) void revalidate();
+      throw error;
+    }
+    const last = added.at(-1);
+    // The form stays in view with the pictures that are left.
+    return added.length === pictures.items.length ? last : undefined;
+  };
+
+  const form = useEntryForm<EntryOf<Kind>, object>(formTableOf(studio), {
+    texts: { ...texts, ...(several && texts.doneSeveral && { done: texts.doneSeveral }) },
+    draft: editing ? `${draft} ${editing.id}` : draft,
+    editing,
+    copyOf,
+    pictures,
+    pictureMissing: 'Please choose a picture first.',
+    pictureProblem:
+      several && pictures.items.some(({ title }) => title.trim().length > TITLE_LENGTH)
+        ? 'One of the titles is too long.'
+        : undefined,
+    sharedOnly: several,
+    onSaved: () => setSaved(saved + 1),
+    send: (fields, before, publication) =>
+      before
+        ? pictures.save(folder, (picture = before.picture) => {
+            const stored = { ...fields, picture } as FieldsOf<Kind>;
+            return writer.write({ fields: stored, before, publication });
+          })
+        : addEach(fields, publication),
+  });
+
+  const only = pictures.items.find(({ state }) => state.status !== 'refused');
+  const onlyTitle = several || pictures.busy ? '' : only?.title;
+  const moveTitle = useEffectEvent((title: string) => {
+    form.controls.find(({ name }) => name === 'title')?.onChange(title);
+    if (only) pictures.entitle(only.id, '');
+  });
+  useEffect(() => {
+    // The row of the last picture has given way to the fields of a single one.
+    if (onlyTitle) moveTitle(onlyTitle);
+  }, [onlyTitle]);
+
+  return (
+    <EntryForm form={form} headed history={editing && locationOf(kind, editing.entry)}>
+      {Fill && !several && (
+        <div className={styles.wide}>
+          <Suspense>
+            <Fill
+              key={saved}
+              controls={form.controls}
+              changeAll={form.changeAll}
+              pending={form.pending}
+              hasPicture={pictures.hasPicture}
+              addCopy={pictures.addCopy}
+            />
+          </Suspense>
+        </div>
+      )}
+      <div className={styles.wide}>
+        <PictureField
+          label={editing ? 'Picture' : 'Pictures'}
+          pictures={pictures}
+          required
+          hint={editing ? hint : `${hint} Several at once become ${noun} each.`.trim()}
+          error={form.pictureError}
+          crops={crops}
+          storedFocus={form.storedFocus}
+          titled={several && byTimeTaken}
+        />
+      </div>
+      {several && (
+        <p className={styles.wide} role="status">
+          Each picture becomes {noun} of its own
+          {byTimeTaken
+            ? ', in the order in which they were taken, newest first. What is chosen below is that of all.'
+            : ', which can be given a title afterwards, with Edit.'}
+          {!form.isBlank && ' The words that you wrote for a single one are not used.'}
+        </p>
+      )}
+      <FormFields form={form} sharedOnly={several} />
+    </EntryForm>
+  );
+}
+
+/**
+ * Several of one time: each is published a millisecond after the one before, so that they have an
+ * order.
+ */
+function inOrder(publication: Publication | undefined, position: number) {
+  const start = publication && startOf(publication);
+  if (!publication || !(start instanceof Date)) return publication;
+  return publicationFrom(new Date(start.getTime() + position), endOf(publication));
+}
+
+/** Whether there is more than one picture to store. */
+function useSeveral({ items, busy }: PictureUpload): boolean {
+  const now = items.filter(({ state }) => state.status !== 'refused').length > 1;
+  const [several, setSeveral] = useState(now);
+  // Stored pictures leave one by one: the form must not change until the last one is stored.
+  if (!busy && several !== now) setSeveral(now);
+  return several;
+}

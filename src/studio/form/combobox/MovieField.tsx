@@ -1,0 +1,163 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Photo } from '../../../shared/ui/Photo';
+import hints from '../../../shared/ui/fields/Field.module.css';
+import type { Picture } from '../../../shared/pictures/picture';
+import { firstLetter } from '../../../shared/text/text';
+import { posterOf } from '../../../store/read/posters';
+import type { ListedMovie, MovieChoices } from '../fields/movie-choices';
+import { countOf } from '../../bulk/run-texts';
+import { Combobox } from './Combobox';
+import styles from './Combobox.module.css';
+
+export interface MovieFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** The id of the chosen movie; '' for none. */
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly onChange: (id: string) => void;
+}
+
+/** What stands for an id that is not among the movies. */
+const UNLISTED = {
+  waiting: 'Loading the films…',
+  failed: 'The film that is stored',
+  loaded: 'A film that is not there any more',
+};
+
+/** So long a movie is offered before its poster is read, in ms: not while somebody types. */
+const PAUSE_MS = 200;
+
+/**
+ * Chooses a movie by typing a part of its title or of what else the search finds (product 16.17). An id
+ * that is not listed is kept. Text that is no title is dropped when the field is left.
+ */
+export default function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  /** What is being typed; undefined while the title of the chosen movie is shown. */
+  const [typed, setTyped] = useState<string>();
+  const { state, choices, retry } = useMovieChoices(
+    value !== '' || isFocused || typed !== undefined,
+  );
+  const chosen = choices?.movies.find((movie) => movie.id === value);
+  const title = value && (chosen?.title ?? UNLISTED[state]);
+  const offered = (isFocused && choices?.offer(typed ?? '')) || [];
+  const options = offered.map((movie) => ({
+    key: movie.key,
+    id: movie.id,
+    text: movie.title,
+    note: movie.year,
+    picture: <MoviePoster movie={movie} />,
+  }));
+
+  const choose = (next: string) => {
+    setTyped(undefined);
+    if (next !== value) onChange(next);
+  };
+  const settle = useEffectEvent((read: MovieChoices | undefined) => {
+    if (typed === undefined || (!read && typed.trim())) return;
+    const next = typed.trim() ? read?.named(typed)?.id : '';
+    if (next !== undefined && next !== value) onChange(next);
+  });
+  useEffect(() => {
+    // What was typed before the movies have been read is looked up once they are.
+    if (!isFocused) settle(choices);
+  }, [isFocused, choices]);
+
+  return (
+    <Combobox
+      {...field}
+      ref={element}
+      value={isFocused || !choices ? (typed ?? title) : title}
+      readOnly={disabled}
+      autoComplete="off"
+      placeholder="Type a title"
+      listLabel="Films"
+      options={options}
+      announcement={
+        choices && (options.length > 0 ? countOf(options.length, 'film') : 'No such film')
+      }
+      empty={choices ? 'No film has that in it.' : 'Loading the films…'}
+      onChange={setTyped}
+      onFocus={() => {
+        setTyped(undefined);
+        setFocused(true);
+      }}
+      onBlur={() => setFocused(false)}
+      onChoose={({ id }) => choose(id)}
+      onEscape={() => setTyped(undefined)}
+      unreached={() => (typed && options.length === 1 ? options[0] : undefined)}
+    >
+      {value && !disabled && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => {
+            element.current?.querySelector('input')?.focus();
+            choose('');
+          }}
+        >
+          No film
+        </button>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className={hints.hint}>
+          The films could not be loaded.{' '}
+          <button type="button" className="text-button" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </Combobox>
+  );
+}
+
+/** Reads the movies of the search index once they are `needed`. */
+function useMovieChoices(needed: boolean) {
+  const [choices, setChoices] = useState<MovieChoices>();
+  const [isFailed, setFailed] = useState(false);
+  const isReading = needed && !choices && !isFailed;
+
+  useEffect(() => {
+    if (!isReading) return undefined;
+    let isCurrent = true;
+    const read = async () => (await import('../fields/movie-choices')).readChoices();
+    read().then(
+      (found) => isCurrent && setChoices(found),
+      (error: unknown) => {
+        console.error(error);
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isReading]);
+
+  return {
+    state: choices ? ('loaded' as const) : isFailed ? ('failed' as const) : ('waiting' as const),
+    choices,
+    retry: () => setFailed(false),
+  };
+}
+
+/** The poster of a movie that is offered, or its first letter; each is read once. */
+function MoviePoster({ movie: { key, title } }: { readonly movie: ListedMovie }) {
+  const [poster, setPoster] = useState<Picture>();
+  useEffect(() => {
+    const pause = setTimeout(() => void posterOf(key).then(setPoster), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [key]);
+
+  return (
+    <span className={`letter-tile ${styles.picture}`} aria-hidden="true">
+      <Photo
+        picture={poster && { ...poster, alt: '' }}
+        sizes="3rem"
+        fallback={<span>{firstLetter(title)}</span>}
+      />
+    </span>
+  );
+}

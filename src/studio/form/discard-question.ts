@@ -1,0 +1,42 @@
+import { KIND_NAMES } from '../../content/base/kind-names';
+import { studioOf } from '../kinds';
+import { excerpt } from '../../shared/text/text';
+import type { Question, Thing } from '../ui/ConfirmDialog';
+import { unsentDrafts } from './drafts';
+import { formOf } from './form-drafts';
+import { unsavedForms } from '../ui/unsaved-changes';
+
+/** The first words of the drafts' names. */
+const KINDS = [...KIND_NAMES.map((kind) => studioOf(kind).draft), 'settings'];
+const SHOWN = 5;
+const TITLE_CHARACTERS = 60;
+
+/** The question before a sign-out that discards drafts (product 15.7); null if there are none. */
+export function discardQuestion(): Question | null {
+  const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formOf(draft.name) }));
+  const stored = new Set(drafts.map(({ name }) => name));
+  // Chosen pictures have no draft, nor has any form if the browser blocks storage.
+  const others = [...new Set(unsavedForms())].filter((name) => !stored.has(name));
+  const things = [
+    ...drafts.map(({ name, title }) => thingOf(name, title)),
+    ...others.map((name) => thingOf(name, '')),
+  ];
+  if (things.length === 0) return null;
+  const hidden = things.length - SHOWN;
+  return {
+    title: `Sign out and discard ${things.length === 1 ? 'a draft' : `${things.length} drafts`}?`,
+    note: 'Not saved yet, and lost when you sign out:',
+    things: hidden > 1 ? [...things.slice(0, SHOWN), { kind: `and ${hidden} more` }] : things,
+    action: 'Sign out and discard',
+    cancel: 'Stay',
+  };
+}
+
+/** 'Movie: Tides', or 'New movie: Tides' for one that is not in the database yet. */
+function thingOf(draft: string, title: string): Thing {
+  const kind = KINDS.find((known) => draft === known || draft.startsWith(`${known} `)) ?? draft;
+  return {
+    kind: draft === kind ? `New ${kind}` : `${kind[0]?.toUpperCase()}${kind.slice(1)}`,
+    name: excerpt(title, TITLE_CHARACTERS),
+  };
+}

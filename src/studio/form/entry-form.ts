@@ -1,0 +1,61 @@
+import type { Backdrop, Picture } from '../../shared/pictures/picture';
+import type { SearchKind } from '../../content/base/kind-names';
+import type { Publication } from '../../store/documents/unpublished';
+import type { FieldErrors, FormValues } from './fields/form-values';
+import type { SavedEntry } from '../saving/saved-entry';
+import type { PictureUpload } from '../pictures/usePictureUpload';
+import type { Editing } from '../entries/useEditing';
+
+/** A stored entry: one without a picture of its own has a title at least. */
+export interface Entry {
+  readonly title?: string;
+  readonly picture?: Picture;
+  readonly backdrop?: Backdrop;
+}
+
+export interface FormTexts {
+  /** The form's heading, or its name for screen readers. */
+  readonly label: string;
+  readonly action: string;
+  readonly pendingAction: string;
+  readonly done: string;
+  /** The message of a failure; a function is given the reason. */
+  readonly failed: string | ((reason: string) => string);
+}
+
+export interface EntryFormOptions<T extends Entry, Fields> {
+  readonly texts: FormTexts;
+  /** The name of its draft in this browser. */
+  readonly draft: string;
+  /** The entry to edit; none for a new one. */
+  readonly editing?: Editing<T> | undefined;
+  /** The entry whose content a new one begins with. */
+  readonly copyOf?: T | undefined;
+  /** The form's pictures, uploaded by `send`. */
+  readonly pictures?: PictureUpload;
+  /** A picture of a movie's own besides, uploaded by `send`, too. */
+  readonly backdrop?: PictureUpload;
+  /** The error when there is no picture; none is required without it. */
+  readonly pictureMissing?: string;
+  /** What else is wrong with the pictures. */
+  readonly pictureProblem?: string | undefined;
+  /** The kind of entry of which it says what is probably a mistake (product 15.13). */
+  readonly warnings?: SearchKind;
+  /** Returns what is wrong with fields that fit each by itself, but not together. */
+  readonly together?: (values: FormValues) => FieldErrors;
+  /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
+  readonly sharedOnly?: boolean;
+  /**
+   * Stores the fields. `before` is the entry to edit, as far as the form knows; `publication` is the
+   * choice in the form, which a published entry has not. Returns what its list is to show then: nothing
+   * while there is more to send.
+   */
+  readonly send: (
+    fields: Fields,
+    before: T | undefined,
+    publication: Publication | undefined,
+  ) => Promise<SavedEntry | void>;
+  /** Called when the form was sent with something missing or wrong. */
+  readonly onRefused?: (problems: { readonly isIncomplete: boolean }) => void;
+  readonly onSaved?: () => void;
+}

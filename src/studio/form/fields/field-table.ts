@@ -1,0 +1,250 @@
+import type { ValueKind } from '../../../shared/text/value-kinds';
+import { type LineSyntax } from '../../../shared/text/line-syntax';
+import { isTimeOfDay, isIsoDay } from '../../../shared/day';
+import { linesError } from '../../../content/movie/entry-lines';
+import { emailProblem } from '../../../shared/text/email-problem';
+import { readMapPlace } from '../../../shared/text/map-place';
+import { lengthError } from '../../../shared/text/length-error';
+import { addressOf, isMovieAddress } from '../../../content/movie/movie-address';
+import { completeWebAddress, isSitePath, isWebAddress } from '../../../shared/text/web-address';
+import { trimmed, withoutLeftovers } from '../../../shared/text/visible-text';
+import { readYouTubeLink } from '../../../content/video/youtube-link';
+import type { FieldErrors, FormValues } from './form-values';
+
+interface BaseField {
+  readonly label: string;
+  /** The error when a required field is blank; optional fields have none. */
+  readonly required?: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Takes the full width of the form. */
+  readonly wide?: boolean;
+  /** The heading of the fields that it is shown with. */
+  readonly group?: string;
+  /** What the site shows where nothing is stored: the field offers to go back to it. */
+  readonly builtIn?: string;
+  /** Suggests what movies have of that kind as one types. */
+  readonly suggests?: ValueKind;
+  /** Also used when several pictures become entries of their own (product 16.11). */
+  readonly shared?: boolean;
+}
+
+/** `limit` is the maximum length of the stored text: the bound of firestore.rules. */
+type TextField = BaseField & { readonly limit: number } & (
+    | {
+        readonly kind:
+          | 'text'
+          // An ISO day; older entries hold any text.
+          | 'date'
+          // An ISO day and nothing else.
+          | 'day'
+          // A time of day, as 18:30.
+          | 'time'
+          | 'email'
+          | 'YouTube link'
+          // What Google Maps is asked for.
+          | 'place'
+          | 'web address'
+          // A path of this site, too.
+          | 'link'
+          // The end of the address of a movie.
+          | 'address'
+          // The id of a movie, chosen by its title.
+          | 'reference';
+      }
+    | { readonly kind: 'long text'; readonly rows: number }
+    // An entry on each line.
+    | { readonly kind: 'lines'; readonly syntax: LineSyntax<unknown> }
+  );
+
+/** An integer from 1 to `max`. */
+type NumberField = BaseField & {
+  readonly kind: 'number';
+  readonly max: number;
+  /** What it counts. */
+  readonly unit?: 'minutes' | undefined;
+};
+
+/** One of the options; the first one until another is chosen. */
+type ChoiceField<Option> = BaseField & {
+  readonly kind: 'choice';
+  readonly options: readonly Option[];
+};
+
+export type FormField = TextField | NumberField | ChoiceField<string>;
+
+type FieldFor<Value> = [Value] extends [number]
+  ? NumberField
+  : string extends Value
+    ? TextField
+    : ChoiceField<Value>;
+
+type RequiredFieldFor<Value> = FieldFor<Value> &
+  (string extends Value ? { readonly required: string } : unknown);
+
+/**
+ * How each field of T is edited, in the order of the form. A field that is left out is a type error,
+ * and so is a required one without a message for the case that it is blank.
+ */
+export type FieldTable<T> = {
+  readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
+    ? FieldFor<NonNullable<T[Name]>>
+    : RequiredFieldFor<T[Name]>;
+};
+
+/** The fields of a table by name, in its order. */
+export const fieldsOf = <T>(table: FieldTable<T>): readonly (readonly [string, FormField])[] =>
+  Object.entries(table);
+
+/** What a form shows for an entry; for none, an empty form. */
+export const formValuesOf = <T>(table: FieldTable<T>, entry?: T): FormValues =>
+  Object.fromEntries(
+    fieldsOf(table).map(([name, field]) => {
+      const stored: unknown = entry && Reflect.get(entry, name);
+      return [name, stored === undefined ? initialValue(field) : String(stored)];
+    }),
+  );
+
+/** What a form shows of a field of a new entry. */
+export const initialValue = (field: FormField): string =>
+  field.kind === 'choice' ? (field.options[0] ?? '') : '';
+
+/** The values of the fields that several entries have in common, with the others blank. */
+export const sharedValuesOf = <T>(table: FieldTable<T>, values: FormValues): FormValues => ({
+  ...formValuesOf(table),
+  ...Object.fromEntries(
+    fieldsOf(table).flatMap(([name, { shared }]) => (shared ? [[name, values[name] ?? '']] : [])),
+  ),
+});
+
+interface ParsedForm<T> {
+  /** The fields to store, blank ones left out; null if something is wrong. */
+  readonly fields: T | null;
+  readonly errors: FieldErrors;
+  /** Whether a required field is blank. */
+  readonly isIncomplete: boolean;
+}
+
+/**
+ * Reads the fields of T from the values of a form (product 15.2); `together` returns what is wrong with
+ * several of them.
+ */
+export function parseForm<T>(
+  table: FieldTable<T>,
+  values: FormValues,
+  together?: (values: FormValues) => FieldErrors,
+): ParsedForm<T> {
+  const parsed = fieldsOf(table).map(
+    ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
+  );
+  const errors = {
+    ...together?.(values),
+    ...Object.fromEntries(parsed.flatMap(([name, { error }]) => (error ? [[name, error]] : []))),
+  };
+  const filled = parsed.filter(([, { value }]) => value !== undefined);
+  const fields = Object.fromEntries(filled.map(([name, { value }]) => [name, value])) as T;
+  return {
+    fields: Object.keys(errors).length === 0 ? fields : null,
+    errors,
+    isIncomplete: parsed.some(([, { value, error }]) => value === undefined && error),
+  };
+}
+
+/** Reads only the fields that are named in `values`, as `parseForm` does. */
+export function parseSome<T>(
+  table: FieldTable<T>,
+  values: FormValues,
+): { readonly fields: Partial<T>; readonly errors: FieldErrors } {
+  const named = fieldsOf(table).filter(([name]) => name in values);
+  const parsed = named.map(
+    ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
+  );
+  const errors = parsed.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
+  const fields = parsed.filter(([, { value }]) => value !== undefined);
+  return {
+    fields: Object.fromEntries(fields.map(([name, { value }]) => [name, value])) as Partial<T>,
+    errors: Object.fromEntries(errors),
+  };
+}
+
+interface ParsedField {
+  readonly value?: string | number;
+  readonly error?: string | undefined;
+}
+
+/** Kinds whose text people write; in the others copying leaves nothing that belongs there. */
+const WRITTEN: readonly FormField['kind'][] = ['text', 'long text', 'lines'];
+
+/**
+ * Reads the text of one field (product 15.2) without what copying leaves in it (product 15.20); a blank
+ * one has no value.
+ */
+export function parseField(field: FormField, typed: string): ParsedField {
+  const text = WRITTEN.includes(field.kind) ? trimmed(typed) : withoutLeftovers(typed);
+  if (!text && field.kind !== 'choice') return { error: field.required };
+  switch (field.kind) {
+    case 'text':
+    case 'long text':
+    case 'date':
+    case 'reference':
+      return parseText(text, field.limit);
+    case 'day':
+      return { value: text, ...(!isIsoDay(text) && { error: NO_DAY }) };
+    case 'time':
+      return { value: text, ...(!isTimeOfDay(text) && { error: NO_TIME }) };
+    case 'YouTube link': {
+      const { link, problem } = readYouTubeLink(text);
+      return problem === undefined ? parseText(link, field.limit) : { value: text, error: problem };
+    }
+    case 'place': {
+      const { place, problem } = readMapPlace(text);
+      return problem === undefined
+        ? parseText(place, field.limit)
+        : { value: text, error: problem };
+    }
+    case 'email':
+      return parseText(text, field.limit, emailProblem(text));
+    case 'web address': {
+      const address = completeWebAddress(text);
+      return parseText(address, field.limit, isWebAddress(address) ? undefined : NO_WEB_ADDRESS);
+    }
+    case 'link': {
+      const link = completeWebAddress(text);
+      const isLink = isSitePath(link) || isWebAddress(link);
+      return parseText(link, field.limit, isLink ? undefined : NO_LINK);
+    }
+    case 'address': {
+      const address = addressOf(text);
+      return parseText(address, field.limit, isMovieAddress(address) ? undefined : NO_ADDRESS);
+    }
+    case 'lines':
+      return parseText(text, field.limit, linesError(field.syntax, text));
+    case 'number':
+      return parseNumber(text, field);
+    case 'choice':
+      return { value: field.options.find((option) => option === text) ?? initialValue(field) };
+  }
+}
+
+const parseText = (value: string, limit: number, error?: string): ParsedField => ({
+  value,
+  error: lengthError(value, limit) ?? error,
+});
+
+function parseNumber(text: string, { max, unit }: NumberField): ParsedField {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= 1 && value <= max) return { value };
+  const error = unit
+    ? `Please give whole ${unit} from 1 to ${max}, as in 128.`
+    : `Please give a whole number from 1 to ${max}.`;
+  return { value, error };
+}
+
+const NO_DAY = 'This is no day of the calendar. It looks like 2026-12-18.';
+const NO_TIME = 'A time has hours and minutes, as in 18:30.';
+const NO_WEB_ADDRESS =
+  'This is no complete web address. It begins with https:// and has no blanks in it.';
+const NO_LINK =
+  'This is neither a page of this site, as in /movie/…, nor a complete web address, which begins with https:// and has no blanks in it.';
+const NO_ADDRESS =
+  'Please give at least 3 characters: a to z, 0 to 9 and hyphens, but no hyphen at the ends.';

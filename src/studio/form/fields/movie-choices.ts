@@ -1,0 +1,64 @@
+import { parseSearchKey, type SearchKey, isMovieKey } from '../../../content/search/search-entry';
+import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
+import { parseWrittenDate } from '../../../content/movie/written-date';
+import { prepareSearch } from '../../../content/search/find-entries';
+import { titleKey } from '../../../content/search/title-words';
+import { readSearchIndex } from '../../../store/read/search-index';
+
+/** A movie that an entry can belong to. */
+export interface ListedMovie {
+  readonly id: string;
+  readonly title: string;
+  readonly key: SearchKey;
+  readonly year?: number | undefined;
+}
+
+/** So many are offered at once. */
+const OFFERED = 8;
+
+/**
+ * Returns the movies of the search index by title; of one that shares its title, with the year, or the
+ * address where none is known (product 16.17). Throws as `readSearchIndex`.
+ */
+export const listChoices = async (): Promise<readonly ListedMovie[]> =>
+  (await readChoices()).movies;
+
+/** Returns the movies as `listChoices`, and what finds some of them by what was typed. */
+export async function readChoices() {
+  const entries = await readSearchIndex();
+  const films = entries.filter(({ key }) => isMovieKey(key));
+  const titles = films.map(({ title }) => title || 'Untitled');
+  const count = new Map<string, number>();
+  for (const title of titles.map(titleKey)) count.set(title, (count.get(title) ?? 0) + 1);
+  const inOrder = films.map(({ key, releaseDate = '' }, index): ListedMovie => {
+    const { id } = parseSearchKey(key);
+    const year = parseWrittenDate(releaseDate)?.year;
+    const title = titles[index] ?? '';
+    const isShared = (count.get(titleKey(title)) ?? 0) > 1;
+    return { id, key, year, title: isShared ? `${title} (${year ?? id})` : title };
+  });
+  const byKey = new Map(inOrder.map((movie) => [movie.key, movie]));
+  const find = prepareSearch(films);
+
+  return {
+    movies: inOrder.toSorted((a, b) => a.title.localeCompare(b.title)),
+    /** The movies that are offered for a text, the best first; the newest, if there is none. */
+    offer: (text: string): readonly ListedMovie[] => {
+      const typed = text.trim().toLowerCase();
+      const begun = () => inOrder.filter(({ title }) => title.toLowerCase().startsWith(typed));
+      const found = typed ? find(typed).flatMap(({ entry }) => byKey.get(entry.key) ?? []) : [];
+      // One letter finds whole titles alone.
+      const isShort = typed.length < MIN_SEARCH_LENGTH;
+      const offered = found.length === 0 || isShort ? [...new Set([...found, ...begun()])] : found;
+      return offered.slice(0, OFFERED);
+    },
+    /** The movie of that title (product 24.13). */
+    named: (text: string) => {
+      const typed = text.trim().toLowerCase();
+      const exact = inOrder.find(({ title }) => title.toLowerCase() === typed);
+      return exact ?? inOrder.find(({ title }) => titleKey(title) === titleKey(text));
+    },
+  };
+}
+
+export type MovieChoices = Awaited<ReturnType<typeof readChoices>>;

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { SearchKind } from '../../../content/base/kind-names';
+import { cachedSearchIndex } from '../../../store/read/search-index-cache';
+import { findWarnings, knownEntries } from './find-warnings';
+import type { WarnedField, Warning, WarningNotes } from './warning';
+import { WarningNote } from './WarningNote';
+
+/** How long nothing is typed before something is said, in ms. */
+const PAUSE_MS = 700;
+const NONE: readonly WarnedField[] = [];
+const NOTHING_KNOWN = knownEntries([]);
+
+interface FormWarningsProps {
+  readonly kind: SearchKind;
+  readonly id: string | undefined;
+  readonly fields: readonly WarnedField[];
+  /** Called with what is to be shown at the fields, each time that it changes. */
+  readonly onWarnings: (notes: WarningNotes) => void;
+}
+
+/**
+ * Finds what is probably a mistake while one types (product 15.13), and announces it: once typing
+ * pauses, and no longer than until it is mended.
+ */
+export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
+  const known = useKnownEntries(fields.some(isFoundByIndex));
+  const text = JSON.stringify(fields.map(({ value }) => value));
+  const paused = useAtPause(text, fields);
+  const warningsOf = (some: readonly WarnedField[]) =>
+    findWarnings({ kind, id, fields: some, known });
+  const [now, before] = [warningsOf(fields), warningsOf(paused)];
+  const shown = Object.entries(now).filter(
+    (entry): entry is [string, Warning] => entry[1]?.text === before[entry[0]]?.text,
+  );
+
+  const form = useId();
+  const report = useEffectEvent((warnings: typeof shown) => {
+    const notes = warnings.map(([name, warning]) => {
+      const noteId = `${form}${name}`;
+      return [name, { id: noteId, note: <WarningNote id={noteId} warning={warning} /> }] as const;
+    });
+    onWarnings(Object.fromEntries(notes));
+  });
+  // They are made anew at each key; only what they say counts.
+  const said = JSON.stringify(shown);
+  const reportChange = useEffectEvent((_said: string) => report(shown));
+  useEffect(() => reportChange(said), [said]);
+  useEffect(() => () => report([]), []);
+
+  // One that is said of two fields is announced once.
+  const texts = new Set(shown.map(([, { text: one }]) => one));
+  return (
+    <div
+      className="visually-hidden"
+      role="status"
+      aria-atomic="false"
+      aria-label="Notes on the form"
+    >
+      {[...texts].map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Whether the index is asked: it is not read for a title that is stored. */
+const isFoundByIndex = ({ name, value, stored }: WarnedField) =>
+  (name === 'title' || name === 'address') && value.trim() !== '' && value !== stored;
+
+/** The entries of the search index, read once they are needed. */
+function useKnownEntries(isNeeded: boolean) {
+  const [known, setKnown] = useState(NOTHING_KNOWN);
+  useEffect(() => {
+    // Without them, nothing is said of titles and addresses.
+    if (!isNeeded) return;
+    cachedSearchIndex().all.then((entries) => setKnown(knownEntries(entries)), console.error);
+  }, [isNeeded]);
+  return known;
+}
+
+/** The fields as they were when typing paused last. */
+function useAtPause(text: string, fields: readonly WarnedField[]): readonly WarnedField[] {
+  const [paused, setPaused] = useState(NONE);
+  const pause = useEffectEvent((_text: string) => setPaused(fields));
+  useEffect(() => {
+    const timer = setTimeout(() => pause(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

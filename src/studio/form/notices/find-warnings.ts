@@ -1,0 +1,100 @@
+import { WARNINGS } from '../../../content/studio/warnings';
+import type { SearchKind } from '../../../content/base/kind-names';
+import { parseWrittenDate } from '../../../content/movie/written-date';
+import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
+import { titleKey } from '../../../content/search/title-words';
+import { parseField } from '../fields/field-table';
+import type { FormValues } from '../fields/form-values';
+import { KINDS_ON_SCREEN, studioOf } from '../../kinds';
+import type { WarnedField, Warning, Warnings } from './warning';
+
+/** The search index as warnings ask it. */
+export interface KnownEntries {
+  /** By `titleKey`. */
+  readonly byTitle: ReadonlyMap<string, readonly SearchEntry[]>;
+  /** By the key. */
+  readonly byKey: ReadonlyMap<string, SearchEntry>;
+}
+
+/** Sorts the search index once, as it is asked at each key. */
+export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
+  const byTitle = new Map<string, SearchEntry[]>();
+  for (const entry of entries) {
+    const title = titleKey(entry.title);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), entry]);
+  }
+  return { byTitle, byKey: new Map(entries.map((entry) => [entry.key, entry])) };
+}
+
+interface Questioned {
+  readonly kind: SearchKind;
+  /** The id of the entry that is edited, or its key; none for a new one. */
+  readonly id: string | undefined;
+  readonly fields: readonly WarnedField[];
+  readonly known: KnownEntries;
+}
+
+/** Returns what is probably a mistake in the fields of an entry (product 15.13). */
+export function findWarnings({ kind, id, fields, known }: Questioned): Warnings {
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
+  const own = Object.entries(WARNINGS[kind]?.(values) ?? {});
+  const found = {
+    ...Object.fromEntries(
+      fields.map(({ name, field, value }) => [name, linkWarning(field, value)]),
+    ),
+    title: titleWarning({ kind, id, known }, values),
+    address: addressWarning(values, known),
+    ...Object.fromEntries(own.map(([name, text]) => [name, { text }])),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, warning]) => warning));
+}
+
+/** The address of a video that no player understands. */
+function linkWarning(field: WarnedField['field'], value: string): Warning | undefined {
+  if (field.kind !== 'YouTube link' || !value.trim()) return undefined;
+  const { error } = parseField(field, value.trim());
+  return error === undefined ? undefined : { text: error };
+}
+
+/** A title that another one has; of events on the same day, as a movie is shown in several towns. */
+function titleWarning(
+  { kind, id, known }: Omit<Questioned, 'fields'>,
+  values: FormValues,
+): Warning | undefined {
+  const { isSameTitle = () => true, words } = studioOf(kind);
+  const wanted = titleKey(values['title'] ?? '');
+  if (!wanted) return undefined;
+  const same = (known.byTitle.get(wanted) ?? []).filter((entry) => {
+    const other = parseSearchKey(entry.key);
+    return other.kind === kind && other.id !== id && isSameTitle(values, entry);
+  });
+  const [first] = same;
+  if (!first) return undefined;
+  const { name, viewPath } = KINDS_ON_SCREEN[kind];
+  const what = words.called ?? name.toLowerCase();
+  const article = /^[aeiou]/.test(what) ? 'an' : 'a';
+  const more = same.length > 1 ? `, and ${same.length - 1} more` : '';
+  return {
+    text: `There is ${article} ${what} with this title already${detailsOf(first)}${more}.`,
+    href: viewPath(parseSearchKey(first.key).id, ''),
+  };
+}
+
+/** What tells a movie from others of its title: ' (2024, Released)'. */
+function detailsOf({ status, releaseDate = '' }: SearchEntry): string {
+  if (!status) return '';
+  const year = parseWrittenDate(releaseDate)?.year;
+  return ` (${year ? `${year}, ` : ''}${status})`;
+}
+
+function addressWarning(
+  { address = '' }: FormValues,
+  { byKey }: KnownEntries,
+): Warning | undefined {
+  const other = byKey.get(`U${address}`) ?? byKey.get(`R${address}`);
+  if (!other) return undefined;
+  return {
+    text: `Another film has this address: ${other.title || 'Untitled'}.`,
+    href: KINDS_ON_SCREEN.movie.viewPath(address, ''),
+  };
+}

@@ -1,0 +1,124 @@
+import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { WarningNotes } from './notices/warning';
+import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from './fields/field-table';
+import { sameFormValues } from './fields/form-values';
+import type { Entry, EntryFormOptions } from './entry-form';
+import { AS_NEW_DRAFT, CHOICE, textsFor, TIME, usePublication } from './publication';
+import { FOCUS, useEntryState } from './useEntryState';
+import { useSaving } from './useSaving';
+
+/** What useEntryForm returns. */
+export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
+
+/**
+ * The form of an entry, new or stored (product 15.1), as its components show it: what it holds is in
+ * useEntryState.ts, what becomes of that when it is sent in useSaving.ts.
+ */
+export function useEntryForm<T extends Entry & Fields, Fields>(
+  table: FieldTable<Fields>,
+  options: EntryFormOptions<T, Fields>,
+) {
+  const { editing, pictures, sharedOnly = false } = options;
+  const state = useEntryState(table, options);
+  const [warnings, setWarnings] = useState<WarningNotes>({});
+  const { values, changeAll, tried, gone, storedPublication } = state;
+  const { chosen, ...clock } = usePublication(storedPublication, values);
+  const texts = gone
+    ? { ...options.texts, ...AS_NEW_DRAFT }
+    : textsFor(options.texts, values, storedPublication, chosen, clock.now);
+  const { submit, pending } = useSaving(state, texts, options);
+
+  const { fields, errors, ...parsed } = parseForm(
+    table,
+    sharedOnly ? sharedValuesOf(table, values) : values,
+    options.together,
+  );
+  const pictureError =
+    pictures?.hasPicture === false ? options.pictureMissing : options.pictureProblem;
+  const isIncomplete = parsed.isIncomplete || pictureError !== undefined;
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const { publication, error, endError } = clock.check();
+    if (fields !== null && !pictureError && !error && !endError)
+      return void submit(fields, publication);
+    options.onRefused?.({ isIncomplete });
+    // The errors are rendered before the focus moves, so that screen readers announce them.
+    flushSync(() => state.setTried(true));
+    element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
+
+  const change = (field: string, text: string) => changeAll({ [field]: text });
+  const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
+  labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
+
+  const controls = fieldsOf(table).map(([name, field]) => {
+    const error = tried ? errors[name] : undefined;
+    return {
+      name,
+      field,
+      value: values[name] ?? '',
+      stored: state.stored[name] ?? '',
+      error,
+      warning: error === undefined ? warnings[name] : undefined,
+      disabled: pending,
+      onChange: (text: string) => change(name, text),
+    };
+  });
+
+  return {
+    texts,
+    editing,
+    pending,
+    isChanged: state.isChanged,
+    isFolded: state.isFolded,
+    setBegun: state.setBegun,
+    valueOf: (name: keyof Fields & string) => values[name] ?? '',
+    /** The same of a field whose name is not known to the compiler. */
+    textOf: (name: string) => values[name] ?? '',
+    /** Whether nothing was typed that several pictures do not use. */
+    isBlank: sameFormValues(sharedValuesOf(table, values), values),
+    controls,
+    /** What finds the warnings of the fields needs; undefined if there are none to find. */
+    warned: options.warnings && {
+      kind: options.warnings,
+      id: editing?.id,
+      // An error of the same field takes the place of its warning.
+      fields: controls.filter(({ error }) => error === undefined),
+      onWarnings: setWarnings,
+    },
+    /** The focal point of the stored picture, which drafts and conflicts include (product 17.13). */
+    storedFocus: {
+      value: values[FOCUS] ?? '',
+      onChange: (focus: string) => change(FOCUS, focus),
+    },
+    /** Sets several fields at once. */
+    changeAll,
+    /** The choice when it is published; a published entry has none. */
+    publication:
+      storedPublication === undefined || gone
+        ? undefined
+        : {
+            ...chosen,
+            values,
+            // A time that has passed is said at once.
+            showsErrors: tried || chosen.publication !== undefined,
+            now: clock.now,
+            disabled: pending,
+            onChange: changeAll,
+          },
+    pictureError: tried ? pictureError : undefined,
+    isIncomplete: tried && isIncomplete,
+    onSubmit,
+    notices: {
+      ...state.notices,
+      changes: state.changes.map(({ field, now }) => ({
+        label: labels.get(field) ?? field,
+        now,
+        applyTheirs: values[field]?.trim() === now ? undefined : () => change(field, now),
+      })),
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { useEffect, useState } from 'react';
+import type { EntryGoneError } from '../../store/documents/conflict';
+import { publicationOf, type Publication } from '../../store/documents/unpublished';
+import type { Editing } from '../entries/useEditing';
+import { useUnsavedChanges } from '../ui/unsaved-changes';
+import { formValuesOf, type FieldTable } from './fields/field-table';
+import type { FormValues } from './fields/form-values';
+import { isCurrent } from '../pictures/upload/picture-items';
+import type { Entry, EntryFormOptions } from './entry-form';
+import { publicationValues } from './publication';
+import { useCopiedPictures } from './useCopiedPictures';
+import { useFormValues } from './useFormValues';
+
+/** What useEntryState returns for entries of that type. */
+export type EntryState<T extends Entry> = ReturnType<typeof useEntryState<T, unknown>>;
+
+/** The name of the stored picture's focal point among the values of a form. */
+export const FOCUS = 'focus of the picture';
+
+/** The values of a form, with the focal point of the stored picture and the time of publication. */
+const valuesOf = <T extends Entry & Fields, Fields>(
+  table: FieldTable<Fields>,
+  entry: T | undefined,
+  publication: Publication | undefined,
+): FormValues => ({
+  ...formValuesOf(table, entry),
+  ...(entry && { [FOCUS]: entry.picture?.focus ?? '' }),
+  ...publicationValues(publication),
+});
+
+/** When the entry is to be published, as it is stored; undefined for a published one. */
+function storedPublication(editing: Pick<Editing<unknown>, 'unpublished' | 'nextId'> | undefined) {
+  if (editing?.unpublished) return publicationOf(editing.unpublished);
+  // The changes of a published entry may wait.
+  return !editing || editing.nextId ? 'now' : undefined;
+}
+
+/** How often somebody else has changed the entry, and whether the last change was of the picture. */
+const NO_CONFLICT = { number: 0, pictureChanged: false };
+
+/** What a next version is opened with if what is published has changed since it was begun. */
+const openedWith = ({ entry, base }: { readonly entry: Entry; readonly base: Entry }) => ({
+  number: 1,
+  pictureChanged: !isSame(entry.picture, base.picture) || !isSame(entry.backdrop, base.backdrop),
+});
+
+/**
+ * What the form of an entry holds: what was typed and chosen, the entry as it is stored as far as the
+ * form knows, and what became of that meanwhile.
+ */
+export function useEntryState<T extends Entry & Fields, Fields>(
+  table: FieldTable<Fields>,
+  { draft, editing, copyOf, pictures, backdrop }: EntryFormOptions<T, Fields>,
+) {
+  const theirs = editing?.theirs;
+  // A next version has a draft of its own, beside that of the published entry.
+  const name = editing?.unpublished?.base ? `${draft} next` : draft;
+  const [stored] = useState(() => storedPublication(editing));
+  const [before, setBefore] = useState(theirs?.entry ?? editing?.entry);
+  const [tried, setTried] = useState(false);
+  const [conflict, setConflict] = useState(() => (theirs ? openedWith(theirs) : NO_CONFLICT));
+  const [gone, setGone] = useState<EntryGoneError>();
+  const [isBegun, setBegun] = useState(false);
+  const form = useFormValues(
+    name,
+    valuesOf(table, editing?.entry, stored),
+    copyOf && { ...valuesOf(table, undefined, stored), ...formValuesOf(table, copyOf) },
+    theirs && {
+      base: valuesOf(table, theirs.base, stored),
+      now: valuesOf(table, theirs.entry, stored),
+    },
+  );
+  const copy = useCopiedPictures(copyOf, pictures, backdrop);
+  const changed = form.isChanged || (pictures?.changed ?? false) || (backdrop?.changed ?? false);
+  const onChanged = editing?.onChanged;
+  useUnsavedChanges(changed, name);
+  useEffect(() => {
+    onChanged?.(changed);
+    return () => onChanged?.(false);
+  }, [changed, onChanged]);
+
+  /** Shows what somebody else has stored, beside what was typed, or what a version has begun with `base`. */
+  const showTheirs = (now: T, base?: T) => {
+    setBefore(now);
+    form.takeOver(valuesOf(table, now, stored), base && valuesOf(table, base, stored));
+    const rebase = (field: 'picture' | 'backdrop', items: typeof pictures) => {
+      if (base && isSame(base[field], now[field])) return false;
+      const isOwn = base && !isSame(base[field], before?.[field]);
+      return isOwn || items?.rebase(now[field]);
+    };
+    const changedPictures = [rebase('picture', pictures), rebase('backdrop', backdrop)];
+    const pictureChanged = changedPictures.includes(true);
+    setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
+  };
+
+  const discardDraft = () => {
+    form.reset();
+    setTried(false);
+  };
+
+  return {
+    values: form.values,
+    /** The values that are stored, as far as the form knows. */
+    stored: form.stored,
+    changes: form.changes,
+    /** Whether anything was typed or chosen that is not stored. */
+    isChanged: changed,
+    /** Whether nobody has begun to fill in a new entry: the form takes little room (product 15.16). */
+    isFolded: !editing && !changed && !isBegun,
+    setBegun,
+    changeAll: form.changeAll,
+    /** When the entry is to be published, as it is stored; undefined for a published one. */
+    storedPublication: stored,
+    /** The entry to edit, as far as the form knows; none for a new one. */
+    before,
+    /** Whether it was sent with something missing or wrong. */
+    tried,
+    setTried,
+    /** Set once the entry to edit is no longer there. */
+    gone,
+    /** Gives the stored picture the focal point that was chosen. */
+    aimPicture: () => {
+      const current = pictures?.items.find(isCurrent);
+      if (current) pictures?.aim(current.id, form.values[FOCUS] ?? '');
+    },
+    showTheirs,
+    showGone: (error: EntryGoneError) => {
+      setGone(error);
+      for (const shown of [pictures, backdrop]) {
+        // Its files went with it, or may go with it at any time.
+        if (error.whereabouts === 'deleted') shown?.rebase(undefined);
+        else shown?.copyCurrent();
+      }
+    },
+    /** Begins again: with what was saved, or empty for the next new entry. */
+    beginAgain: () => {
+      form.reset(before === undefined ? valuesOf(table, undefined, stored) : form.values);
+      setConflict(NO_CONFLICT);
+      setTried(false);
+      setBegun(false);
+      copy.forget();
+    },
+    /** What is said above the form, and what its buttons do. */
+    notices: {
+      draftSavedAt: form.draftSavedAt,
+      discardDraft,
+      isCopy: copy.isShown,
+      discardCopy: () => {
+        discardDraft();
+        copy.discard();
+      },
+      conflict,
+      gone,
+    },
+  };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,155 @@
+import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { PictureWords } from '../../content/base/describe';
+import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
+import { isField, locationOf } from '../../store/documents/kinds';
+import { notify } from '../ui/notify';
+import { formTableOf } from '../form/fields/form-table';
+import type { AddOrEditForm } from '../form/AddOrEdit';
+import { EntryForm } from '../form/EntryForm';
+import styles from '../form/EntryForm.module.css';
+import { FormFields } from '../form/FormFields';
+import { PictureEntryForm } from '../form/PictureEntryForm';
+import { useEntryForm } from '../form/useEntryForm';
+import { searchKindOf, studioOf } from '../kinds';
+import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import { PARTS } from './parts';
+import { PictureField } from '../pictures/PictureField';
+import { usePictureUpload } from '../pictures/usePictureUpload';
+import { useEntryWriter } from '../saving/useEntryWriter';
+import { pictureOf, switchesOf } from './kind-fields';
+import { listFor } from './kind-list';
+
+/** Few lists can be full. */
+const CapacityNotice = lazyComponent(() => import('./CapacityNotice'));
+
+interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
+  readonly kind: Kind;
+  /** Shown beside the button. */
+  readonly children?: ReactNode;
+}
+
+/** The form of an entry, made of the facts and the words of its kind (product 15.1). */
+export function KindForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
+  const Own = PARTS[props.kind].form as
+    | ComponentType<Omit<KindFormProps<Kind>, 'kind'>>
+    | undefined;
+  if (Own) {
+    const { kind: _kind, ...form } = props;
+    return (
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <Own {...form} />
+      </Suspense>
+    );
+  }
+  return pictureOf(props.kind)?.words.several ? (
+    <PicturesForm {...props} />
+  ) : (
+    <SingleForm {...props} />
+  );
+}
+
+function PicturesForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
+  const { kind, editing } = props;
+  const { folder = '', words = NO_WORDS } = pictureOf(kind) ?? {};
+  const texts = formTexts(kind, editing !== undefined);
+  const Fill = PARTS[kind].fill;
+  return <PictureEntryForm {...props} {...{ folder, words, texts, Fill }} list={listFor(kind)} />;
+}
+
+const NO_WORDS: PictureWords = { label: '', hint: '' };
+
+/** The texts of a form, for a new entry or a stored one. */
+export function formTexts(kind: EntryKind, isEdit: boolean) {
+  const { add, edit } = studioOf(kind).words;
+  const { pending: pendingAction, ...added } = add;
+  return isEdit
+    ? { ...edit, action: 'Save', pendingAction: 'Saving...' }
+    : { ...added, pendingAction };
+}
+
+function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormProps<Kind>) {
+  const studio = studioOf(kind);
+  const { words, draft, together, hasPictureBeside } = studio;
+  const picture = pictureOf(kind);
+  const warnings = searchKindOf(kind);
+  const writer = useEntryWriter(kind, editing?.unpublished, listFor(kind));
+  const pictures = usePictureUpload({
+    current: editing?.entry.picture,
+    optional: !picture?.isRequired,
+  });
+  // A next version takes the room of what is published.
+  const needsCapacity = isField(kind) && !editing?.nextId && !editing?.unpublished?.base;
+
+  const fieldsWith = (fields: object, before: EntryOf<Kind> | undefined, src?: unknown) =>
+    ({
+      ...fields,
+      ...Object.fromEntries(
+        switchesOf(kind).map(({ name, isOn }) => [name, before ? Reflect.get(before, name) : isOn]),
+      ),
+      ...(src !== undefined && { picture: src }),
+    }) as unknown as FieldsOf<Kind>;
+
+  const form = useEntryForm<EntryOf<Kind>, object>(formTableOf(studio), {
+    texts: formTexts(kind, editing !== undefined),
+    draft: editing ? `${draft} ${editing.id}` : draft,
+    editing,
+    copyOf,
+    ...(warnings && { warnings }),
+    ...(together && { together }),
+    ...(picture && { pictures }),
+    ...(picture?.words.blank && { pictureMissing: picture.words.blank }),
+    send: (fields, before, publication) => {
+      const write = (uploaded?: unknown) =>
+        writer.write({ fields: fieldsWith(fields, before, uploaded), before, publication });
+      return picture ? pictures.save(picture.folder, write) : write();
+    },
+    onRefused: ({ isIncomplete }) => {
+      if (isIncomplete && words.incomplete) notify.failure(words.incomplete);
+    },
+  });
+  const Beside = PARTS[kind].besidePicture;
+  const hasHistory = editing && !(isField(kind) && editing.unpublished);
+
+  // Below the picture, where its empty line takes no room.
+  const capacity = form.publication?.publication && needsCapacity && (
+    <Suspense>
+      <CapacityNotice publication={form.publication.publication} id={editing?.unpublished?.id} />
+    </Suspense>
+  );
+
+  return (
+    <EntryForm
+      form={form}
+      headed
+      history={hasHistory ? locationOf(kind, editing.entry) : undefined}
+    >
+      {hasPictureBeside ? (
+        <div className={styles.column}>
+          <FormFields form={form} />
+        </div>
+      ) : (
+        <FormFields form={form} />
+      )}
+      {picture && (
+        <div className={hasPictureBeside ? styles.column : styles.wide}>
+          {Beside && (
+            <Suspense>
+              <Beside valueOf={form.textOf} hasPicture={pictures.hasPicture} />
+            </Suspense>
+          )}
+          <PictureField
+            label={picture.words.label}
+            pictures={pictures}
+            hint={picture.words.hint}
+            required={picture.isRequired}
+            error={form.pictureError}
+            crops={picture.words.crops}
+            storedFocus={picture.words.crops && form.storedFocus}
+          />
+          {capacity}
+        </div>
+      )}
+      {!picture && capacity}
+    </EntryForm>
+  );
+}

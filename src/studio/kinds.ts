@@ -1,0 +1,82 @@
+import type { AnyKind } from '../content/base/define-kind';
+import type { Studio } from '../content/base/describe';
+import { byKind, KIND_NAMES } from '../content/base/kind-names';
+import { KINDS } from '../content/kinds';
+import { STUDIOS } from '../content/studio/studios';
+import type { EntryKind } from '../content/entry';
+import type { Unpublished } from '../store/documents/unpublished';
+import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
+
+/** The facts and the words of a kind, whatever its fields are. */
+export const studioOf = (kind: EntryKind): Studio<AnyKind> => STUDIOS[kind] as Studio<AnyKind>;
+
+/** How entries of a kind are named and listed on the screen. */
+interface KindOnScreen {
+  readonly name: string;
+  readonly plural: string;
+  /** What stands for the title of one that has none: pictures are told by their place in a list. */
+  readonly untitled: string;
+  /** The list of what is published. */
+  readonly list: { readonly to: string; readonly label: string };
+  /** The key in that list of the entry with this id, or key, and path. */
+  readonly listKey: (id: string, path: string) => string;
+  /** Where visitors see it; undefined where no page shows it. */
+  readonly viewPath: (id: string, path: string) => string | undefined;
+  /** Whether visitors see only the first ones. */
+  readonly onlyFirstShown: boolean;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function onScreen(kind: EntryKind): KindOnScreen {
+  const { words, path, viewPath, isShown } = studioOf(kind);
+  const { one, many, name = capital(one), plural = capital(many), untitled = 'Untitled' } = words;
+  return {
+    name,
+    plural,
+    untitled,
+    list: { to: path, label: `All ${many}` },
+    listKey: (id, at) => keyOf(KINDS[kind].place.identify(id, at)),
+    viewPath: (id, at) => viewPath?.(id, at),
+    onlyFirstShown: isShown !== undefined,
+  };
+}
+
+/** The kinds, in the order in which they are offered. */
+export const KINDS_ON_SCREEN = byKind(onScreen);
+
+interface Keyed {
+  readonly id?: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly collection?: string;
+}
+
+/** What tells an entry from the others of its list: of one in several collections, its search key. */
+export const keyOf = ({ id = '', key = id, path = key, collection }: Keyed): string =>
+  collection === undefined ? path : searchKeyOf('movie', { id, collection });
+
+/** The heading of a screen: 'Events'. */
+export const headingOf = (kind: EntryKind): string =>
+  studioOf(kind).words.heading ?? KINDS_ON_SCREEN[kind].plural;
+
+/** The heading of a list: 'Current Events'. */
+export const listTitleOf = (kind: EntryKind): string =>
+  `Current ${capital(studioOf(kind).words.many)}`;
+
+/** The kind, if it is in the search index. */
+export const searchKindOf = (kind: EntryKind) => (isSearchKind(kind) ? kind : undefined);
+
+/** The name of an unpublished entry. */
+export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
+  entry.title || entry.picture?.alt || KINDS_ON_SCREEN[kind].untitled;
+
+/** The name of an entry at a position of its list. */
+export const listedName = (kind: EntryKind, entry: object, position: number): string =>
+  studioOf(kind).nameOf?.(entry as never, position) ??
+  (String(Reflect.get(entry, 'title') ?? '') || KINDS_ON_SCREEN[kind].untitled);
+
+/** The name of a kind within a sentence. */
+export const nounOf = (kind: EntryKind): string => KINDS_ON_SCREEN[kind].name.toLowerCase();
+
+export const KINDS_IN_ORDER = KIND_NAMES;

@@ -1,0 +1,57 @@
+import { LIST_ANCHOR } from '../../../content/paths/admin-paths';
+import type { EntryKind } from '../../../content/entry';
+import type { ImageLack } from '../../../content/image/image';
+import type { Lack } from '../../../content/search/missing';
+import { KINDS_ON_SCREEN, studioOf } from '../../kinds';
+
+/** What an entry of any kind can be asked for as missing. */
+export type AnyLack = Lack | ImageLack;
+
+/** What is missing, and from how many entries. */
+interface AnyLackCount {
+  readonly lack: AnyLack;
+  /** Unknown where the database cannot count it. */
+  readonly count: number | undefined;
+}
+
+/** What is missing from the entries of a kind. */
+export interface MissingIn {
+  readonly kind: EntryKind;
+  readonly counts: readonly AnyLackCount[];
+}
+
+/** How many entries a list is asked for, if that is known, and what can be asked for as missing. */
+export interface LackAnswer {
+  readonly count: number | undefined;
+  readonly missing: readonly AnyLackCount[];
+}
+
+/** What an entry can lack, as it is named on the screen. */
+const NAMES: Readonly<Record<AnyLack, string>> = {
+  title: 'title',
+  picture: 'picture',
+  date: 'release date',
+  description: 'description',
+  genre: 'genre',
+  language: 'language',
+  trailer: 'trailer',
+  backdrop: 'wide picture',
+  film: 'film',
+  alt: 'alternative text',
+};
+
+const nameOf = (lack: AnyLack, kind: EntryKind) =>
+  (lack === 'picture' ? studioOf(kind).words.picture : undefined) ?? NAMES[lack];
+
+/** 'No poster' */
+export const missingLabel = (lack: AnyLack, kind: EntryKind): string => `No ${nameOf(lack, kind)}`;
+
+/** 'without a poster' */
+export const withoutText = (lack: AnyLack, kind: EntryKind): string =>
+  lack === 'alt' ? `without ${NAMES.alt}` : `without a ${nameOf(lack, kind)}`;
+
+/** The address of the list of the entries that lack something. */
+export function missingPath(kind: EntryKind, lack: AnyLack): string {
+  const { to } = KINDS_ON_SCREEN[kind].list;
+  return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
+}

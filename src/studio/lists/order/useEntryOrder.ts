@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { moved } from '../../../shared/lists/entry-order';
+import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+
+export const ORDER_UNCHANGED = { failed: 'The order could not be changed.' };
+
+interface EntryOrderOptions<T> {
+  /** The entries as they were read last. */
+  readonly entries: readonly T[];
+  readonly keyOf: (entry: T) => string;
+  readonly move: (entries: readonly T[], from: number, to: number) => Promise<readonly T[]>;
+  readonly messageFor: (entry: T, to: number) => string;
+}
+
+/**
+ * The order of a list while it is changed: it shows at once, and is stored one move after the other.
+ * After a failure the list is as it was read.
+ */
+export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrderOptions<T>) {
+  /** The order that is shown until the list has been read again; null for that of `entries`. */
+  const [local, setLocal] = useState<readonly T[] | null>(null);
+  const [message, setMessage] = useState('');
+  /** What is read and shown, or about to be: pointers move faster than renders. */
+  const latest = useRef({ entries, local });
+  /** The entries in the order that is stored, as far as is known here. */
+  const stored = useRef(entries);
+  const queue = useRef(Promise.resolve());
+  const waiting = useRef(0);
+  /** Whether an entry is shown at another position that is not stored yet. */
+  const isHeld = useRef(false);
+
+  const show = (next: readonly T[] | null) => {
+    latest.current.local = next;
+    setLocal(next);
+  };
+  const shownNow = () => latest.current.local ?? latest.current.entries;
+
+  const onRead = useEffectEvent((read: readonly T[]) => {
+    latest.current.entries = read;
+    if (waiting.current > 0) return;
+    stored.current = read;
+    // What is held stays where it is held.
+    if (!isHeld.current) show(null);
+  });
+  useEffect(() => onRead(entries), [entries]);
+
+  const { submit } = useAdminSubmit(async (from: number, to: number) => {
+    stored.current = await move(stored.current, from, to);
+  }, ORDER_UNCHANGED);
+
+  const indexOf = (list: readonly T[], key: string) =>
+    list.findIndex((entry) => keyOf(entry) === key);
+
+  /** Shows an entry at another position. */
+  const place = (key: string, to: number) => {
+    isHeld.current = true;
+    const list = shownNow();
+    show(moved(list, indexOf(list, key), to));
+  };
+
+  /** Stores the position at which an entry is shown. */
+  const drop = (key: string) => {
+    const list = shownNow();
+    const to = indexOf(list, key);
+    const entry = list[to];
+    isHeld.current = false;
+    if (!entry || indexOf(stored.current, key) === to) {
+      if (waiting.current === 0 && stored.current === latest.current.entries) show(null);
+      return;
+    }
+    setMessage(messageFor(entry, to));
+    const store = async () => {
+      const from = indexOf(stored.current, key);
+      const isDone = from === to || from < 0 || (await submit(from, to));
+      waiting.current -= 1;
+      // Then the list is being read anew: what has been read until now may be older than the move.
+      if (isDone) return;
+      stored.current = latest.current.entries;
+      if (!isHeld.current) show(null);
+      setMessage('');
+    };
+    waiting.current += 1;
+    queue.current = queue.current.then(store);
+  };
+
+  const cancel = () => {
+    isHeld.current = false;
+    show(null);
+  };
+
+  return { shown: local ?? entries, message, place, drop, cancel };
+}

@@ -1,0 +1,98 @@
+import { useState, type RefObject } from 'react';
+import { PICTURE_ICON } from '../../shared/ui/icons/icon-paths';
+import { Icon } from '../../shared/ui/icons/icons';
+import styles from './DropZone.module.css';
+import field from './PictureField.module.css';
+
+interface DropZoneProps {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly multiple: boolean;
+  /** What is chosen, if it is no picture: 'a CSV file'. */
+  readonly what?: string;
+  /** The types that the browser offers. */
+  readonly accept?: string;
+  /** A new picture replaces the current one. */
+  readonly replaces: boolean;
+  readonly disabled: boolean;
+  readonly invalid: boolean;
+  readonly describedBy: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/**
+ * The browser's own file input as a surface that files can be dropped on (product 17.1). What comes without
+ * a file, as a picture dragged from another page may, is answered with what to do (product 17.20).
+ */
+export function DropZone({
+  id,
+  input,
+  multiple,
+  what = multiple ? 'pictures' : 'a picture',
+  accept = 'image/*',
+  replaces,
+  disabled,
+  invalid,
+  describedBy,
+  onFiles,
+}: DropZoneProps) {
+  const [over, setOver] = useState(false);
+  const [isNoFile, setNoFile] = useState(false);
+
+  const take = (files: readonly File[]) => {
+    setNoFile(false);
+    onFiles(files);
+  };
+  const zone = (
+    <div className={styles.zone} data-over={over}>
+      <Icon path={PICTURE_ICON} />
+      <span>
+        <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
+        <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>
+      </span>
+      {/* Invisible on top of the surface, so that files can be dropped on it. */}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        className={styles.input}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDragOver={(event) => {
+          if (disabled) return;
+          event.preventDefault();
+          event.dataTransfer.dropEffect = 'copy';
+        }}
+        onDrop={(event) => {
+          setOver(false);
+          if (disabled) return;
+          // Browsers open what a file input has no use for, and give it no picture of another page.
+          event.preventDefault();
+          const files = [...event.dataTransfer.files];
+          if (files.length > 0) take(files);
+          else setNoFile(true);
+        }}
+        onChange={({ currentTarget }) => {
+          take([...(currentTarget.files ?? [])]);
+          // So that the same file can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+  return (
+    <>
+      {zone}
+      {isNoFile && (
+        <p role="alert" className={field.error}>
+          Only a file can be dropped here. Save it on this device first, and then choose its file.
+        </p>
+      )}
+    </>
+  );
+}

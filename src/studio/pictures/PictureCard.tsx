@@ -1,0 +1,130 @@
+import { Suspense } from 'react';
+import { Field } from '../../shared/ui/fields/Field';
+import { ALT_LENGTH, TITLE_LENGTH } from '../../shared/admin-limits';
+import { lengthError } from '../../shared/text/length-error';
+import { isRetryable } from '../../shared/pictures/picture-problem';
+import type { Crop } from '../../shared/pictures/crops';
+import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import type { FocusControl } from './FocusField';
+import { ItemPicture } from './ItemPicture';
+import styles from './PictureCard.module.css';
+import { isCurrent, type PictureItem } from './upload/picture-items';
+import { PictureStatus } from './PictureStatus';
+
+/** Not needed before there is a picture. */
+const FocusField = lazyComponent(() => import('./FocusField'));
+
+interface PictureCardProps {
+  readonly item: PictureItem;
+  readonly busy: boolean;
+  readonly withAlt: boolean;
+  /** Whether the picture of the stored entry can only be replaced. */
+  readonly keepCurrent: boolean;
+  readonly onRemove: () => void;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+  readonly onDescribe: (alt: string) => void;
+  /** For a picture of several that become entries of their own: it gets a row with a title. */
+  readonly onEntitle?: ((title: string) => void) | undefined;
+  /** The crops of the picture on the site, if it has a focal point. */
+  readonly crops: readonly Crop[] | undefined;
+  readonly focus: FocusControl;
+}
+
+/** One chosen picture with its preview, its state and what can be done with it. */
+export function PictureCard({
+  item,
+  busy,
+  withAlt,
+  keepCurrent,
+  onRemove,
+  onCancel,
+  onRetry,
+  onDescribe,
+  onEntitle,
+  crops,
+  focus,
+}: PictureCardProps) {
+  const { name, alt, state } = item;
+  const uploading = state.status === 'uploading';
+  const isRefused = state.status === 'refused';
+
+  return (
+    <li className={`${styles.card} ${onEntitle ? styles.row : ''}`} data-status={state.status}>
+      <Preview item={item} />
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        <PictureStatus item={item} />
+        <div className={styles.actions}>
+          {isRefused && isRetryable(state.problem) && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={`Try again: ${name}`}
+              disabled={busy}
+              onClick={onRetry}
+            >
+              Try again
+            </button>
+          )}
+          {state.status === 'failed' && !busy && (
+            <button type="submit" className={styles.action} aria-label={`Try again: ${name}`}>
+              Try again
+            </button>
+          )}
+          {/* One button with two labels, so that it does not lose the focus. */}
+          {!(isCurrent(item) && keepCurrent) && (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={`${uploading ? 'Cancel' : 'Remove'} ${name}`}
+              aria-disabled={busy && !uploading}
+              onClick={uploading ? onCancel : onRemove}
+            >
+              {uploading ? 'Cancel' : 'Remove'}
+            </button>
+          )}
+        </div>
+      </div>
+      {withAlt && !isRefused && (
+        <div className={styles.alt} role="group" aria-label={name}>
+          {onEntitle && (
+            <Field
+              label="Title"
+              name="title"
+              value={item.title}
+              limit={TITLE_LENGTH}
+              error={lengthError(item.title.trim(), TITLE_LENGTH)}
+              readOnly={busy}
+              autoComplete="off"
+              onChange={onEntitle}
+            />
+          )}
+          <Field
+            label="What it shows"
+            {...(!onEntitle && { hint: 'Read out to people who cannot see the picture.' })}
+            name="alt"
+            value={alt}
+            limit={ALT_LENGTH}
+            readOnly={busy}
+            autoComplete="off"
+            onChange={onDescribe}
+          />
+        </div>
+      )}
+      {crops && (item.preview || state.status === 'stored') && (
+        <Suspense>
+          <FocusField item={item} crops={crops} disabled={busy} {...focus} />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function Preview({ item }: { readonly item: PictureItem }) {
+  if (item.preview || item.state.status === 'stored') {
+    return <ItemPicture item={item} className={styles.preview} sizes="10rem" />;
+  }
+  const isChecking = item.state.status === 'checking';
+  return <div className={`${styles.preview} ${isChecking ? 'skeleton' : ''}`} />;
+}

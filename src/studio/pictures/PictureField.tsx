@@ -1,0 +1,122 @@
+import { useId, useRef } from 'react';
+import { PICTURES_AT_ONCE } from '../../shared/admin-limits';
+import styles from './PictureField.module.css';
+import type { Crop } from '../../shared/pictures/crops';
+import { DropZone } from './DropZone';
+import type { FocusControl } from './FocusField';
+import { PictureCard } from './PictureCard';
+import { isCurrent } from './upload/picture-items';
+import { StoredPictureButton } from './StoredPictureButton';
+import { UploadProgress } from './UploadProgress';
+import type { PictureUpload } from './usePictureUpload';
+
+interface PictureFieldProps {
+  readonly label: string;
+  /** What usePictureUpload returned. */
+  readonly pictures: PictureUpload;
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** Shows a field for the title of the entry that each picture becomes. */
+  readonly titled?: boolean;
+  /** Shows a field for the alternative text of each picture. */
+  readonly withAlt?: boolean;
+  /** How the site crops the pictures: shows a field for the focal point of each. */
+  readonly crops?: readonly Crop[] | undefined;
+  /** That of the stored entry's picture, which is part of the form's values. */
+  readonly storedFocus?: FocusControl | undefined;
+}
+
+/**
+ * Chooses pictures for an entry by button or by dropping them (product 17.1). Belongs in a form, which
+ * uploads them when it is sent; "Try again" after a failed upload sends the form again.
+ */
+export function PictureField({
+  label,
+  pictures,
+  required = false,
+  hint,
+  error,
+  titled = false,
+  withAlt = true,
+  crops,
+  storedFocus,
+}: PictureFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { items, busy, liveMessage, leftOut, multiple, optional } = pictures;
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`];
+
+  const remove = (picture: string) => {
+    pictures.remove(picture);
+    // The pressed button is removed together with the picture.
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {!required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {/* Before the pictures: what follows the choice of a file is its description. */}
+      <DropZone
+        id={id}
+        input={input}
+        multiple={multiple}
+        replaces={!multiple && items.length > 0}
+        disabled={busy}
+        invalid={error !== undefined && items.length === 0}
+        describedBy={descriptions.filter(Boolean).join(' ') || undefined}
+        onFiles={pictures.add}
+      />
+      <StoredPictureButton pictures={pictures} withAlt={withAlt} />
+      {leftOut > 0 && (
+        <p role="status" className={styles.hint}>
+          {PICTURES_AT_ONCE} pictures fit at once: {leftOut} of those that you chose{' '}
+          {leftOut === 1 ? 'is' : 'are'} not among them. Add {leftOut === 1 ? 'it' : 'them'}{' '}
+          afterwards.
+        </p>
+      )}
+      <UploadProgress pictures={pictures} />
+      {items.length > 0 && (
+        <ul className={styles.pictures}>
+          {items.map((item) => (
+            <PictureCard
+              key={item.id}
+              item={item}
+              busy={busy}
+              withAlt={withAlt}
+              keepCurrent={!optional}
+              onRemove={() => remove(item.id)}
+              onCancel={() => pictures.cancel(item.id)}
+              onRetry={() => pictures.retry(item.id)}
+              onDescribe={(alt) => pictures.describe(item.id, alt)}
+              onEntitle={titled ? (title) => pictures.entitle(item.id, title) : undefined}
+              crops={crops}
+              focus={
+                (isCurrent(item) && storedFocus) || {
+                  value: item.focus,
+                  onChange: (focus) => pictures.aim(item.id, focus),
+                }
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {liveMessage}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { PictureError } from '../../../shared/pictures/picture-problem';
+import type { PictureSize } from '../../../shared/pictures/picture-size';
+
+export type Canvas = OffscreenCanvas | HTMLCanvasElement;
+
+interface Sheet<Surface extends Canvas = Canvas> {
+  readonly canvas: Surface;
+  readonly context: Surface extends OffscreenCanvas
+    ? OffscreenCanvasRenderingContext2D
+    : CanvasRenderingContext2D;
+}
+
+/** An empty canvas; in browsers without OffscreenCanvas, an element that is never shown. */
+export function createSheet(width: number, height: number): Sheet {
+  return offscreenSheet(width, height) ?? pageSheet(width, height);
+}
+
+function offscreenSheet(width: number, height: number): Sheet<OffscreenCanvas> | null {
+  if (typeof OffscreenCanvas === 'undefined') return null;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  return context && { canvas, context };
+}
+
+function pageSheet(width: number, height: number): Sheet<HTMLCanvasElement> {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas to spare');
+  return { canvas, context };
+}
+
+/** The picture on a canvas as a file; a PNG where the browser cannot write the wanted type. */
+export function encode(canvas: Canvas, type: string, quality: number): Promise<Blob> {
+  if (canvas instanceof HTMLCanvasElement) {
+    return new Promise((resolve, reject) => {
+      const done = (blob: Blob | null) =>
+        blob ? resolve(blob) : reject(new Error('The canvas is too large to be written'));
+      canvas.toBlob(done, type, quality);
+    });
+  }
+  return canvas.convertToBlob({ type, quality });
+}
+
+/** How far a colour may be off: some browsers change its last bits, which nobody sees. */
+const TOLERANCE = 8;
+const TEST_COLORS = [
+  [16, 96, 224],
+  [224, 160, 32],
+] as const;
+
+/**
+ * Throws PictureError if this browser gives out something else than was drawn, as Firefox and others do
+ * against being recognised by it (product 17.19): of both sorts of canvas, what is read and what is
+ * written. Asked anew each time, as one can allow it meanwhile.
+ */
+export async function requireTrueCanvas(): Promise<void> {
+  const sheets = [pageSheet(16, 16), offscreenSheet(16, 16)].filter((sheet) => sheet !== null);
+  for (const { canvas, context } of sheets) {
+    TEST_COLORS.forEach((color, at) => {
+      context.fillStyle = `rgb(${color.join(' ')})`;
+      context.fillRect(at * 8, 0, 8, 16);
+    });
+    const bitmap = await createImageBitmap(await encode(canvas, 'image/png', 1));
+    const written = pageSheet(16, 16).context;
+    written.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    if (!isAsDrawn(context) || !isAsDrawn(written)) throw new PictureError('altered');
+  }
+}
+
+function isAsDrawn(context: Sheet['context']): boolean {
+  // Read once: browsers warn of canvases that are read often.
+  const { data } = context.getImageData(0, 8, 16, 1);
+  return TEST_COLORS.every((color, at) =>
+    [1, 6].every((x) =>
+      color.every((part, i) => Math.abs(part - (data[(at * 8 + x) * 4 + i] ?? 0)) <= TOLERANCE),
+    ),
+  );
+}
+
+let webp: Promise<boolean> | undefined;
+
+/** The best type that this browser can write: Safari cannot write WebP. */
+export async function bestType(): Promise<'image/webp' | 'image/jpeg'> {
+  webp ??= encode(createSheet(1, 1).canvas, 'image/webp', 1).then(({ type }) =>
+    type.includes('webp'),
+  );
+  return (await webp) ? 'image/webp' : 'image/jpeg';
+}
+
+/**
+ * The picture at another size, upright. `original` is scaled by the browser's best method, off the
+ * main thread; where the browser lacks it, `shown`, the same picture, is drawn in steps instead.
+ * Throws if the original cannot be decoded.
+ */
+export async function scaled(
+  original: Blob | Canvas,
+  shown: HTMLImageElement | Canvas,
+  { width, height }: PictureSize,
+): Promise<Canvas> {
+  const bitmap = await resized(original, width, height);
+  const { canvas, context } = createSheet(width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap ?? halved(shown, width), 0, 0, width, height);
+  bitmap?.close();
+  return canvas;
+}
+
+/** Null where the browser does not support these options or ignores some of them. */
+async function resized(original: Blob | Canvas, width: number, height: number) {
+  const bitmap = await createImageBitmap(original, {
+    resizeWidth: width,
+    resizeHeight: height,
+    resizeQuality: 'high',
+    imageOrientation: 'from-image',
+  }).catch(() => null);
+  if (bitmap?.width === width && bitmap.height === height) return bitmap;
+  bitmap?.close();
+  // Without options it fails only if the picture does.
+  (await createImageBitmap(original)).close();
+  return null;
+}
+
+/** Halves a picture until it is less than twice as wide: one large step would skip pixels. */
+function halved(shown: HTMLImageElement | Canvas, width: number) {
+  let source = shown;
+  let size = sizeOf(shown);
+  while (size.width >= width * 2) {
+    size = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
+    const { canvas, context } = createSheet(size.width, size.height);
+    context.imageSmoothingQuality = 'high';
+    context.drawImage(source, 0, 0, size.width, size.height);
+    source = canvas;
+  }
+  return source;
+}
+
+const sizeOf = (shown: HTMLImageElement | Canvas): PictureSize =>
+  shown instanceof HTMLImageElement
+    ? { width: shown.naturalWidth, height: shown.naturalHeight }
+    : shown;

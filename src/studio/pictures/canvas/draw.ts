@@ -1,0 +1,128 @@
+import type { PictureSize } from '../../../shared/pictures/picture-size';
+import { SHARE_MAX_BYTES, SHARE_SIZE } from '../../../shared/pictures/share-size';
+import { encode, requireTrueCanvas } from './canvas';
+import { siteColor } from './site-color';
+import { drawLettering, loadFaces, type ShareText } from './lettering';
+
+const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
+const EDGE = 45;
+const GAP = 54;
+/** A wide poster leaves room for the title beside it. */
+const POSTER_MAX_WIDTH = 520;
+const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4];
+
+/**
+ * Draws a share picture, a JPEG of 1200 x 630 pixels and less than 300 kB: the poster, title and release
+ * date of a movie (product 17.10), or without words the whole picture (product 17.21). Throws if it cannot
+ * be decoded, the typeface cannot be loaded or the browser alters what is drawn (product 17.19).
+ */
+export async function drawSharePicture(picture: Blob, text?: ShareText): Promise<Blob> {
+  await requireTrueCanvas();
+  const [bitmap] = await Promise.all([createImageBitmap(picture), text && loadFaces(text)]);
+  try {
+    const { canvas, context } = createPage(WIDTH, HEIGHT);
+    drawGround(context, bitmap);
+    if (text) {
+      drawShade(context);
+      const right = drawPoster(context, bitmap);
+      drawLettering(context, text, right + GAP);
+    } else {
+      drawWhole(context, bitmap);
+    }
+    return await compressed(canvas);
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** An element, not an OffscreenCanvas: that one does not know the page's typefaces everywhere. */
+function createPage(width: number, height: number) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser has no canvas to spare');
+  context.imageSmoothingQuality = 'high';
+  return { canvas, context };
+}
+
+/** The picture over the whole area, out of focus and darkened. */
+function drawGround(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
+  context.fillStyle = siteColor(context, 'background');
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+  context.globalAlpha = 0.6;
+  context.drawImage(blurred(picture), 0, 0, WIDTH, HEIGHT);
+  context.globalAlpha = 1;
+}
+
+/** Darker towards the words, and lit from above. */
+function drawShade(context: CanvasRenderingContext2D): void {
+  const shade = context.createLinearGradient(0, 0, WIDTH, 0);
+  shade.addColorStop(0, siteColor(context, 'background', 0.45));
+  shade.addColorStop(0.45, siteColor(context, 'background', 0.86));
+  shade.addColorStop(1, siteColor(context, 'background', 0.8));
+  context.fillStyle = shade;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+
+  const lamp = context.createRadialGradient(250, 40, 0, 250, 40, 640);
+  lamp.addColorStop(0, siteColor(context, 'accent', 0.2));
+  lamp.addColorStop(1, siteColor(context, 'accent', 0));
+  context.fillStyle = lamp;
+  context.fillRect(0, 0, WIDTH, HEIGHT);
+}
+
+/** Enlarging a few pixels step by step blurs without the canvas filter, which Safari lacks. */
+function blurred(poster: ImageBitmap): HTMLCanvasElement {
+  let from = createPage(30, 16);
+  const scale = Math.max(30 / poster.width, 16 / poster.height);
+  const size = { width: poster.width * scale, height: poster.height * scale };
+  from.context.drawImage(
+    poster,
+    (30 - size.width) / 2,
+    (16 - size.height) / 2,
+    size.width,
+    size.height,
+  );
+  for (const width of [75, 150, 300, 600]) {
+    const next = createPage(width, Math.round((width * HEIGHT) / WIDTH));
+    next.context.drawImage(from.canvas, 0, 0, next.canvas.width, next.canvas.height);
+    from = next;
+  }
+  return from.canvas;
+}
+
+/** Draws the picture in its own shape, as large as it fits. */
+function drawWhole(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
+  const scale = Math.min(WIDTH / picture.width, HEIGHT / picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  context.drawImage(picture, (WIDTH - width) / 2, (HEIGHT - height) / 2, width, height);
+}
+
+/** Draws the poster in its own shape at the left, and returns its right edge. */
+function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): number {
+  const { width, height } = posterSize(poster);
+  const top = (HEIGHT - height) / 2;
+  context.save();
+  context.shadowColor = siteColor(context, 'shadow', 0.7);
+  context.shadowBlur = 40;
+  context.shadowOffsetY = 14;
+  context.drawImage(poster, EDGE, top, width, height);
+  context.restore();
+  context.strokeStyle = siteColor(context, 'text', 0.16);
+  context.strokeRect(EDGE + 0.5, top + 0.5, width - 1, height - 1);
+  return EDGE + width;
+}
+
+/** The size at which a poster is drawn, in its own shape. */
+function posterSize({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(POSTER_MAX_WIDTH / width, (HEIGHT - 2 * EDGE) / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The file of the best quality that fits, or else of the lowest. */
+async function compressed(canvas: HTMLCanvasElement): Promise<Blob> {
+  let blob: Blob | undefined;
+  for (const quality of QUALITIES) {
+    blob = await encode(canvas, 'image/jpeg', quality);
+    if (blob.size < SHARE_MAX_BYTES) return blob;
+  }
+  throw new Error(`The share picture has ${blob?.size} bytes`);
+}

@@ -1,0 +1,120 @@
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import { SHARE_SIZE } from '../../../shared/pictures/share-size';
+import { languageOf } from '../../../shared/text/text';
+import { site } from '../../../company/site';
+import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';
+import { siteColor } from './site-color';
+import { fitTitle, shortened } from './title-lines';
+
+/** The words of a share picture. */
+export interface ShareText {
+  readonly title: string;
+  readonly releaseDate?: string | undefined;
+}
+
+const EDGE = 54;
+const FOOTER_Y = SHARE_SIZE.height - EDGE;
+const FOOTER_SIZE = 27;
+const MARK_SIZE = 40;
+const DATE_SIZE = 38;
+const GAP = 34;
+const DOT_RADIUS = 2.5;
+const DOT_STEP = 14;
+const DIVIDER_WIDTH = 336;
+const TITLE_HEIGHT = 340;
+/** Malayalam has signs above and below its letters. */
+const LINE_HEIGHT = { ml: 1.2, other: 0.98 };
+
+/** The poster face of the site. */
+const face = (size: number) => `${POSTER_FACE} ${size}px ${TYPEFACE}, sans-serif`;
+
+/**
+ * Loads the files of the poster face that the words need, as a canvas draws with what has been
+ * loaded. Throws if they cannot be loaded.
+ */
+export async function loadFaces(text: ShareText): Promise<void> {
+  await document.fonts.load(face(DATE_SIZE), `${titleOf(text)} ${dateOf(text)} ${site.name}…`);
+}
+
+/** Draws title, date and company to the right of `left`. */
+export function drawLettering(
+  context: CanvasRenderingContext2D,
+  text: ShareText,
+  left: number,
+): void {
+  const width = SHARE_SIZE.width - EDGE - left;
+  const measure = (words: string, size: number) => {
+    context.font = face(size);
+    return context.measureText(words).width;
+  };
+  const title = titleOf(text);
+  const date = dateOf(text);
+  const lineHeight = LINE_HEIGHT[languageOf(title) ?? 'other'];
+  const { size, lines } = fitTitle(title, { width, height: TITLE_HEIGHT, lineHeight }, measure);
+  const titleHeight = lines.length * size * lineHeight;
+  const height = titleHeight + (date ? GAP * 2 + DATE_SIZE : 0);
+  const top = EDGE + Math.max(0, (FOOTER_Y - MARK_SIZE - GAP - EDGE - height) / 2);
+
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = siteColor(context, 'text');
+  context.font = face(size);
+  lines.forEach((line, index) =>
+    context.fillText(line, left, top + size * lineHeight * (index + 0.5) + size * 0.33),
+  );
+  if (date) {
+    drawDivider(context, left, top + titleHeight + GAP, Math.min(width, DIVIDER_WIDTH));
+    context.fillStyle = siteColor(context, 'accent');
+    context.font = face(DATE_SIZE);
+    const shown = shortened(date, width, (words) => measure(words, DATE_SIZE));
+    context.fillText(shown, left, top + titleHeight + GAP * 2 + DATE_SIZE * 0.85);
+  }
+  drawCompany(context, left);
+}
+
+/** Perforated like a ticket. */
+function drawDivider(
+  context: CanvasRenderingContext2D,
+  left: number,
+  y: number,
+  width: number,
+): void {
+  context.fillStyle = siteColor(context, 'accent');
+  context.globalAlpha = 0.6;
+  context.beginPath();
+  for (let x = left + DOT_RADIUS; x < left + width; x += DOT_STEP) {
+    context.moveTo(x + DOT_RADIUS, y);
+    context.arc(x, y, DOT_RADIUS, 0, Math.PI * 2);
+  }
+  context.fill();
+  context.globalAlpha = 1;
+}
+
+/** The mark, as the page has it for its logo, and the name. */
+function drawCompany(context: CanvasRenderingContext2D, left: number): void {
+  const logo = document.querySelector<SVGSymbolElement>('#logo');
+  if (logo) {
+    const { x, y, width, height } = logo.viewBox.baseVal;
+    context.save();
+    context.translate(left - 3, FOOTER_Y - MARK_SIZE + 6);
+    context.scale(MARK_SIZE / width, MARK_SIZE / width);
+    context.translate(-x, -y);
+    context.fillStyle = siteColor(context, 'accent');
+    for (const part of logo.querySelectorAll('path')) {
+      context.save();
+      context.clip(new Path2D(part.getAttribute('d') ?? ''), 'evenodd');
+      context.fillRect(x, y, width, height);
+      context.restore();
+    }
+    context.restore();
+  }
+  context.font = face(FOOTER_SIZE);
+  context.fillStyle = siteColor(context, 'text-muted');
+  context.letterSpacing = '3px';
+  const from = logo ? left + MARK_SIZE + 12 : left;
+  context.fillText(site.name.toUpperCase(), from, FOOTER_Y - 4);
+  context.letterSpacing = '0px';
+}
+
+const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const titleOf = ({ title }: ShareText) => oneLine(title) || 'Untitled';
+const dateOf = ({ releaseDate = '' }: ShareText) => formatReleaseDate(oneLine(releaseDate));

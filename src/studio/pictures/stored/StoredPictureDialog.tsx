@@ -1,0 +1,119 @@
+import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { createPortal } from 'react-dom';
+import fieldStyles from '../../../shared/ui/fields/Field.module.css';
+import { SelectField } from '../../../shared/ui/fields/SelectField';
+import { Modal } from '../../../shared/ui/Modal';
+import type { Picture } from '../../../shared/pictures/picture';
+import type { PictureSource, StoredPicture } from '../../../store/read/admin/stored-pictures';
+import dialogStyles from '../../ui/Dialog.module.css';
+import type { PictureItem } from '../upload/picture-items';
+import { nameOf, SOURCES } from './picture-sources';
+import { StoredPictureList } from './StoredPictureList';
+import styles from './StoredPictures.module.css';
+import { WordsQuestion } from './WordsQuestion';
+
+export interface StoredPictureProps {
+  /** The pictures of the form. */
+  readonly pictures: {
+    readonly items: readonly PictureItem[];
+    readonly busy: boolean;
+    readonly multiple: boolean;
+    readonly addCopy: (picture: Picture, name?: string) => void;
+  };
+  /** Whether the form asks what a picture shows. */
+  readonly withAlt: boolean;
+  readonly onClose: () => void;
+}
+
+interface Asked {
+  readonly source: PictureSource;
+  readonly search: string;
+}
+
+/**
+ * Chooses a picture that is stored already, by kind, title and movie (product 17.16, 17.17). The form gets a
+ * copy of it, with its words and focal point; words that are written there are not replaced unasked.
+ */
+export default function StoredPictureDialog({ pictures, withAlt, onClose }: StoredPictureProps) {
+  const id = useId();
+  const [asked, setAsked] = useState<Asked>({ source: 'image', search: '' });
+  const [typed, setTyped] = useState('');
+  const [undecided, setUndecided] = useState<StoredPicture>();
+  const pressed = useRef<HTMLElement>(null);
+  const [item] = pictures.items;
+  const written = withAlt && !pictures.multiple ? (item?.alt.trim() ?? '') : '';
+
+  const take = (chosen: StoredPicture, alt = chosen.picture.alt) => {
+    pictures.addCopy({ ...chosen.picture, ...(alt && { alt }) }, nameOf(chosen));
+    onClose();
+  };
+  const choose = (chosen: StoredPicture, button: HTMLElement) => {
+    pressed.current = button;
+    if (written && written !== chosen.picture.alt) setUndecided(chosen);
+    else take(chosen);
+  };
+  const back = () => {
+    setUndecided(undefined);
+    // Once it is shown again.
+    requestAnimationFrame(() => pressed.current?.focus());
+  };
+  const search = (event: SubmitEvent) => {
+    // React passes the event on to the form that this dialog is opened from.
+    event.stopPropagation();
+    event.preventDefault();
+    setAsked({ ...asked, search: typed.trim() });
+  };
+
+  return createPortal(
+    <Modal label="Stored pictures" className={styles.dialog} onClose={onClose}>
+      {undecided && (
+        <WordsQuestion
+          written={written}
+          offered={undecided.picture.alt ?? ''}
+          onKeep={() => take(undecided, written)}
+          onTake={() => take(undecided)}
+          onBack={back}
+        />
+      )}
+      <div className={dialogStyles.body} hidden={undecided !== undefined}>
+        <h2>Stored pictures</h2>
+        <form role="search" className={styles.search} onSubmit={search}>
+          <SelectField
+            name="source"
+            label="Where to look"
+            required
+            disabled={false}
+            value={asked.source}
+            options={SOURCES.map(({ source, label }) => ({ value: source, text: label }))}
+            onChange={(value) => {
+              const next = SOURCES.find(({ source }) => source === value);
+              if (next) setAsked({ source: next.source, search: typed.trim() });
+            }}
+          />
+          <div className={styles.words}>
+            <label htmlFor={id}>Title, film or words</label>
+            <input
+              id={id}
+              type="search"
+              className={fieldStyles.control}
+              value={typed}
+              autoComplete="off"
+              dir="auto"
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <button type="submit" className="button">
+              Search
+            </button>
+          </div>
+        </form>
+        <StoredPictureList key={JSON.stringify(asked)} {...asked} onChoose={choose} />
+        <div className={`${dialogStyles.buttons} ${styles.foot}`}>
+          <button type="button" className="button" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    </Modal>,
+    document.body,
+  );
+}

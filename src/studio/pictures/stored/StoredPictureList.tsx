@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { Photo } from '../../../shared/ui/Photo';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { resource } from '../../../shared/data/resource';
+import { languageOf } from '../../../shared/text/text';
+import {
+  storedPictures,
+  type PicturePage,
+  type PictureSource,
+  type StoredPicture,
+} from '../../../store/read/admin/stored-pictures';
+import { kindOf, labelOf, nameOf } from './picture-sources';
+import styles from './StoredPictures.module.css';
+
+interface StoredPictureListProps {
+  readonly source: PictureSource;
+  readonly search: string;
+  readonly onChoose: (picture: StoredPicture, button: HTMLElement) => void;
+}
+
+/** The pictures of a source that match a search, by pages. Another question needs another key. */
+export function StoredPictureList({ source, search, onChoose }: StoredPictureListProps) {
+  const [next] = useState(() => {
+    const read = storedPictures(source, search);
+    return () => resource(read, { isLater: true });
+  });
+  const [pages, setPages] = useState(() => [next()]);
+
+  return (
+    <div className={styles.pages}>
+      {pages.map((page, index) => (
+        <Loaded
+          key={index}
+          from={page}
+          waiting={
+            <p role="status" className={styles.note}>
+              Loading...
+            </p>
+          }
+          failed={(retry) => <LoadFailure what="The pictures" retry={retry} />}
+        >
+          {(read) => (
+            <Page
+              page={read}
+              isFirst={index === 0}
+              empty={emptyText(read, index === 0, { source, search })}
+              onChoose={onChoose}
+              onMore={
+                index === pages.length - 1 && !read.isLast
+                  ? () => setPages([...pages, next()])
+                  : undefined
+              }
+            />
+          )}
+        </Loaded>
+      ))}
+    </div>
+  );
+}
+
+interface PageProps {
+  readonly page: PicturePage;
+  readonly isFirst: boolean;
+  /** Said where the page has no picture. */
+  readonly empty: string;
+  readonly onChoose: StoredPictureListProps['onChoose'];
+  /** Reads the next page; undefined if there is none, or if it follows. */
+  readonly onMore: (() => void) | undefined;
+}
+
+function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProps) {
+  const section = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // "Show more" of the page before has gone.
+    if (!isFirst) section.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
+  }, [isFirst]);
+
+  return (
+    <div ref={section} className={styles.page}>
+      {pictures.length > 0 ? (
+        <>
+          <p role="status" className="visually-hidden">
+            {pictures.length === 1 ? 'One picture' : `${pictures.length} pictures`}
+          </p>
+          <ul className={styles.pictures}>
+            {pictures.map((picture) => (
+              <li key={picture.id}>
+                <Tile picture={picture} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p role="status" className={styles.note} tabIndex={-1}>
+          {empty}
+        </p>
+      )}
+      {onMore && (
+        <button type="button" className={`button ${styles.more}`} onClick={onMore}>
+          Show more
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface TileProps extends Pick<StoredPictureListProps, 'onChoose'> {
+  readonly picture: StoredPicture;
+}
+
+/** A picture, of which its name is the label: what it shows is read out once it is chosen. */
+const Tile = ({ picture, onChoose }: TileProps) => (
+  <button
+    type="button"
+    className={styles.tile}
+    onClick={({ currentTarget }) => onChoose(picture, currentTarget)}
+  >
+    <Photo
+      picture={{ ...picture.picture, alt: '' }}
+      sizes="(width < 40rem) 45vw, 11rem"
+      className={styles.thumbnail}
+      fallback={<span className={styles.thumbnail} />}
+    />
+    <span className={styles.name} lang={languageOf(nameOf(picture))} dir="auto">
+      {nameOf(picture)}
+    </span>{' '}
+    <span className={styles.kind}>{kindOf(picture)}</span>
+  </button>
+);
+
+function emptyText(
+  { isLast }: PicturePage,
+  isFirst: boolean,
+  { source, search }: Pick<StoredPictureListProps, 'source' | 'search'>,
+): string {
+  if (!isLast) return 'Nothing among those looked at so far. There are more.';
+  if (!isFirst) return 'That was all.';
+  const where = labelOf(source).toLowerCase();
+  return search
+    ? `Nothing found for “${search}” in: ${where}.`
+    : `There is no picture in: ${where}.`;
+}

@@ -1,0 +1,221 @@
+import { PICTURES_AT_ONCE } from '../../../shared/admin-limits';
+import type { Picture } from '../../../shared/pictures/picture';
+import type { PictureFolder } from '../../../content/storage-path';
+import { prepareUpload } from '../../../store/files/pictures';
+import { createItemStore, currentItem, type PictureItem } from './picture-items';
+import { chosenFile, copyOf, type PictureSource } from './picture-source';
+import { createPreparation } from './preparation';
+import { createUploads } from './uploads';
+import { withUploads } from './with-uploads';
+
+export interface PictureListOptions {
+  /** Accepts any number of pictures; otherwise a new one replaces the one before. */
+  readonly multiple?: boolean;
+  /** The picture of the stored entry. */
+  readonly current?: Picture | undefined;
+  /** The stored entry can do without a picture: the current one can be removed. */
+  readonly optional?: boolean;
+  /** Pixels on the longer side below which a picture is called small. */
+  readonly goodSide?: number;
+  /**
+   * Lists the pictures by the time when they were taken, newest first, and saves the oldest first: in a
+   * list that shows the newest entry first they are in the same order.
+   */
+  readonly newestFirst?: boolean;
+}
+
+/** Enough for a card or a still; banners need more. */
+const GOOD_SIDE_PX = 800;
+
+const apartFromFocus = (picture: Picture | undefined) =>
+  JSON.stringify({ ...picture, focus: undefined });
+
+/**
+ * The pictures of a form, from the choice of a file to the stored entry. Files are resized when
+ * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves no
+ * files behind (product 17.3). Each picture has a state of its own: one that fails does not affect
+ * the others.
+ */
+export function createPictureList({
+  multiple = false,
+  current,
+  optional = false,
+  goodSide = GOOD_SIDE_PX,
+  newestFirst = false,
+}: PictureListOptions) {
+  const isEdit = current !== undefined;
+  let before = current && currentItem(current);
+  const store = createItemStore(before ? [before] : []);
+  const uploads = createUploads(store);
+  const preparation = createPreparation(store, goodSide);
+
+  const add = (chosen: readonly File[]) => addAll(chosen.map(chosenFile));
+
+  /** Adds the picture of another entry as if its file had been chosen. */
+  const addCopy = (picture: Picture, name = 'The copied picture') =>
+    addAll([copyOf(picture, name)]);
+
+  function addAll(sources: readonly PictureSource[]) {
+    if (store.snapshot().busy) return;
+    const room = multiple ? PICTURES_AT_ONCE - store.snapshot().items.length : 1;
+    const taken = sources.slice(0, room);
+    store.leaveOut(multiple ? sources.length - taken.length : 0);
+    const chosen = new Map<string, File>();
+    const added = taken.map(({ read, copyOf: copied, file, ...source }): PictureItem => {
+      const id = crypto.randomUUID();
+      preparation.expect(id, { read, ...(copied && { copyOf: copied }) });
+      if (file) chosen.set(id, file);
+      return { id, ...source, state: { status: 'checking' } };
+    });
+    if (added.length === 0) return;
+    void prepareUpload();
+    if (!multiple) rememberCurrent();
+    store.put(multiple ? [...store.snapshot().items, ...added] : added);
+    if (newestFirst) preparation.enqueueSorting(chosen);
+    added.forEach(({ id }) => preparation.enqueue(id));
+  }
+
+  /** Remembers the alternative text typed for the current picture, in case it is restored. */
+  function rememberCurrent() {
+    const [item] = store.snapshot().items;
+    if (item && item.id === before?.id) before = item;
+    else if (item) preparation.forget(item.id);
+  }
+
+  function remove(id: string) {
+    const isCurrent = id === before?.id;
+    if (store.snapshot().busy || (isCurrent && !optional)) return;
+    preparation.forget(id);
+    const rest = store.snapshot().items.filter((item) => item.id !== id);
+    store.put(rest.length === 0 && before && !isCurrent ? [before] : rest);
+  }
+
+  /**
+   * Makes the picture that somebody else has stored the current one; a picture chosen here stays
+   * chosen. Returns whether theirs is another one, apart from its focal point.
+   */
+  function rebase(picture: Picture | undefined): boolean {
+    const known = before?.state.status === 'stored' ? before.state.picture : undefined;
+    if (JSON.stringify(known) === JSON.stringify(picture)) return false;
+    const [item] = store.snapshot().items;
+    const isOurs = item?.state.status === 'stored' && item.state.picture.src === picture?.src;
+    const showsCurrent = !item || item.id === before?.id || isOurs;
+    before = picture && currentItem(picture);
+    if (showsCurrent) store.put(before ? [before] : []);
+    return apartFromFocus(known) !== apartFromFocus(picture);
+  }
+
+  /**
+   * Replaces the picture of the stored entry by a copy: the entry was deleted or moved, and its files may
+   * go with it (product 15.9).
+   */
+  function copyCurrent() {
+    const [item] = store.snapshot().items;
+    const isShown = item?.id === before?.id;
+    before = undefined;
+    if (!isShown || item?.state.status !== 'stored') return;
+    const { picture } = item.state;
+    addAll([copyOf({ ...picture, alt: item.alt, focus: item.focus }, 'The picture')]);
+  }
+
+  /** Removes everything that has not been saved, and cancels uploads. */
+  function clear() {
+    uploads.cancelAll();
+    preparation.forgetAll();
+    store.put(before ? [before] : []);
+  }
+
+  /**
+   * Uploads the picture of the form, if it has one: undefined without. Nothing can be changed in the
+   * form until it has learned what became of the entry. If that was certainly not stored, the new files
+   * are deleted again; if it was, the replaced ones stay for its history (product 17.5). Throws
+   * PictureError if the chosen file cannot be used, and what uploadPicture throws.
+   */
+  async function upload(folder: PictureFolder) {
+    store.setBusy(true);
+    try {
+      await preparation.ended();
+      const [item] = store.snapshot().items;
+      const uploaded = item && (await uploads.upload(item.id, folder));
+      return {
+        picture: uploaded?.picture,
+        /** The files of a picture that was chosen here. */
+        prepared: uploaded?.prepared,
+        stored: () => {
+          uploaded?.stored();
+          before = uploaded && storedItem(item, uploaded.picture);
+          store.put(before ? [before] : []);
+          store.setBusy(false);
+        },
+        notStored: (error: unknown) => {
+          uploaded?.notStored(error);
+          store.setBusy(false);
+        },
+      };
+    } catch (error) {
+      store.setBusy(false);
+      throw error;
+    }
+  }
+
+  /** What the form shows of a picture that was stored: none once a new entry was added. */
+  function storedItem({ id }: PictureItem, picture: Picture): PictureItem | undefined {
+    if (id === before?.id) return currentItem(picture, id);
+    return isEdit ? currentItem(picture) : undefined;
+  }
+
+  /** Uploads the picture, and then writes the entry that shows it. Throws as `upload` and `write`. */
+  const save = <T>(folder: PictureFolder, write: (picture: Picture | undefined) => Promise<T>) =>
+    withUploads(async (keep) => {
+      const { picture } = keep(await upload(folder));
+      return write(picture);
+    });
+
+  /**
+   * Uploads each picture and writes an entry of its own for it: `write` gets an id that is the same
+   * in every attempt, and the title of the picture. Saved pictures leave the list; the first failure
+   * stops, and the rest can be sent again. Refused and canceled pictures remain. Returns how many were
+   * saved. Throws what uploadPicture and `write` throw; CanceledError only if nothing was saved, or if
+   * it was stopped.
+   */
+  async function saveEach(
+    folder: PictureFolder,
+    write: (picture: Picture, id: string, title: string) => Promise<unknown>,
+  ): Promise<number> {
+    store.setBusy(true);
+    try {
+      await preparation.ended();
+      const waiting = store.snapshot().items.filter(({ state }) => state.status !== 'refused');
+      const inOrder = newestFirst ? waiting.toReversed() : waiting;
+      return await uploads.saveAll(
+        inOrder.map(({ id }) => id),
+        folder,
+        write,
+      );
+    } finally {
+      store.setBusy(false);
+    }
+  }
+
+  return {
+    subscribe: store.subscribe,
+    snapshot: store.snapshot,
+    /** Whether the picture of the stored entry was removed here. */
+    isRemoved: () => before !== undefined && store.snapshot().items.length === 0,
+    add,
+    addCopy,
+    remove,
+    clear,
+    copyCurrent,
+    rebase,
+    retry: preparation.enqueue,
+    cancel: uploads.cancel,
+    describe: (id: string, alt: string) => store.change(id, { alt }),
+    entitle: (id: string, title: string) => store.change(id, { title }),
+    stop: uploads.stop,
+    aim: (id: string, focus: string) => store.change(id, { focus }),
+    upload,
+    save,
+    saveEach,
+  };
+}

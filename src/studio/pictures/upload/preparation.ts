@@ -1,0 +1,76 @@
+import { PICTURE_PROBLEMS, PictureError } from '../../../shared/pictures/picture-problem';
+import type { ItemStore, PictureItem } from './picture-items';
+import type { PictureSource } from './picture-source';
+
+/** None if they cannot be found out: the picture can be used all the same. */
+async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
+  try {
+    const { pictureHints } = await import('../../../shared/pictures/picture-hints');
+    return await pictureHints(file, goodSide);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Reads and resizes the pictures of a form one after the other: two decoded photos at once may exceed
+ * a phone's memory. `goodSide` is the longer side below which a picture is called small, in pixels.
+ */
+export function createPreparation(store: ItemStore, goodSide: number) {
+  /** What each picture that has not been prepared is made of. */
+  const sources = new Map<string, Pick<PictureSource, 'read' | 'copyOf'>>();
+  /** When the pictures were taken, in ms. */
+  const times = new Map<string, number>();
+  let queue = Promise.resolve();
+
+  async function prepare(id: string) {
+    const source = sources.get(id);
+    const { name = '' } = store.find(id) ?? {};
+    // Removed while it was queued.
+    if (!source) return;
+    store.change(id, { state: { status: 'checking' } });
+    try {
+      const file = await source.read();
+      const { preparePicture } = await import('./resize');
+      const prepared = await preparePicture(file, source.copyOf);
+      const hints = await hintsFor(file, goodSide);
+      if (!sources.delete(id)) return;
+      const preview = URL.createObjectURL(prepared.smaller[0]?.blob ?? prepared.largest);
+      store.change(id, { preview, state: { status: 'ready', prepared, hints } });
+      store.announce([`${name} is ready.`, ...hints].join(' '));
+    } catch (error) {
+      const problem = error instanceof PictureError ? error.problem : 'failed';
+      if (problem === 'failed') console.error(error);
+      store.change(id, { state: { status: 'refused', problem } });
+      store.announce(`${name} cannot be used. ${PICTURE_PROBLEMS[problem]}`);
+    }
+  }
+
+  async function sort(added: ReadonlyMap<string, File>) {
+    const { timeTaken } = await import('./time-taken');
+    for (const [id, file] of added) times.set(id, await timeTaken(file));
+    // What was copied comes first.
+    const timeOf = ({ id }: PictureItem) => times.get(id) ?? Date.now();
+    const byName = (a: PictureItem, b: PictureItem) =>
+      a.name.localeCompare(b.name, undefined, { numeric: true });
+    const { items } = store.snapshot();
+    store.put(items.toSorted((a, b) => timeOf(b) - timeOf(a) || byName(b, a)));
+  }
+
+  return {
+    /** Sets what a picture is made of. */
+    expect: (id: string, source: Pick<PictureSource, 'read' | 'copyOf'>) => sources.set(id, source),
+    /** Leaves a picture out that has not been prepared. */
+    forget: (id: string) => sources.delete(id),
+    forgetAll: () => sources.clear(),
+    enqueue: (id: string) => {
+      queue = queue.then(() => prepare(id));
+    },
+    /** Sorts all pictures by the time when they were taken, newest first, with these files added. */
+    enqueueSorting: (added: ReadonlyMap<string, File>) => {
+      queue = queue.then(() => sort(added)).catch(console.error);
+    },
+    /** Resolves when nothing is in the queue. */
+    ended: () => queue,
+  };
+}

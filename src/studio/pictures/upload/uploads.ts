@@ -1,0 +1,142 @@
+import { forgetUploads } from '../../../store/files/upload-journal';
+import { EditConflictError } from '../../../store/documents/conflict';
+import { mayHaveBeenStored } from '../../../shared/failures/failure';
+import type { Picture } from '../../../shared/pictures/picture';
+import { PictureError } from '../../../shared/pictures/picture-problem';
+import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
+import { CanceledError, uploadErrorMessage } from '../../../shared/pictures/upload-error';
+import type { PictureFolder } from '../../../content/storage-path';
+import { trimmed } from '../../../shared/text/visible-text';
+import { deletePicture, uploadPicture } from '../../../store/files/pictures';
+import { withShare } from './shared-as-it-is';
+import type { ItemStore } from './picture-items';
+import { withDetails } from './picture-items';
+import { withUploads, type Uploaded } from './with-uploads';
+
+/** Whether an earlier attempt of the same edit was stored, so that the entry shows the picture. */
+function isShownAlready({ src }: Picture, error: unknown): boolean {
+  if (!(error instanceof EditConflictError)) return false;
+  const { picture, backdrop } = error.current;
+  return picture?.src === src || backdrop?.src === src;
+}
+
+interface UploadedPicture extends Uploaded {
+  readonly picture: Picture;
+  /** Its files, if it was chosen in the form. */
+  readonly prepared: PreparedPicture | undefined;
+}
+
+/** Uploads and saves the pictures of a form; the outcome of each is in its state. */
+export function createUploads(store: ItemStore) {
+  const underWay = new Map<string, AbortController>();
+  let stopping = new AbortController();
+  /** The addresses of pictures that an attempt without an answer may have stored. */
+  const unanswered = new Set<string>();
+
+  async function send(id: string, folder: PictureFolder, prepared: PreparedPicture) {
+    const abort = new AbortController();
+    underWay.set(id, abort);
+    const onProgress = (percent: number) =>
+      store.change(id, { state: { status: 'uploading', prepared, percent } });
+    onProgress(0);
+    store.announce(`Uploading ${nameOf(id)}.`);
+    try {
+      const files = await withShare(folder, prepared);
+      const picture = await uploadPicture(folder, files, { onProgress, signal: abort.signal });
+      store.change(id, { state: { status: 'stored', prepared, picture } });
+      return picture;
+    } catch (error) {
+      fail(id, prepared, uploadErrorMessage(error));
+      throw error;
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  const nameOf = (id: string) => store.find(id)?.name ?? '';
+
+  function fail(id: string, prepared: PreparedPicture, reason: string) {
+    store.change(id, { state: { status: 'failed', prepared, reason } });
+    store.announce(`${nameOf(id)}: ${reason}`);
+  }
+
+  /** Uploads a picture unless it is stored already. */
+  async function upload(id: string, folder: PictureFolder): Promise<UploadedPicture> {
+    const item = store.find(id);
+    if (!item) throw new CanceledError('The picture was removed');
+    const { state } = item;
+    if (state.status === 'refused') throw new PictureError(state.problem);
+    if (state.status === 'checking') throw new PictureError('failed');
+    const { prepared } = state;
+    const picture =
+      state.status === 'stored' ? state.picture : await send(id, folder, state.prepared);
+    return {
+      picture: withDetails(picture, item),
+      prepared,
+      stored: () => {
+        forgetUploads([picture.src, ...Object.values(picture.sizes ?? {}), picture.share]);
+        store.announce(`${item.name} is saved.`);
+      },
+      notStored: (error) => {
+        if (!prepared) return;
+        if (mayHaveBeenStored(error)) unanswered.add(picture.src);
+        // If the entry may have been stored, it may show the files, and the next attempt uses them.
+        if (unanswered.has(picture.src) || isShownAlready(picture, error)) return;
+        void deletePicture(picture);
+        fail(id, prepared, 'It was not saved.');
+      },
+    };
+  }
+
+  /**
+   * Saves one after the other. Returns how many; throws the first failure and stops there, and
+   * CanceledError if nothing was saved or `stop` was called before the last one.
+   */
+  async function saveAll(
+    ids: readonly string[],
+    folder: PictureFolder,
+    write: (picture: Picture, id: string, title: string) => Promise<unknown>,
+  ): Promise<number> {
+    const { signal } = (stopping = new AbortController());
+    // Those of an earlier attempt are counted, too.
+    const { done: before = 0 } = store.snapshot().progress ?? {};
+    const total = before + ids.length;
+    let saved = 0;
+    let canceled: CanceledError | undefined;
+    store.report({ done: before, total });
+    for (const id of ids) {
+      if (signal.aborted) throw new CanceledError('The uploads were stopped');
+      const title = trimmed(store.find(id)?.title ?? '');
+      try {
+        await withUploads(async (keep) => {
+          const { picture } = keep(await upload(id, folder));
+          await write(picture, id, title);
+        });
+        saved += 1;
+        store.report({ done: before + saved, total });
+        store.put(store.snapshot().items.filter((other) => other.id !== id));
+      } catch (error) {
+        if (!(error instanceof CanceledError)) throw error;
+        canceled = error;
+      }
+    }
+    if (canceled && (saved === 0 || signal.aborted)) throw canceled;
+    return saved;
+  }
+
+  const cancelAll = () => {
+    for (const abort of underWay.values()) abort.abort();
+  };
+
+  return {
+    upload,
+    saveAll,
+    cancel: (id: string) => underWay.get(id)?.abort(),
+    cancelAll,
+    /** Stops saving several: what is under way is canceled, unless its entry is written already. */
+    stop: () => {
+      stopping.abort();
+      cancelAll();
+    },
+  };
+}

@@ -1,0 +1,186 @@
+import { adminPaths } from '../../content/paths/admin-paths';
+import {
+  EntryGoneError,
+  EntryNotFoundError,
+  type Whereabouts,
+} from '../../store/documents/conflict';
+import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../content/entry';
+import type { Publication, Unpublished } from '../../store/documents/unpublished';
+import { mayHaveBeenStored } from '../../shared/failures/failure';
+import { idOf, locationOf, newEntryRef } from '../../store/documents/kinds';
+import { addEntry } from '../../store/write/add-entry';
+import type { AttemptsInStates } from '../../store/write/add-unpublished';
+import { editEntry } from '../../store/write/edit-entry';
+import type { adminList } from '../admin-list';
+import { KINDS_ON_SCREEN } from '../kinds';
+import type { Question } from '../ui/ConfirmDialog';
+import type { Confirm } from '../ui/useConfirm';
+import type { SavedEntry } from './saved-entry';
+
+/** The list that changes with what is written, if it is read by pages. */
+export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite'>;
+
+interface WriterOptions {
+  /** The draft or scheduled entry that the form edits. */
+  readonly unpublished?: Unpublished | undefined;
+  readonly list?: WrittenList | undefined;
+  readonly confirm?: Confirm;
+}
+
+/** What a form sends. */
+export interface Saving<Kind extends EntryKind> {
+  readonly fields: FieldsOf<Kind>;
+  /** The entry to edit, as far as the form knows; none for a new one. */
+  readonly before?: EntryOf<Kind> | undefined;
+  /** The choice in the form; a published entry has none. */
+  readonly publication?: Publication | undefined;
+  /** The id of a new entry, the same in every attempt; a random one without it. */
+  readonly id?: string | undefined;
+  /** When it was added before, if it comes back from an export. */
+  readonly addedAt?: Date | undefined;
+}
+
+/** Attempts to store a new entry, of which one may have been stored. */
+interface Attempted<Kind extends EntryKind> extends Required<AttemptsInStates> {
+  readonly ref: EntryRef<Kind>;
+}
+
+/**
+ * Returns what stores the entries of a form where the choice in it says: at once, as a draft or for a
+ * time. Attempts to store the same entry store it once (product 15.6, 29.28). If the entry to edit is
+ * gone, `write` throws EntryGoneError, and stores a new draft in its place when it is called again
+ * (product 15.9). It throws what the services throw besides.
+ */
+export function createEntryWriter<Kind extends EntryKind>(
+  kind: Kind,
+  {
+    unpublished,
+    list = { afterWrite: (writing) => writing },
+    confirm = async () => true,
+  }: WriterOptions = {},
+) {
+  /** By the id of an entry that may have been stored. */
+  const attempts = new Map<string, Attempted<Kind>>();
+  let newId: string = crypto.randomUUID();
+  /** Whether the entry to edit is gone: a draft takes its place. */
+  let isGone = false;
+  const nextVersions = () => import('./next-writer');
+  let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
+  const drafts = () => import('../../store/write/add-unpublished');
+
+  async function add(saving: Saving<Kind>): Promise<SavedEntry> {
+    const { fields, publication = 'now', id = newId } = saving;
+    const status = 'status' in fields ? fields.status : undefined;
+    const earlier = attempts.get(id) ?? {
+      ref: newEntryRef(kind, id, status),
+      pictures: [],
+      isDraft: false,
+      isPublished: false,
+    };
+    try {
+      const saved = await addWith(saving, earlier);
+      attempts.delete(id);
+      newId = crypto.randomUUID();
+      return saved;
+    } catch (error) {
+      if (mayHaveBeenStored(error)) {
+        attempts.set(id, {
+          ref: earlier.ref,
+          pictures: [...earlier.pictures, fields.picture?.src],
+          isDraft: earlier.isDraft || publication !== 'now',
+          isPublished: earlier.isPublished || publication === 'now',
+        });
+      }
+      throw error;
+    }
+  }
+
+  async function addWith(
+    { fields, publication = 'now', addedAt }: Saving<Kind>,
+    { ref, ...earlier }: Attempted<Kind>,
+  ): Promise<SavedEntry> {
+    if (publication !== 'now') {
+      await (await drafts()).addUnpublished(ref, fields, publication, earlier);
+      return { key: ref.id, draftPath: adminPaths.comingEntry(ref.id) };
+    }
+    const { pictures } = earlier;
+    return published(
+      earlier.isDraft
+        ? await (await drafts()).publishNew(ref, fields, earlier)
+        : await addEntry(ref, fields, { pictures, addedAt }),
+      ref.path,
+    );
+  }
+
+  const published = (id: string, path: string): SavedEntry => ({
+    key: KINDS_ON_SCREEN[kind].listKey(id, path),
+    viewPath: KINDS_ON_SCREEN[kind].viewPath(id, path),
+  });
+
+  async function edit(saving: Saving<Kind>, before: EntryOf<Kind>): Promise<SavedEntry> {
+    const { fields, publication = 'draft' } = saving;
+    const location = locationOf(kind, before);
+    const waits = saving.publication !== undefined && saving.publication !== 'now';
+    if (!unpublished && waits) {
+      return (await nextVersions()).writeNext(kind, before, fields, publication);
+    }
+    if (unpublished?.base) {
+      next ??= (await nextVersions()).nextWriter(unpublished);
+      return next(fields, publication);
+    }
+    if (!unpublished) {
+      await editEntry(kind, before, fields);
+      const saved = published(idOf(location), location.path);
+      // Its card says whether visitors see it.
+      return KINDS_ON_SCREEN[kind].onlyFirstShown ? { key: saved.key } : saved;
+    }
+    const { editUnpublished } = await import('../../store/write/edit-unpublished');
+    const opened = { ...unpublished, entry: before } as Unpublished<Kind>;
+    const mayPublish = () => confirm(PUBLISHED_MEANWHILE);
+    const { id, state } = await editUnpublished(opened, fields, publication, mayPublish);
+    if (state === 'unpublished') return { key: id };
+    const message = state === 'published meanwhile' ? MEANWHILE : undefined;
+    return { ...published(id, unpublished.path), ...(message && { message }) };
+  }
+
+  async function write(saving: Saving<Kind>): Promise<SavedEntry> {
+    const { before } = saving;
+    if (isGone) return add({ ...saving, publication: 'draft' });
+    if (!before) return add(saving);
+    try {
+      return await edit(saving, before);
+    } catch (error) {
+      if (!(error instanceof EntryNotFoundError)) throw error;
+      isGone = true;
+      throw new EntryGoneError(await whereaboutsOf(kind, before));
+    }
+  }
+
+  return {
+    write: (saving: Saving<Kind>): Promise<SavedEntry> => list.afterWrite(write(saving)),
+    /** The id of a new entry that may have been stored: the next attempt needs the same. */
+    uncertainId: (): string | undefined => attempts.keys().next().value,
+  };
+}
+
+const PUBLISHED_MEANWHILE: Question = {
+  title: 'Save it for visitors to see?',
+  note: 'Somebody has published it meanwhile, or its time came: visitors see at once what you save.',
+  action: 'Save',
+  isHarmless: true,
+};
+const MEANWHILE = 'Saved. It had been published meanwhile.';
+
+/** Undefined where that cannot be found out. */
+async function whereaboutsOf<Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+): Promise<Whereabouts | undefined> {
+  try {
+    const service = await import('../../store/write/entry-whereabouts');
+    return await service.whereaboutsOf(kind, entry);
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

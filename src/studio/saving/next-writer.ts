@@ -1,0 +1,49 @@
+import { adminPaths } from '../../content/paths/admin-paths';
+import { idIn, type EntryKind, type EntryOf, type FieldsOf } from '../../content/entry';
+import { knownAfter } from '../../store/documents/next-version';
+import { startOf, type Publication, type Unpublished } from '../../store/documents/unpublished';
+import { idOf, locationOf } from '../../store/documents/kinds';
+import { beginNext, saveNext } from '../../store/write/next-version';
+import { KINDS_ON_SCREEN } from '../kinds';
+import type { SavedEntry } from './saved-entry';
+
+/**
+ * Stores the changes of a published entry as its next version (product 37.2). Returns the entry, which
+ * stays in its list. Throws as `beginNext`.
+ */
+export async function writeNext<Kind extends EntryKind>(
+  kind: Kind,
+  before: EntryOf<Kind>,
+  fields: FieldsOf<Kind>,
+  publication: Publication,
+): Promise<SavedEntry> {
+  const start = startOf(publication);
+  const publishAt = start instanceof Date ? start : undefined;
+  const id = await beginNext(kind, before, fields, publishAt);
+  const location = locationOf(kind, before);
+  return {
+    key: KINDS_ON_SCREEN[kind].listKey(idOf(location), location.path),
+    draftPath: adminPaths.comingEntry(id),
+    ...(!publishAt && { message: BEGUN }),
+  };
+}
+
+const BEGUN = 'Saved as a draft version. Visitors see what was there before.';
+
+/** Returns what saves the edits of a next version; it knows what the form has been shown meanwhile. */
+export function nextWriter(opened: Unpublished) {
+  let known = opened;
+  return async (fields: FieldsOf<EntryKind>, publication: Publication): Promise<SavedEntry> => {
+    try {
+      await saveNext(known, fields, publication);
+    } catch (error) {
+      known = knownAfter(known, error);
+      throw error;
+    }
+    if (startOf(publication) !== 'now') return { key: known.id };
+    const { kind, path } = known;
+    const id = idIn(known);
+    const { listKey, viewPath } = KINDS_ON_SCREEN[kind];
+    return { key: listKey(id, path), viewPath: viewPath(id, path) };
+  };
+}

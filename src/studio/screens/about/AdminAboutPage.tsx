@@ -1,0 +1,8 @@
+import { usePageTitle } from '../../../content/usePageTitle';
+import { site } from '../../../company/site';
+
+/** Only a welcome (product 16.14). */
+export function AdminAboutPage() {
+  usePageTitle('Admin');
+  return <h1>Welcome to {site.name}</h1>;
+}

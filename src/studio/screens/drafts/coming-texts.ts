@@ -1,0 +1,34 @@
+import { ANNOUNCEMENTS_MAX } from '../../../shared/admin-limits';
+import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';
+import { isDue, type Unpublished } from '../../../store/documents/unpublished';
+import { KINDS_ON_SCREEN, nounOf } from '../../kinds';
+
+/** What kind of entry it is, in words. */
+export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
+  base ? `Next version of a published ${nounOf(kind)}` : KINDS_ON_SCREEN[kind].name;
+
+type Times = Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>;
+
+/**
+ * When it is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On the site until Sunday
+ * 29 November 2026, 23:59, tomorrow'.
+ */
+export function whenOf(
+  { publishAt, until, leftAt }: Times,
+  now: number,
+  waitsForCapacity = false,
+): string {
+  // It may come while the page is open.
+  const left = leftAt ?? (until && until.getTime() <= now ? until : undefined);
+  if (left) return `Draft: it left the site on ${formatPublicationTime(left)}`;
+  if (!publishAt) return 'Draft';
+  const time = formatPublicationTime(publishAt);
+  const end = until && `until ${formatPublicationTime(until)}`;
+  if (!isDue({ publishAt }, now)) {
+    return `${time}, ${timeUntil(publishAt, now)}${end ? `, ${end}` : ''}`;
+  }
+  if (until) return `On the site ${end}, ${timeUntil(until, now)}`;
+  return waitsForCapacity
+    ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted or unpublished`
+    : `On the site since ${time}; it moves to its list with the next visit`;
+}

@@ -1,0 +1,108 @@
+import { useNavigate } from 'react-router-dom';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { EditConflictError } from '../../../store/documents/conflict';
+import { BaseChangedError } from '../../../store/documents/next-version';
+import { TimesConflictError } from '../../../store/documents/times-refused';
+import {
+  publicationFrom,
+  type Publication,
+  type Unpublished,
+} from '../../../store/documents/unpublished';
+import { placeOfNext } from '../../../store/documents/kinds';
+import { draftAt } from '../../../store/write/locations';
+import { notify } from '../../ui/notify';
+import { useConfirm } from '../../ui/useConfirm';
+import { leadsTo } from '../../kind/leads/leads';
+import { savedMessage } from '../../form/publication';
+import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import type { ListItemProps } from '../../entries/EntryList';
+import { showSaved } from '../../saving/saved-entry';
+import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../../entries/waiting';
+import { useDelete } from '../../entries/useDelete';
+import { KINDS_ON_SCREEN, nameOf } from '../../kinds';
+
+/**
+ * What can be done with an unpublished entry of a list (product 29.7); `lack` is why there is no room to
+ * publish it now.
+ */
+export function useComingActions(
+  entry: Unpublished,
+  item: Pick<ListItemProps, 'onRemove' | 'onReturn'>,
+  lack: string | undefined,
+) {
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const name = nameOf(entry);
+  const { publishAt, until } = entry;
+
+  const publishing = useAdminSubmit(
+    async () => {
+      const id = await publishWaiting(entry).catch((error: unknown) => {
+        // Its form shows both versions, and what to do (product 37.5).
+        if (error instanceof BaseChangedError) void navigate(adminPaths.comingEntry(entry.id));
+        throw error;
+      });
+      item.onRemove();
+      notify.saved(`Published: ${name}`, {
+        viewPath: KINDS_ON_SCREEN[entry.kind].viewPath(id, entry.path),
+      });
+    },
+    { failed: 'It could not be published.' },
+  );
+  const moving = useAdminSubmit(
+    async (publication: Publication) => {
+      await rescheduleWaiting(entry, publication).catch((error: unknown) => {
+        // The list is read again.
+        throw error instanceof TimesConflictError ? new EditConflictError(entry) : error;
+      });
+      // Its place in the list may be another one.
+      showSaved({ key: entry.id, isNew: false });
+      notify.success(savedMessage(publication, Date.now()));
+    },
+    { failed: 'Its time could not be changed.' },
+  );
+  const deletion = useDelete({
+    question: entry.base ? 'Discard this next version?' : 'Delete this?',
+    thing: name,
+    done: 'It is in the trash.',
+    forEver: 'It is deleted for ever: the trash could not hold it.',
+    failed: 'It could not be deleted.',
+    shown: { entry: entry.entry, at: draftAt(entry) },
+    remove: () => deleteWaiting(entry),
+    item,
+  });
+  const pending = publishing.pending || moving.pending || deletion.pending;
+
+  const publishNow = async () => {
+    if (pending) return;
+    const question = {
+      title: 'Publish this now?',
+      thing: name,
+      note: lack ?? (entry.base ? OVER : 'Visitors see it at once.'),
+      action: 'Publish now',
+      isHarmless: true,
+    };
+    if (!(await confirm(question))) return;
+    // With its end it stays here.
+    if (until) await moving.submit(publicationFrom('now', until));
+    else await publishing.submit();
+  };
+  const move = (publication: Publication) => void (pending || moving.submit(publication));
+
+  return {
+    pending,
+    publishNow: () => void publishNow(),
+    schedule: (start: Date) => move(publicationFrom(start, until)),
+    ending: {
+      setEnd: (end: { readonly until: Date }) =>
+        move(publicationFrom(publishAt ?? 'draft', end.until)),
+      /** It stays on the site. */
+      removeEnd: () => move(publishAt ?? 'draft'),
+      leads: () => leadsTo(entry.kind, [placeOfNext(entry)]),
+    },
+    makeDraft: () => move('draft'),
+    deletion: { pending, ask: () => void (pending || deletion.ask()) },
+  };
+}
+
+const OVER = 'Visitors see it at once, in place of what is published now.';

@@ -1,0 +1,134 @@
+import { readEntry } from '../../../content/base/convert';
+import { movieKind } from '../../../content/movie/movie';
+import { makeZip } from 'client-zip';
+import type { ContactMessage } from '../../../content/message/contact-message';
+import { csvOf } from '../../../shared/text/csv';
+import { EXPORT_FORMAT, jsonOf, type StoredDocument } from '../../../store/export/export-files';
+import { messageRows } from '../../../content/message/inbox';
+import type { Movie } from '../../../content/movie/movie';
+import { movieRows } from '../../../content/movie/studio/edit/movie-columns';
+import { contactMessageFromDocument } from '../../../content/message/contact-message-document';
+import { asRecord } from '../../../content/base/stored-values';
+import { idOf } from '../../../store/documents/kinds';
+import {
+  EXPORTED_KINDS,
+  type ExportedKind,
+  type ExportSource,
+} from '../../../store/export/export-source';
+import {
+  addFiles,
+  isWithoutFiles,
+  pictureFiles,
+  type PictureProgress,
+  type ReferredFiles,
+} from './export-pictures';
+
+export interface ExportProgress {
+  /** Entries that have been read; each announcement is one. */
+  readonly entries: number;
+  /** None before all documents have been read, and without pictures. */
+  readonly pictures?: PictureProgress;
+}
+
+interface ExportOptions {
+  readonly withPictures: boolean;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: ExportProgress) => void;
+}
+
+/** The last file of an export: what it is, and what has to be in it. */
+export interface ExportManifest {
+  readonly format: number;
+  /** ISO time at which the first document was read. */
+  readonly exportedAt: string;
+  /** Where the addresses of its pictures led. */
+  readonly files: ExportSource['fileServer'];
+  /** The number of documents by the name of their file. */
+  readonly documents: Readonly<Record<string, number>>;
+}
+
+/**
+ * Everything that is stored as a ZIP file, made while it is read (product 26.1): neither the file nor
+ * the pictures are ever in the memory as a whole. The stream fails with what reading throws.
+ */
+export const exportZip = (
+  source: ExportSource,
+  options: ExportOptions,
+): ReadableStream<Uint8Array> => makeZip(filesOf(source, options));
+
+async function* filesOf(source: ExportSource, { withPictures, signal, onProgress }: ExportOptions) {
+  const content = contentOf(source, (entries) => onProgress({ entries }));
+  const exportedAt = new Date().toISOString();
+  yield { name: 'READ-ME.txt', input: READ_ME };
+  for (const kind of EXPORTED_KINDS) {
+    yield { name: `${kind.name}.json`, input: jsonOf(content.pagesOf(kind)) };
+  }
+  yield { name: 'movies.csv', input: csvOf(movieRows(content.movies)) };
+  yield { name: 'messages.csv', input: csvOf(messageRows(content.messages)) };
+  const { documents, files } = content;
+  if (withPictures) {
+    const entries = content.entryCount();
+    yield* picturesOf(files, source.readFile, signal, (pictures) =>
+      onProgress({ entries, pictures }),
+    );
+  }
+  const manifest = { format: EXPORT_FORMAT, exportedAt, files: source.fileServer, documents };
+  yield { name: 'export.json', input: `${JSON.stringify(manifest satisfies ExportManifest)}\n` };
+}
+
+/** The content of a source, with what the other files need of it once it has been read. */
+function contentOf(source: ExportSource, onRead: (entries: number) => void) {
+  const movies: Movie[] = [];
+  const messages: ContactMessage[] = [];
+  const files: ReferredFiles = new Map();
+  const documents: Record<string, number> = {};
+  let entries = 0;
+
+  function note(kind: ExportedKind, { path, data }: StoredDocument): void {
+    const id = idOf({ path });
+    entries += kind.name === 'announcements' ? Object.keys(asRecord(data)).length : 1;
+    if (kind.name === 'movies') movies.push(readEntry(movieKind, id, path, data));
+    if (kind.name === 'messages') messages.push(contactMessageFromDocument(id, data));
+    if (!isWithoutFiles(kind, data)) addFiles(files, data, source.fileServer);
+  }
+
+  async function* pagesOf(kind: ExportedKind) {
+    documents[kind.name] = 0;
+    for await (const page of source.pagesOf(kind)) {
+      for (const document of page) note(kind, document);
+      documents[kind.name] = (documents[kind.name] ?? 0) + page.length;
+      onRead(entries);
+      yield page;
+    }
+  }
+
+  return { movies, messages, files, documents, entryCount: () => entries, pagesOf };
+}
+
+async function* picturesOf(
+  files: ReferredFiles,
+  readFile: ExportSource['readFile'],
+  signal: AbortSignal,
+  onProgress: (progress: PictureProgress) => void,
+) {
+  let missing: readonly string[] = [];
+  yield* pictureFiles(files, readFile, signal, (progress) => {
+    missing = progress.missing;
+    onProgress(progress);
+  });
+  if (missing.length === 0) return;
+  const rows = [['Address'], ...missing.map((address) => [address])];
+  yield { name: 'missing-pictures.csv', input: csvOf(rows) };
+}
+
+const READ_ME = `Everything that was stored on the website.
+
+*.json        every entry with all its fields, drafts, trash and history too; "path" is where it was
+              stored. All of it can be put back: npm run admin -- restore FILE.zip
+movies.csv    the movies as a table for a spreadsheet program
+messages.csv  the messages of visitors: keep them where nobody else finds them
+pictures      the files of the pictures, in the folders that their addresses name
+missing-pictures.csv
+              only there if pictures could not be read: their addresses
+export.json   when it was exported, and how much of each
+`;

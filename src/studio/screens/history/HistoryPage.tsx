@@ -1,0 +1,137 @@
+import { useEffect } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { formatPublicationTime } from '../../../store/documents/publication-time';
+import type { StoredEntry, EntryState } from '../../../store/documents/revision';
+import { titleOf } from '../../../store/records/stored-title';
+import { isDue } from '../../../store/documents/unpublished';
+import { languageOf } from '../../../shared/text/text';
+import { usePageTitle } from '../../../content/usePageTitle';
+import page from '../../ui/Page.module.css';
+import { ActivityPage } from './ActivityPage';
+import { Changes } from './Changes';
+import { comingPath, editorOf, nameOfKind } from './entry-links';
+import { historyList, type HistoryData } from './history.loader';
+
+/** Who changed what of an entry, and when (product 30.4); without an entry, who has done what. */
+export function HistoryPage() {
+  const data = useLoaderData<HistoryData>();
+  useEffect(() => historyList.forget, []);
+  usePageTitle('History');
+
+  if (!data) {
+    return (
+      <>
+        <h1 className={page.title}>History</h1>
+        <p className="empty">This address names nothing that has a history.</p>
+      </>
+    );
+  }
+  if ('activity' in data) return <ActivityPage data={data} />;
+  return <EntryHistory data={data} />;
+}
+
+interface EntryHistoryProps {
+  readonly data: Exclude<HistoryData, null | { activity: unknown }>;
+}
+
+function EntryHistory({ data }: EntryHistoryProps) {
+  const { location, kind, entry, list, page: number } = data;
+  const noun = nameOfKind(kind);
+  const back = (state: EntryState) => {
+    const { to, label } = editorOf(kind, location, state);
+    return (
+      <Link to={to} className={page.back}>
+        {label}
+      </Link>
+    );
+  };
+
+  return (
+    <>
+      <Loaded from={entry} waiting={back('published')} failed={() => back('published')}>
+        {({ state }) => back(state)}
+      </Loaded>
+      <h1 className={page.title}>History</h1>
+      <Loaded from={entry} waiting={<p className={page.lead}>{noun}</p>} failed={() => null}>
+        {(stored) => <Subject noun={noun} data={data} stored={stored} />}
+      </Loaded>
+      <h2 className="visually-hidden">Changes</h2>
+      <Loaded
+        key={JSON.stringify(location)}
+        from={list}
+        waiting={<p role="status">Loading...</p>}
+        failed={(retry) => <LoadFailure what="The changes" retry={retry} />}
+      >
+        {(pages) => {
+          const { entries: changes, hasMore } = pages;
+          const shown = { location, kind, changes, hasMore };
+          return (
+            <>
+              <Loaded
+                from={entry}
+                waiting={null}
+                failed={() => <Changes {...shown} stored={undefined} />}
+              >
+                {(stored) => <Changes {...shown} stored={stored} />}
+              </Loaded>
+              {changes.length > 0 && <ShowMore pages={pages} page={number} noun="changes" />}
+            </>
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}
+
+interface SubjectProps extends EntryHistoryProps {
+  readonly noun: string;
+  readonly stored: StoredEntry;
+}
+
+/** What the history is about, and where that is now. */
+function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
+  const { state, fields, publishAt, until } = stored;
+  const isEnding = until !== undefined && isDue(stored);
+  const title = titleOf(fields);
+  return (
+    <p className={page.lead}>
+      {noun}
+      {title && (
+        <>
+          {': '}
+          <b lang={languageOf(title)} dir="auto">
+            {title}
+          </b>
+        </>
+      )}
+      {state === 'trash' && (
+        <>
+          . It is in the <Link to={adminPaths.trash}>trash</Link>: nothing can be restored before it
+          is.
+        </>
+      )}
+      {state === 'unpublished' && kind !== 'settings' && isEnding && (
+        <>
+          . It is <Link to={comingPath(kind, location)}>on the site until</Link>{' '}
+          {formatPublicationTime(until)}: nothing can be restored while it has an end.
+        </>
+      )}
+      {state === 'unpublished' && kind !== 'settings' && !isEnding && (
+        <>
+          . It is <Link to={comingPath(kind, location)}>not published</Link>
+          {publishAt && `, but scheduled for ${formatPublicationTime(publishAt)}`}
+          {until && `, until ${formatPublicationTime(until)}`}: nothing can be restored before it
+          is.
+        </>
+      )}
+      {state === 'gone' &&
+        (kind === 'settings'
+          ? '. All of them are as built into the site.'
+          : '. It is no longer there: somebody has deleted it.')}
+    </p>
+  );
+}

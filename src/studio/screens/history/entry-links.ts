@@ -1,0 +1,38 @@
+import { adminPaths } from '../../../content/paths/admin-paths';
+import type { EntryState } from '../../../store/documents/revision';
+import type { EntryLocation, EntryKind } from '../../../content/entry';
+import type { HistoryKind } from '../../../store/documents/revision-document';
+import { draftIdAt, idOf } from '../../../store/documents/kinds';
+import { KINDS_ON_SCREEN, nounOf, studioOf } from '../../kinds';
+
+interface EntryLink {
+  readonly to: string;
+  readonly label: string;
+}
+
+/** What an entry of that kind is called. */
+export const nameOfKind = (kind: HistoryKind): string =>
+  kind === 'settings' ? 'Settings' : KINDS_ON_SCREEN[kind].name;
+
+const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
+
+/** Where an entry is edited, or else the list of its kind (product 30.9). */
+export function editorOf(kind: HistoryKind, location: EntryLocation, state: EntryState): EntryLink {
+  if (kind === 'settings') return SETTINGS;
+  if (state === 'unpublished') {
+    return { to: comingPath(kind, location), label: `Edit ${nounOf(kind)}` };
+  }
+  const { editPath, words } = studioOf(kind);
+  if (editPath && state === 'published') {
+    return { to: editPath(idOf(location)), label: words.edit.label };
+  }
+  return KINDS_ON_SCREEN[kind].list;
+}
+
+/** The form of an entry that is not published. */
+export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
+  adminPaths.comingEntry(draftIdAt(kind, location));
+
+/** Where visitors see an entry; the settings are on several pages. */
+export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
+  kind === 'settings' ? undefined : KINDS_ON_SCREEN[kind].viewPath(idOf(location), location.path);

@@ -1,0 +1,80 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import {
+  SETTINGS_TABS,
+  settingsTabPath,
+  type SettingsTab,
+} from '../../../content/paths/admin-paths';
+import { LoadedOnce } from '../../../shared/ui/loading/LoadedOnce';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
+import page from '../../ui/Page.module.css';
+import { AccountForm } from '../account/AccountForm';
+import AlsoOpen from '../../form/notices/AlsoOpen';
+import { AboutSettings } from './AboutSettings';
+import { ContactSettings } from './ContactSettings';
+import { FooterSettings } from './FooterSettings';
+import { LinkSettings } from './LinkSettings';
+import { PressSettings } from './PressSettings';
+import styles from './SettingsForm.module.css';
+import type { SettingsData } from './settings.loader';
+
+const LABELS: Readonly<Record<SettingsTab, string>> = {
+  contact: 'Contact',
+  press: 'Press and rights',
+  links: 'Tickets and social links',
+  about: 'About page',
+  footer: 'Footer',
+  account: 'Your account',
+};
+
+const FORMS = {
+  contact: ContactSettings,
+  press: PressSettings,
+  links: LinkSettings,
+  about: AboutSettings,
+  footer: FooterSettings,
+};
+
+/** What an administrator can change of the site beside its entries (product 27). */
+export function SettingsPage() {
+  const { tab, settings } = useLoaderData<SettingsData>();
+  usePageTitle(`Settings: ${LABELS[tab]}`);
+  return (
+    <>
+      <h1 className={page.title}>Settings</h1>
+      <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the settings">
+        {SETTINGS_TABS.map((name) => (
+          <Link
+            key={name}
+            to={settingsTabPath(name)}
+            aria-current={name === tab ? 'page' : undefined}
+            preventScrollReset
+          >
+            {LABELS[name]}
+          </Link>
+        ))}
+      </nav>
+      {tab === 'account' ? (
+        <AccountForm />
+      ) : (
+        <LoadedOnce
+          key={tab}
+          from={settings}
+          waiting={<p role="status">Loading...</p>}
+          failed={(retry) => <LoadFailure what="The settings" retry={retry} />}
+        >
+          {(stored) => {
+            const Forms = FORMS[tab];
+            return (
+              <>
+                <AlsoOpen location={{ path: SETTINGS_DOCUMENT }} />
+                <Forms stored={stored} />
+              </>
+            );
+          }}
+        </LoadedOnce>
+      )}
+    </>
+  );
+}

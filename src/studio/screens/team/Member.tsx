@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { languageOf } from '../../../shared/text/text';
+import type { Administrator } from '../../../store/team/administrator';
+import { sessionEmail } from '../../../store/session/session';
+import { ownUid, takeRole } from '../../../store/team/administrators';
+import actions from '../../entries/CardActions.module.css';
+import { notify } from '../../ui/notify';
+import { Time } from '../../ui/Time';
+import { useConfirm } from '../../ui/useConfirm';
+import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { SendMail } from './SendMail';
+import styles from './TeamPage.module.css';
+import type { WithPassword } from './usePassword';
+
+interface MemberProps {
+  readonly member: Administrator;
+  readonly withPassword: WithPassword;
+  readonly onRemoved: () => void;
+}
+
+/** An administrator, with what can be done with another one (product 39.1, 39.5). */
+export function Member({ member, withPassword, onRemoved }: MemberProps) {
+  const { uid, name, by, since } = member;
+  const id = useId();
+  const isSelf = uid === ownUid();
+  const confirm = useConfirm();
+  const email = member.email ?? (isSelf ? sessionEmail() : undefined);
+  const label = name ?? email ?? 'Without a name';
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      const change = () => takeRole(uid).then(() => true);
+      if (!(await withPassword(change))) return;
+      onRemoved();
+      notify.success(`${label} is no longer in the team.`);
+    },
+    { failed: `${label} was not removed.` },
+  );
+
+  const remove = async () => {
+    const question = {
+      title: 'Remove from the team?',
+      thing: label,
+      note: 'From this moment on this person can see and change nothing here, also on a page that is open. What they have written stays. You can invite them again.',
+      action: 'Remove',
+    };
+    if (await confirm(question)) await submit();
+  };
+
+  return (
+    <article className={styles.member} aria-labelledby={id}>
+      <h2 id={id} lang={languageOf(label)} dir="auto">
+        {label}
+      </h2>
+      {isSelf && <p className={styles.self}>You</p>}
+      {name && email && <p>{email}</p>}
+      {!email && <p>Account {uid}. The address appears when this person has signed in.</p>}
+      {(since ?? by) && (
+        <p className={styles.facts}>
+          {since ? 'Since ' : 'Invited'}
+          {since && <Time at={since} />}
+          {by && `${since ? ', invited' : ''} by ${by}`}
+        </p>
+      )}
+      {!isSelf && (
+        <div className={actions.actions}>
+          {email && <SendMail email={email} describedBy={id} />}
+          <button
+            type="button"
+            className={actions.action}
+            aria-disabled={pending}
+            aria-describedby={id}
+            onClick={() => void remove()}
+          >
+            Remove
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type SubmitEvent } from 'react';
+import { PasswordField } from '../../../shared/ui/fields/PasswordField';
+import { UsernameField } from '../../../shared/ui/fields/UsernameField';
+import { Modal } from '../../../shared/ui/Modal';
+import { useSubmit } from '../../../shared/ui/useSubmit';
+import {
+  confirmPassword,
+  PasswordError,
+  type PasswordProblem,
+} from '../../../store/session/account';
+import { sessionEmail } from '../../../store/session/session';
+import dialog from '../../ui/Dialog.module.css';
+
+const MESSAGES: Readonly<Partial<Record<PasswordProblem, string>>> = {
+  wrong: 'This is not your password.',
+  'too many': 'There were too many tries. Please wait a few minutes, then try again.',
+  unreachable: 'No answer came. Check your connection and try again.',
+  'signed out': 'You are not signed in any more. Please sign in, then try again.',
+};
+const OTHERS = 'The password could not be checked. Please try again later.';
+
+/** Asks for the password of who is signed in, before a change of the team (product 39.3). */
+export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: boolean) => void }) {
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { submit, pending, failure } = useSubmit(confirmPassword);
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsMissing(!password);
+    if (!password) return;
+    if (await submit(password)) onAnswer(true);
+    else setPassword('');
+  };
+
+  return (
+    <Modal label="Your password" className={dialog.dialog} onClose={() => onAnswer(false)}>
+      <form className={dialog.body} noValidate onSubmit={(event) => void onSubmit(event)}>
+        <h2>Your password</h2>
+        <p>
+          Who is in the team is changed only by somebody who has just signed in. Please type your
+          password once more.
+        </p>
+        <UsernameField email={sessionEmail()} />
+        <p className={dialog.thing}>{sessionEmail()}</p>
+        <PasswordField
+          value={password}
+          onChange={setPassword}
+          readOnly={pending}
+          error={isMissing ? 'Please type your password.' : messageOf(failure?.error)}
+        />
+        <div className={dialog.buttons}>
+          <button type="button" className="button" onClick={() => onAnswer(false)}>
+            Cancel
+          </button>
+          <button type="submit" className={`button ${dialog.proceed}`} aria-disabled={pending}>
+            {pending ? 'Checking…' : 'Continue'}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (error === undefined) return undefined;
+  return (error instanceof PasswordError && MESSAGES[error.problem]) || OTHERS;
+}

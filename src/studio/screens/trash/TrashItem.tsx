@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { expiryOf, type TrashEntry } from '../../../store/documents/trash';
+import { deleteForEver } from '../../../store/write/trash-purge';
+import { signatureOf } from '../../ui/signature';
+import { Time } from '../../ui/Time';
+import actions from '../../entries/CardActions.module.css';
+import { CardPicture } from '../../entries/CardPicture';
+import { EntryCard } from '../../entries/EntryCard';
+import styles from '../../entries/EntryCard.module.css';
+import type { ListItemProps } from '../../entries/EntryList';
+import { useDelete } from '../../entries/useDelete';
+import { useRestore } from '../../entries/useRestore';
+import { nameIn, whatIs } from './trash-kinds';
+import { trashList } from './trash.loader';
+
+interface TrashItemProps {
+  readonly entry: TrashEntry;
+  readonly item: ListItemProps;
+}
+
+/** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
+export function TrashItem({ entry, item }: TrashItemProps) {
+  const headingId = useId();
+  const { id, kind, isUnpublished, text, picture, deletedAt, by, uid } = entry;
+  const name = nameIn(entry);
+  const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
+  const deletion = useDelete({
+    question: 'Delete this for ever?',
+    thing: name,
+    isFinal: true,
+    ...(kind === 'message' && { note: '' }),
+    done: 'Deleted for ever.',
+    failed: 'It could not be deleted for ever.',
+    shown: { entry, at: entry },
+    remove: () => deleteForEver(entry),
+    list: trashList,
+    item,
+  });
+
+  return (
+    <EntryCard
+      {...{ id, headingId, name, item, deletion }}
+      {...(kind !== 'message' && !isUnpublished && { at: entry })}
+      subtitle={whatIs(entry)}
+      description={text}
+      picture={kind !== 'message' && <CardPicture picture={picture} />}
+      deleteLabel="Delete for ever"
+      edit={
+        <button
+          type="button"
+          className={actions.action}
+          aria-disabled={restoring.pending}
+          aria-describedby={headingId}
+          onClick={() => void restoring.submit(entry)}
+        >
+          Restore
+        </button>
+      }
+    >
+      <p className={styles.soft}>
+        Deleted <Time at={deletedAt} /> by {signatureOf(by, uid)}
+      </p>
+      <p className={styles.soft}>
+        Gone for ever on <Time at={expiryOf(entry)} />
+      </p>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
+import { errorCode, failureCause } from '../../shared/failures/failure';
+import { PictureError } from '../../shared/pictures/picture-problem';
+
+const CONNECTION = 'Check your connection and try again.';
+const FAULT = 'The service has a fault at the moment. Try again in a few minutes.';
+
+/** Failures without an answer, and answers that are faults of the service: 500, 503. */
+const UNANSWERED: Readonly<Record<string, string>> = {
+  'network-request-failed': CONNECTION,
+  'retry-limit-exceeded': CONNECTION,
+  'deadline-exceeded': FAULT,
+  internal: FAULT,
+  'internal-error': FAULT,
+  unavailable: FAULT,
+  // The lite SDK has this code for a 500, too.
+  unknown: FAULT,
+};
+
+/** What browsers say of code that they could not load, which they try again only in a new page. */
+const NO_CODE = /dynamically imported module|importing a module script/i;
+const RELOAD = 'Check your connection and load the page again.';
+
+/** What browsers say of a request that was not answered. */
+const NO_ANSWER = /failed to fetch|load failed|networkerror|network connection|fetch failed/i;
+
+/** Why there was no answer, or no proper one; an empty text if there was one. */
+export function connectionHint(error: unknown): string {
+  if (error instanceof Error && NO_CODE.test(error.message)) return RELOAD;
+  if (error instanceof Error && NO_ANSWER.test(error.message)) return CONNECTION;
+  const isLate = failureCause(error) === 'timeout';
+  return UNANSWERED[bareCode(error)] ?? (isLate ? CONNECTION : '');
+}
+
+const REFUSED =
+  'The database did not accept it: you may no longer be signed in as an administrator, or something in it is not allowed.';
+
+const HINTS: Readonly<Record<string, string>> = {
+  'permission-denied': REFUSED,
+  unauthenticated: 'You may no longer be signed in as an administrator.',
+  unauthorized: REFUSED,
+  'not-found': 'It is no longer there: somebody may have deleted it.',
+  'object-not-found': 'It is no longer there: somebody may have deleted it.',
+  'edit-conflict': 'Somebody else has changed it meanwhile.',
+  'address-taken': 'There is a movie at this address already.',
+  'list-full': `There are ${ANNOUNCEMENTS_MAX} announcements, as many as there can be: delete or unpublish an old one first.`,
+  'time-passed': 'That time has passed. Choose a later one, or publish now.',
+  'schedule-refused':
+    'The server did not accept the time. Check the date and the clock of this device: that time may have passed. Or you are no longer signed in as an administrator.',
+  'invalid-argument': 'It is too large to be stored.',
+  'resource-exhausted': 'The service is busy or its quota is used up. Try again later.',
+  'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',
+};
+
+/** A line on the cause of a failure, shown below its message (product 14.8); or an empty text. */
+export const failureHint = (error: unknown): string =>
+  error instanceof Error && errorCode(error) === 'explained'
+    ? error.message
+    : (HINTS[bareCode(error)] ?? connectionHint(error));
+
+/** Whether the failure may mean that the session is over or the role is gone. */
+export const isRefusal = (error: unknown): boolean =>
+  ['permission-denied', 'unauthenticated', 'unauthorized', 'schedule-refused'].includes(
+    bareCode(error),
+  );
+
+/**
+ * The reason that the messages of product 18.1 quote, as a sentence (product 14.8): never the text of
+ * an error of the database or of the browser.
+ */
+export function failureReason(error: unknown): string {
+  if (error instanceof PictureError) return error.message;
+  if (failureHint(error)) return failureHint(error);
+  return failureCause(error) === 'refused'
+    ? 'The database did not accept it.'
+    : 'Something unexpected happened. Please try again.';
+}
+
+/** The code without the name of the service in front: 'storage/unauthorized'. */
+const bareCode = (error: unknown) => errorCode(error).split('/').at(-1) ?? '';

@@ -1,0 +1,133 @@
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
+import { Link } from 'react-router-dom';
+import { isComposing, shortcutKey } from '../../../shared/ui/hooks/keys';
+import styles from './Menu.module.css';
+import type { MenuAction } from './menu-action';
+import { placeAt } from './place-at';
+
+interface MenuProps {
+  readonly labelledBy: string;
+  /** The button at which it stands. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
+  readonly actions: readonly MenuAction[];
+  /** Where the focus begins. */
+  readonly focused: 'first' | 'last';
+  readonly onClose: () => void;
+}
+
+/**
+ * An open menu. The `dialog` element stands above all else, so that neither a card nor the edge cuts it
+ * off, and returns the focus to the button.
+ */
+export function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element || !opener.current) return undefined;
+    const place = placeAt.bind(null, opener.current, element);
+    element.showModal();
+    place();
+    itemsIn(element)
+      .at(focused === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true });
+    window.addEventListener('scroll', place);
+    window.addEventListener('resize', place);
+    return () => {
+      element.close();
+      window.removeEventListener('scroll', place);
+      window.removeEventListener('resize', place);
+    };
+  }, [focused, opener]);
+
+  const close = () => {
+    // At once: what follows a press asks for the focus, or moves on from the button.
+    dialog.current?.close();
+    onClose();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === dialog.current) close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Tab') return close();
+    const next = itemFor(event.nativeEvent, itemsIn(dialog.current));
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.menu}
+      aria-labelledby={labelledBy}
+      {...{ onCancel, onClick }}
+    >
+      <div role="menu" tabIndex={-1} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+        {actions.map((action) => (
+          <Item key={action.label} action={action} close={close} />
+        ))}
+      </div>
+    </dialog>
+  );
+}
+
+function Item({ action, close }: { readonly action: MenuAction; readonly close: () => void }) {
+  const common = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
+  if ('onPress' in action) {
+    const { label, pending = false, onPress } = action;
+    const onClick = () => {
+      if (pending) return;
+      close();
+      onPress();
+    };
+    return (
+      <button type="button" {...common} aria-disabled={pending} onClick={onClick}>
+        {label}
+      </button>
+    );
+  }
+  const { label, path, opensNewTab = false } = action;
+  return opensNewTab ? (
+    <a href={path} target="_blank" rel="noopener" {...common} onClick={close}>
+      {label}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <Link to={path} {...common} onClick={close}>
+      {label}
+    </Link>
+  );
+}
+
+const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
+  ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
+];
+
+/** The item that a key leads to, from the one with the focus; undefined if the key does nothing. */
+function itemFor(event: globalThis.KeyboardEvent, items: readonly HTMLElement[]) {
+  const current = items.findIndex((item) => item === document.activeElement);
+  const position = {
+    ArrowDown: (current + 1) % items.length,
+    ArrowUp: current <= 0 ? -1 : current - 1,
+    Home: 0,
+    End: -1,
+  }[event.key];
+  if (position !== undefined) return items.at(position);
+  const letter = shortcutKey(event).toLowerCase();
+  if (letter.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const after = [...items.slice(current + 1), ...items.slice(0, current + 1)];
+  return after.find(({ textContent }) => textContent.toLowerCase().startsWith(letter));
+}
