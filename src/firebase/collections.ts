@@ -1,5 +1,3 @@
-import type { MovieStatus } from '../content/movie/movie';
-
 /** Collection and document paths (product 10.1). No other file has them as strings. */
 export const HERO_BANNERS = 'hero-banners';
 export const ANNOUNCEMENTS_DOCUMENT = 'Movies/Announcements';
@@ -21,4 +19,4 @@ export const SETTINGS_DOCUMENT = 'site/settings';
 export const AWAY_DOCUMENT = 'site/away';
 
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */
-export const moviesCollection = (collection: MovieStatus) => `Movies/${collection}/Movies`;
+export const moviesCollection = (collection: string) => `Movies/${collection}/Movies`;

@@ -1,16 +1,29 @@
 import type { AnyKind } from '../content/base/define-kind';
 import type { Studio } from '../content/base/describe';
-import { byKind, KIND_NAMES } from '../content/base/kind-names';
+import { type ByKind, KIND_NAMES } from '../content/base/kind-names';
 import { KINDS } from '../content/kinds';
-import { STUDIOS } from '../content/studio/studios';
 import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
 
-/** The facts and the words of a kind, whatever its fields are. */
-export const studioOf = (kind: EntryKind): Studio<AnyKind> => STUDIOS[kind] as Studio<AnyKind>;
+let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 
-/** How entries of a kind are named and listed on the screen. */
+/** Hands the words of all kinds to the engine, which knows no kind; called before any screen is loaded. */
+export function registerStudios(all: ByKind<Studio<AnyKind>>): void {
+  studios = all;
+}
+
+/**
+ * The facts and the words of a kind, whatever its fields are.
+ *
+ * @throws Error before the kinds are registered
+ */
+export function studioOf(kind: EntryKind): Studio<AnyKind> {
+  const studio = studios[kind];
+  if (!studio) throw new Error(`The kind ${kind} is not registered (src/studio/app/studios.ts).`);
+  return studio;
+}
+
 interface KindOnScreen {
   readonly name: string;
   readonly plural: string;
@@ -28,7 +41,8 @@ interface KindOnScreen {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function onScreen(kind: EntryKind): KindOnScreen {
+/** How a kind is named and listed on the screen. */
+export function onScreen(kind: EntryKind): KindOnScreen {
   const { words, path, viewPath, isShown } = studioOf(kind);
   const { one, many, name = capital(one), plural = capital(many), untitled = 'Untitled' } = words;
   return {
@@ -41,9 +55,6 @@ function onScreen(kind: EntryKind): KindOnScreen {
     onlyFirstShown: isShown !== undefined,
   };
 }
-
-/** The kinds, in the order in which they are offered. */
-export const KINDS_ON_SCREEN = byKind(onScreen);
 
 interface Keyed {
   readonly id?: string;
@@ -58,7 +69,7 @@ export const keyOf = ({ id = '', key = id, path = key, collection }: Keyed): str
 
 /** The heading of a screen: 'Events'. */
 export const headingOf = (kind: EntryKind): string =>
-  studioOf(kind).words.heading ?? KINDS_ON_SCREEN[kind].plural;
+  studioOf(kind).words.heading ?? onScreen(kind).plural;
 
 /** The heading of a list: 'Current Events'. */
 export const listTitleOf = (kind: EntryKind): string =>
@@ -69,14 +80,14 @@ export const searchKindOf = (kind: EntryKind) => (isSearchKind(kind) ? kind : un
 
 /** The name of an unpublished entry. */
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
-  entry.title || entry.picture?.alt || KINDS_ON_SCREEN[kind].untitled;
+  entry.title || entry.picture?.alt || onScreen(kind).untitled;
 
 /** The name of an entry at a position of its list. */
 export const listedName = (kind: EntryKind, entry: object, position: number): string =>
   studioOf(kind).nameOf?.(entry as never, position) ??
-  (String(Reflect.get(entry, 'title') ?? '') || KINDS_ON_SCREEN[kind].untitled);
+  (String(Reflect.get(entry, 'title') ?? '') || onScreen(kind).untitled);
 
 /** The name of a kind within a sentence. */
-export const nounOf = (kind: EntryKind): string => KINDS_ON_SCREEN[kind].name.toLowerCase();
+export const nounOf = (kind: EntryKind): string => onScreen(kind).name.toLowerCase();
 
 export const KINDS_IN_ORDER = KIND_NAMES;

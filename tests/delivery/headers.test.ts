@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { adminPaths } from '../../src/content/paths/admin-paths';
-import { adminRoutes } from '../../src/site/app/admin-routes';
+import { adminArea } from '../../src/site/app/admin-area';
 import { serveHosting } from '../../tools/site';
 import { addressesOf } from './support/addresses';
 
@@ -81,7 +81,7 @@ const PATHS = {
   '/movie/a%2Fb': page,
   '/movie/a.b': page,
   ...Object.fromEntries(
-    addressesOf([adminRoutes()])
+    addressesOf([adminArea()])
       .filter((address) => !['/admin/preview/x/page', '/preview/x'].includes(address))
       .map((address) => [address, hidden]),
   ),

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { RE2JS } from 're2js';
 import { expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { adminRoutes } from '../../src/site/app/admin-routes';
+import { adminArea } from '../../src/site/app/admin-area';
 import { pages } from '../../src/site/app/routes';
 import { HOSTING, isIn, withoutFunction, type HostingRules } from '../../tools/hosting';
 import { addressesOf } from './support/addresses';
@@ -10,7 +10,7 @@ import { addressesOf } from './support/addresses';
 const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =
   createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
 
-const ROUTES = addressesOf([...pages(), adminRoutes()]);
+const ROUTES = addressesOf([...pages(), adminArea()]);
 const FUNCTION = ['/movie/a%2Fb', '/movie/a.b', '/sitemap.xml', '/reports', '/invitations'];
 const UNKNOWN = [
   '/x',

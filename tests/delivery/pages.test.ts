@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { adminRoutes } from '../../src/site/app/admin-routes';
+import { adminArea } from '../../src/site/app/admin-area';
 import { pages } from '../../src/site/app/routes';
 import { pageTitle } from '../../src/content/page-title';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
@@ -43,7 +43,7 @@ describe('the HTML files of the pages', () => {
       .filter(({ destination }) => destination === ADMIN)
       .map(({ regex }) => new RegExp(regex));
     const isNamed = (address: string) => patterns.some((pattern) => pattern.test(address));
-    const addresses = addressesOf([adminRoutes()]);
+    const addresses = addressesOf([adminArea()]);
     expect(addresses).toContain('/admin/movies/x');
     expect(addresses.filter((address) => !isNamed(address))).toEqual([]);
     expect(['/', '/admin-login', '/admin/x', '/adminx', '/uploads'].filter(isNamed)).toEqual([]);

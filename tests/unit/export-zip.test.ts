@@ -1,5 +1,6 @@
 // product 26.1, 26.3.
 import { expect, test, vi } from 'vitest';
+import { movieRows } from '../../src/content/movie/studio/edit/movie-columns';
 import { exportZip } from '../../src/studio/screens/export/export-zip';
 import { EXPORTED_KINDS } from '../../src/store/export/export-source';
 import { fileAddress, sourceOf } from '../support/exported-content';
@@ -42,7 +43,7 @@ test('the ZIP file has the content, the tables and the pictures, and lists those
   const onProgress = vi.fn();
   const { signal } = new AbortController();
   const zip = await new Response(
-    exportZip(source, { withPictures: true, signal, onProgress }),
+    exportZip(source, { tables: { movie: movieRows }, withPictures: true, signal, onProgress }),
   ).arrayBuffer();
   const text = Buffer.from(zip).toString('latin1');
   expect(namesIn(text)).toEqual([

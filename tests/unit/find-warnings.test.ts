@@ -1,9 +1,11 @@
 // product 15.13.
+import '../../src/studio/app/studios';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import type { SearchKind } from '../../src/content/base/kind-names';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { studioOf } from '../../src/studio/kinds';
 import { findWarnings, knownEntries } from '../../src/studio/form/notices/find-warnings';
 import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import type { SearchEntry } from '../../src/content/search/search-entry';
@@ -25,7 +27,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 24, 12) }));
 afterEach(() => void vi.useRealTimers());
 
 /** What is said of each field of a form with these values. */
-function warnings(kind: SearchKind, values: Readonly<Record<string, string>>, id?: string) {
+async function warnings(kind: SearchKind, values: Readonly<Record<string, string>>, id?: string) {
   const table = kind === 'event' ? fieldsOf(eventFields) : fieldsOf(newMovieFields);
   const fields = table.map(([name, field]) => ({
     name,
@@ -33,7 +35,8 @@ function warnings(kind: SearchKind, values: Readonly<Record<string, string>>, id
     value: values[name] ?? '',
     stored: '',
   }));
-  const found = findWarnings({ kind, id, fields, known: knownEntries(INDEX) });
+  const own = (await studioOf(kind).warnings?.())?.default;
+  const found = findWarnings({ kind, id, fields, known: knownEntries(INDEX), own });
   return Object.fromEntries(Object.entries(found).map(([name, one]) => [name, one?.text]));
 }
 
@@ -50,38 +53,38 @@ test.each([
     'Rain',
     'There is a film with this title already (Released), and 1 more.',
   ],
-])('a title that a film has, %s', (_, title, text) => {
-  expect(warnings('movie', { title })).toEqual({ title: text });
+])('a title that a film has, %s', async (_, title, text) => {
+  expect(await warnings('movie', { title })).toEqual({ title: text });
 });
 
-test('a title that nothing else of its kind has is left alone, and so is that of the entry itself', () => {
-  expect(warnings('movie', { title: 'First clip' })).toEqual({});
-  expect(warnings('movie', { title: 'Tide' })).toEqual({});
-  expect(warnings('movie', { title: '…' })).toEqual({});
-  expect(warnings('movie', { title: 'Tides' }, 'tides')).toEqual({});
+testasync ('a title that nothing else of its kind has is left alone, and so is that of the entry itself', () => {
+  expect(await warnings('movie', { title: 'First clip' })).toEqual({});
+  expect(await warnings('movie', { title: 'Tide' })).toEqual({});
+  expect(await warnings('movie', { title: '…' })).toEqual({});
+  expect(await warnings('movie', { title: 'Tides' }, 'tides')).toEqual({});
 });
 
-test('a title of a video or an announcement', () => {
-  expect(warnings('video', { title: 'First clip' })).toEqual({
+testasync ('a title of a video or an announcement', () => {
+  expect(await warnings('video', { title: 'First clip' })).toEqual({
     title: 'There is a video with this title already.',
   });
-  expect(warnings('announcement', { title: 'tickets are on sale' })).toEqual({
+  expect(await warnings('announcement', { title: 'tickets are on sale' })).toEqual({
     title: 'There is an announcement with this title already.',
   });
 });
 
-test('an event may have the title of another one, but not on the same day', () => {
-  expect(warnings('event', { title: 'Premiere', day: '2026-12-19' })).toEqual({});
-  expect(warnings('event', { title: 'Premiere', day: '2026-12-18' })).toEqual({
+testasync ('an event may have the title of another one, but not on the same day', () => {
+  expect(await warnings('event', { title: 'Premiere', day: '2026-12-19' })).toEqual({});
+  expect(await warnings('event', { title: 'Premiere', day: '2026-12-18' })).toEqual({
     title: 'There is an event with this title already.',
   });
 });
 
-test('an address that a film has', () => {
+testasync ('an address that a film has', () => {
   const text = 'Another film has this address: Tides.';
-  expect(warnings('movie', { address: 'tides' })).toEqual({ address: text });
-  expect(warnings('movie', { address: 'kadal-1998' })).toHaveProperty('address');
-  expect(warnings('movie', { address: 'clip' })).toEqual({});
+  expect(await warnings('movie', { address: 'tides' })).toEqual({ address: text });
+  expect(await warnings('movie', { address: 'kadal-1998' })).toHaveProperty('address');
+  expect(await warnings('movie', { address: 'clip' })).toEqual({});
 });
 
 const PASSED = 'The film says Upcoming, but its release date has passed.';
@@ -98,23 +101,23 @@ test.each([
   ['Released', 'Christmas 2026', TO_COME],
   ['Released', '2026', undefined],
   ['Released', 'soon', undefined],
-])('%s with the release date %s', (status, releaseDate, text) => {
+])('%s with the release date %s', async (status, releaseDate, text) => {
   const expected = text ? { status: text, releaseDate: text } : {};
-  expect(warnings('movie', { status, releaseDate })).toEqual(expected);
+  expect(await warnings('movie', { status, releaseDate })).toEqual(expected);
 });
 
-test('an event whose last day has passed', () => {
+testasync ('an event whose last day has passed', () => {
   const text = 'This day has passed: the event is listed among the past ones.';
-  expect(warnings('event', { day: '2026-11-24' })).toEqual({});
-  expect(warnings('event', { day: '2026-11-23' })).toEqual({ day: text });
-  expect(warnings('event', { day: '2026-11-20', lastDay: '2026-11-24' })).toEqual({});
+  expect(await warnings('event', { day: '2026-11-24' })).toEqual({});
+  expect(await warnings('event', { day: '2026-11-23' })).toEqual({ day: text });
+  expect(await warnings('event', { day: '2026-11-20', lastDay: '2026-11-24' })).toEqual({});
   const past = { day: '2026-11-20', lastDay: '2026-11-23' };
-  expect(warnings('event', past)).toEqual({ lastDay: text });
+  expect(await warnings('event', past)).toEqual({ lastDay: text });
 });
 
-test('a trailer that no player understands, with the words of the error', () => {
-  expect(warnings('movie', { trailerUrl: 'youtu.be/dQw4w9WgXcQ' })).toEqual({});
-  expect(warnings('movie', { trailerUrl: 'https://vimeo.com/1' })).toEqual({
+testasync ('a trailer that no player understands, with the words of the error', () => {
+  expect(await warnings('movie', { trailerUrl: 'youtu.be/dQw4w9WgXcQ' })).toEqual({});
+  expect(await warnings('movie', { trailerUrl: 'https://vimeo.com/1' })).toEqual({
     trailerUrl: expect.stringContaining('no link to a YouTube video'),
   });
 });

@@ -1,10 +1,11 @@
 // product 30.4, 30.5.
+import '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import { byKind } from '../../src/content/base/kind-names';
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf } from '../../src/studio/screens/history/changed-fields';
-import { HISTORY_FIELDS } from '../../src/studio/screens/history/history-fields';
+import { historyFieldsOf } from '../../src/studio/screens/history/history-fields';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { BUILT_IN } from '../../src/studio/screens/settings/sections';
 import { isSameValue } from '../../src/store/documents/same-value';
@@ -23,7 +24,7 @@ const STORED: Readonly<Record<HistoryKind, object>> = {
 };
 
 describe.each(Object.entries(STORED))('the history of %s', (kind, document) => {
-  const fields = HISTORY_FIELDS[kind as HistoryKind];
+  const fields = historyFieldsOf(kind as HistoryKind);
 
   test('has a field for every name that its forms store, once', () => {
     const names = fields.flatMap(({ stored }) => stored);
@@ -40,7 +41,7 @@ describe.each(Object.entries(STORED))('the history of %s', (kind, document) => {
 
 test('labels are those of the forms', () => {
   const labelOf = (kind: HistoryKind, name: string) =>
-    HISTORY_FIELDS[kind].find(({ stored }) => stored.includes(name))?.label;
+    historyFieldsOf(kind).find(({ stored }) => stored.includes(name))?.label;
   expect(labelOf('movie', 'Genre')).toBe(movieFields.genre.label);
   expect(labelOf('movie', 'name')).toBe(movieFields.title.label);
   expect(labelOf('video', 'movie')).toBe(videoFields.movieId.label);

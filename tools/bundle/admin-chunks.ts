@@ -10,7 +10,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/studio/app/shell/AdminFrame',
     'src/studio/app/shell/AdminLayout',
     'src/studio/messages',
-    'src/content/studio/studios',
+    'src/studio/app/studios',
     'src/studio/ui/Page.module',
     'src/shared/ui/loading/lazy-component',
     'src/studio/entries/CardPicture',

@@ -31,13 +31,13 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     text: '  award: awardKind,\n',
   },
   {
-    file: 'src/content/studio/studios.ts',
-    before: "import { bannerStudio } from '../banner/studio/banner.studio';\n",
-    text: "import { awardStudio } from '../award/studio/award.studio';\n",
+    file: 'src/studio/app/studios.ts',
+    before: "import { bannerStudio } from '../../content/banner/studio/banner.studio';\n",
+    text: "import { awardStudio } from '../../content/award/studio/award.studio';\n",
   },
   {
-    file: 'src/content/studio/studios.ts',
-    before: '} satisfies Readonly<Record<KindName, Studio<AnyKind>>>;',
+    file: 'src/studio/app/studios.ts',
+    before: '});',
     text: '  award: awardStudio,\n',
   },
   // The admin area.
@@ -47,7 +47,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     text: "  awards: '/admin/awards',\n",
   },
   {
-    file: 'src/site/app/admin-routes.tsx',
+    file: 'src/studio/app/admin-routes.tsx',
     after: "  kindScreen('event', adminPaths.events),\n",
     text: "  kindScreen('award', adminPaths.awards),\n",
   },

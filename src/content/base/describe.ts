@@ -212,8 +212,20 @@ export interface Studio<K extends AnyKind = AnyKind> {
     values: Readonly<Record<string, string>>,
     other: { readonly releaseDate?: string },
   ) => boolean;
+  /** Loads what returns a text for each field that is probably a mistake (product 15.13). */
+  readonly warnings?: () => Promise<{ readonly default: OwnWarnings }>;
+  /** Loads what makes the spreadsheet of an export (product 26.1). */
+  readonly table?: () => Promise<{ readonly default: TableOf }>;
   readonly parts?: Parts;
 }
+
+/** Returns the rows of a table of entries, the names of its columns first. */
+export type TableOf = (entries: readonly never[]) => readonly (readonly string[])[];
+
+/** Returns what is probably a mistake in the fields of a form, by the name of the field. */
+export type OwnWarnings = (
+  values: Readonly<Record<string, string>>,
+) => Readonly<Record<string, string>>;
 
 /** Adds its words to a kind. */
 export const describe = <K extends AnyKind>(

@@ -20,7 +20,7 @@ export const mayEditContent = (path: string): boolean =>
 /** A draft for whoever has the link: its route is beside those of the admin area. */
 const SHARED = '/preview/';
 
-const loadRoutes = lazy(() => import('./admin-routes'), 'adminRoutes');
+const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 
 /**
  * Adds the admin area to a router's table when one of its addresses is opened: visitors do not
@@ -30,8 +30,8 @@ export function discoverAdmin(): PatchRoutesOnNavigationFunction {
   let known = false;
   return async ({ path, patch }) => {
     if (known || !(isGuarded(path) || path.startsWith(SHARED))) return;
-    const adminRoutes = await loadRoutes();
-    if (!known) patch(SCREENS, [adminRoutes()]);
+    const adminArea = await loadRoutes();
+    if (!known) patch(SCREENS, [adminArea()]);
     known = true;
   };
 }

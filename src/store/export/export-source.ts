@@ -1,5 +1,5 @@
 import type { AnyKind } from '../../content/base/define-kind';
-import { byKind } from '../../content/base/kind-names';
+import { byKind, type KindName } from '../../content/base/kind-names';
 import { collectionsOf } from '../../content/base/places';
 import { KINDS } from '../../content/kinds';
 import type { StoredDocument } from './export-files';
@@ -20,7 +20,11 @@ type Place =
   | { readonly document: string };
 
 /** The documents of one file of an export; its name is that of the file. */
-export type ExportedKind = Place & { readonly name: ExportedName };
+export type ExportedKind = Place & {
+  readonly name: ExportedName;
+  /** The kind of its entries, if they are published ones. */
+  readonly kind?: KindName;
+};
 
 /** The name of such a file. */
 export type ExportedName = string;
@@ -28,9 +32,9 @@ export type ExportedName = string;
 /** By kind: where its published entries are, and the file that they are exported to. */
 export const ENTRIES = byKind((kind): ExportedKind => {
   const { file: name, place }: AnyKind = KINDS[kind];
-  if (place.type === 'group') return { name, group: place.path };
-  if (place.type === 'fields') return { name, document: place.path };
-  return { name, collections: collectionsOf(KINDS[kind]) };
+  if (place.type === 'group') return { name, kind, group: place.path };
+  if (place.type === 'fields') return { name, kind, document: place.path };
+  return { name, kind, collections: collectionsOf(KINDS[kind]) };
 });
 
 /**

@@ -6,8 +6,6 @@ import { unsentDrafts } from './drafts';
 import { formOf } from './form-drafts';
 import { unsavedForms } from '../ui/unsaved-changes';
 
-/** The first words of the drafts' names. */
-const KINDS = [...KIND_NAMES.map((kind) => studioOf(kind).draft), 'settings'];
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;
 
@@ -34,7 +32,8 @@ export function discardQuestion(): Question | null {
 
 /** 'Movie: Tides', or 'New movie: Tides' for one that is not in the database yet. */
 function thingOf(draft: string, title: string): Thing {
-  const kind = KINDS.find((known) => draft === known || draft.startsWith(`${known} `)) ?? draft;
+  const kinds = [...KIND_NAMES.map((name) => studioOf(name).draft), 'settings'];
+  const kind = kinds.find((known) => draft === known || draft.startsWith(`${known} `)) ?? draft;
   return {
     kind: draft === kind ? `New ${kind}` : `${kind[0]?.toUpperCase()}${kind.slice(1)}`,
     name: excerpt(title, TITLE_CHARACTERS),

@@ -12,7 +12,7 @@ import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/useEntryForm';
 import { searchKindOf, studioOf } from '../kinds';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
-import { PARTS } from './parts';
+import { partsOf } from './parts';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/usePictureUpload';
 import { useEntryWriter } from '../saving/useEntryWriter';
@@ -30,7 +30,7 @@ interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Ki
 
 /** The form of an entry, made of the facts and the words of its kind (product 15.1). */
 export function KindForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
-  const Own = PARTS[props.kind].form as
+  const Own = partsOf(props.kind).form as
     | ComponentType<Omit<KindFormProps<Kind>, 'kind'>>
     | undefined;
   if (Own) {
@@ -52,7 +52,7 @@ function PicturesForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
   const { kind, editing } = props;
   const { folder = '', words = NO_WORDS } = pictureOf(kind) ?? {};
   const texts = formTexts(kind, editing !== undefined);
-  const Fill = PARTS[kind].fill;
+  const Fill = partsOf(kind).fill;
   return <PictureEntryForm {...props} {...{ folder, words, texts, Fill }} list={listFor(kind)} />;
 }
 
@@ -107,7 +107,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
       if (isIncomplete && words.incomplete) notify.failure(words.incomplete);
     },
   });
-  const Beside = PARTS[kind].besidePicture;
+  const Beside = partsOf(kind).besidePicture;
   const hasHistory = editing && !(isField(kind) && editing.unpublished);
 
   // Below the picture, where its empty line takes no room.

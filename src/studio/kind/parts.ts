@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { FillPart, FormPart } from '../../content/base/describe';
-import { byKind } from '../../content/base/kind-names';
 import type { EntryKind } from '../../content/entry';
 import type { Unpublished } from '../../store/documents/unpublished';
 import { studioOf } from '../kinds';
@@ -14,7 +13,7 @@ interface KindParts {
   readonly fill?: ComponentType<FillPart> | undefined;
 }
 
-function partsOf(kind: EntryKind): KindParts {
+function loadable(kind: EntryKind): KindParts {
   const { form, belowPreview, besidePicture, fill } = studioOf(kind).parts ?? {};
   return {
     form: form && lazyComponent(form, 'The form'),
@@ -24,5 +23,11 @@ function partsOf(kind: EntryKind): KindParts {
   };
 }
 
-/** By kind: its parts, whose code is loaded when they are shown. */
-export const PARTS = byKind(partsOf);
+const known = new Map<EntryKind, KindParts>();
+
+/** The parts of a kind, whose code is loaded when they are shown: the same components at each call. */
+export function partsOf(kind: EntryKind): KindParts {
+  const parts = known.get(kind) ?? loadable(kind);
+  known.set(kind, parts);
+  return parts;
+}

@@ -5,7 +5,7 @@ import type { EntryKind } from '../../content/entry';
 import { matchesSearch } from '../../content/search/search';
 import { languageOf } from '../../shared/text/text';
 import { listOnSite } from '../../store/write/unpublished';
-import { KINDS_ON_SCREEN, nameOf, nounOf } from '../kinds';
+import { onScreen, nameOf, nounOf } from '../kinds';
 import { useBackgroundRead } from '../ui/useBackgroundRead';
 import styles from '../entries/EntryCard.module.css';
 
@@ -24,7 +24,7 @@ export default function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) 
   const onSite = useBackgroundRead(read, useLoaderData<unknown>()) ?? [];
   const found = onSite.filter((entry) => matchesSearch([nameOf(entry)], search));
   if (found.length === 0) return null;
-  const noun = found.length === 1 ? nounOf(kind) : KINDS_ON_SCREEN[kind].plural.toLowerCase();
+  const noun = found.length === 1 ? nounOf(kind) : onScreen(kind).plural.toLowerCase();
   const where = found.every(({ until }) => until)
     ? 'on the site until a set time'
     : 'on the site and not in this list yet';

@@ -12,7 +12,7 @@ import { addEntry } from '../../store/write/add-entry';
 import type { AttemptsInStates } from '../../store/write/add-unpublished';
 import { editEntry } from '../../store/write/edit-entry';
 import type { adminList } from '../admin-list';
-import { KINDS_ON_SCREEN } from '../kinds';
+import { onScreen } from '../kinds';
 import type { Question } from '../ui/ConfirmDialog';
 import type { Confirm } from '../ui/useConfirm';
 import type { SavedEntry } from './saved-entry';
@@ -113,8 +113,8 @@ export function createEntryWriter<Kind extends EntryKind>(
   }
 
   const published = (id: string, path: string): SavedEntry => ({
-    key: KINDS_ON_SCREEN[kind].listKey(id, path),
-    viewPath: KINDS_ON_SCREEN[kind].viewPath(id, path),
+    key: onScreen(kind).listKey(id, path),
+    viewPath: onScreen(kind).viewPath(id, path),
   });
 
   async function edit(saving: Saving<Kind>, before: EntryOf<Kind>): Promise<SavedEntry> {
@@ -132,7 +132,7 @@ export function createEntryWriter<Kind extends EntryKind>(
       await editEntry(kind, before, fields);
       const saved = published(idOf(location), location.path);
       // Its card says whether visitors see it.
-      return KINDS_ON_SCREEN[kind].onlyFirstShown ? { key: saved.key } : saved;
+      return onScreen(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
     const { editUnpublished } = await import('../../store/write/edit-unpublished');
     const opened = { ...unpublished, entry: before } as Unpublished<Kind>;

@@ -4,7 +4,7 @@ import { knownAfter } from '../../store/documents/next-version';
 import { startOf, type Publication, type Unpublished } from '../../store/documents/unpublished';
 import { idOf, locationOf } from '../../store/documents/kinds';
 import { beginNext, saveNext } from '../../store/write/next-version';
-import { KINDS_ON_SCREEN } from '../kinds';
+import { onScreen } from '../kinds';
 import type { SavedEntry } from './saved-entry';
 
 /**
@@ -22,7 +22,7 @@ export async function writeNext<Kind extends EntryKind>(
   const id = await beginNext(kind, before, fields, publishAt);
   const location = locationOf(kind, before);
   return {
-    key: KINDS_ON_SCREEN[kind].listKey(idOf(location), location.path),
+    key: onScreen(kind).listKey(idOf(location), location.path),
     draftPath: adminPaths.comingEntry(id),
     ...(!publishAt && { message: BEGUN }),
   };
@@ -43,7 +43,7 @@ export function nextWriter(opened: Unpublished) {
     if (startOf(publication) !== 'now') return { key: known.id };
     const { kind, path } = known;
     const id = idIn(known);
-    const { listKey, viewPath } = KINDS_ON_SCREEN[kind];
+    const { listKey, viewPath } = onScreen(kind);
     return { key: listKey(id, path), viewPath: viewPath(id, path) };
   };
 }

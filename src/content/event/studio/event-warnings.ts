@@ -1,7 +1,10 @@
 import { today } from '../../../company/company-clock';
 
 /** Returns what is wrong with a day that has passed, where the last day of the event is chosen. */
-export function eventWarnings({ day = '', lastDay = '' }: Readonly<Record<string, string>>) {
+export default function eventWarnings({
+  day = '',
+  lastDay = '',
+}: Readonly<Record<string, string>>) {
   const last = lastDay || day;
   if (!last || last >= today()) return {};
   const text = 'This day has passed: the event is listed among the past ones.';

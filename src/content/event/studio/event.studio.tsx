@@ -111,4 +111,5 @@ export const eventStudio = describe(eventKind, {
   },
   // A film is shown in several towns.
   isSameTitle: ({ day }, { releaseDate }) => releaseDate === day,
+  warnings: () => import('./event-warnings'),
 });

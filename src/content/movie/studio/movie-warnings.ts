@@ -3,7 +3,10 @@ import { isoText } from '../release-date';
 import { parseWrittenDate } from '../written-date';
 
 /** Returns what is wrong with a status that the day, month or year of the release contradicts. */
-export function movieWarnings({ status, releaseDate = '' }: Readonly<Record<string, string>>) {
+export default function movieWarnings({
+  status,
+  releaseDate = '',
+}: Readonly<Record<string, string>>) {
   const date = parseWrittenDate(releaseDate);
   if (!date) return {};
   const text = isoText(date);

@@ -184,6 +184,8 @@ export const movieStudio = describe(movieKind, {
     },
   },
   bulk: ['genre', 'language', 'certificate', 'status', 'releaseDate'],
+  warnings: () => import('./movie-warnings'),
+  table: async () => ({ default: (await import('./edit/movie-columns')).movieRows }),
   parts: {
     form: () => import('./edit/MovieForm'),
     belowPreview: () => import('./edit/PreviewedLinks'),

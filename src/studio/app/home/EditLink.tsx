@@ -3,7 +3,7 @@ import { LIST_ANCHOR } from '../../../content/paths/admin-paths';
 import type { EntryKind } from '../../../content/entry';
 import { parseSearchKey, type SearchKey } from '../../../content/search/search-entry';
 import actions from '../../entries/CardActions.module.css';
-import { KINDS_ON_SCREEN, studioOf } from '../../kinds';
+import { onScreen, studioOf } from '../../kinds';
 import type { EditState } from '../../entries/useEditLink';
 
 /** An entry that is named with a link to its form. */
@@ -41,7 +41,7 @@ export function EditEntryLink({ kind, id, title }: EditEntryLinkProps) {
 
 /** The list in which a search finds the entry, as it may be on a further page otherwise. */
 function listWith(kind: EntryKind, search: string) {
-  const [pathname = '', query] = KINDS_ON_SCREEN[kind].list.to.split('?');
+  const [pathname = '', query] = onScreen(kind).list.to.split('?');
   const parameters = new URLSearchParams(query);
   if (search) parameters.set('search', search);
   return { pathname, search: parameters.toString(), hash: LIST_ANCHOR };

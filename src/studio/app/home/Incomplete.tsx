@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { countImages } from '../../../store/read/admin/gallery';
-import { KINDS_ON_SCREEN } from '../../kinds';
+import { onScreen } from '../../kinds';
 import { missingPath, withoutText, type MissingIn } from '../../lists/filter/missing-texts';
 import { FoldedPart } from './FoldedPart';
 import styles from './Overview.module.css';
@@ -27,7 +27,7 @@ export function Incomplete({ missing, version }: IncompleteProps) {
     <FoldedPart title="Incomplete" className={styles.incomplete}>
       {found.map(({ kind, counts }) => (
         <p key={kind}>
-          <strong>{KINDS_ON_SCREEN[kind].plural}</strong>
+          <strong>{onScreen(kind).plural}</strong>
           {counts.map(({ lack, count }) => (
             <Link key={lack} to={missingPath(kind, lack)}>
               {count} {withoutText(lack, kind)}

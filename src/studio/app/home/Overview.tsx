@@ -29,7 +29,7 @@ import { OverviewPart } from './OverviewPart';
 import { Incomplete } from './Incomplete';
 import { OverdueMovie } from './OverdueMovie';
 import { SearchLine } from './SearchLine';
-import { KINDS_ON_SCREEN } from '../../kinds';
+import { onScreen } from '../../kinds';
 import { useBackgroundRead } from '../../ui/useBackgroundRead';
 
 /**
@@ -79,7 +79,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
       >
         {({ kind, key, title }) => (
           <>
-            <EntryName title={title} note={KINDS_ON_SCREEN[kind].name} />
+            <EntryName title={title} note={onScreen(kind).name} />
             <EditEntryLink kind={kind} id={key} title={title} />
           </>
         )}

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { OwnWarnings } from '../../../content/base/describe';
 import type { SearchKind } from '../../../content/base/kind-names';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
+import { studioOf } from '../../kinds';
 import { findWarnings, knownEntries } from './find-warnings';
 import type { WarnedField, Warning, WarningNotes } from './warning';
 import { WarningNote } from './WarningNote';
@@ -24,10 +26,11 @@ interface FormWarningsProps {
  */
 export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
   const known = useKnownEntries(fields.some(isFoundByIndex));
+  const own = useOwnWarnings(kind);
   const text = JSON.stringify(fields.map(({ value }) => value));
   const paused = useAtPause(text, fields);
   const warningsOf = (some: readonly WarnedField[]) =>
-    findWarnings({ kind, id, fields: some, known });
+    findWarnings({ kind, id, fields: some, known, own });
   const [now, before] = [warningsOf(fields), warningsOf(paused)];
   const shown = Object.entries(now).filter(
     (entry): entry is [string, Warning] => entry[1]?.text === before[entry[0]]?.text,
@@ -76,6 +79,13 @@ function useKnownEntries(isNeeded: boolean) {
     cachedSearchIndex().all.then((entries) => setKnown(knownEntries(entries)), console.error);
   }, [isNeeded]);
   return known;
+}
+
+/** The function of a kind that looks at its fields; undefined until it is loaded. */
+function useOwnWarnings(kind: SearchKind) {
+  const [own, setOwn] = useState<{ readonly default: OwnWarnings }>();
+  useEffect(() => void studioOf(kind).warnings?.().then(setOwn, console.error), [kind]);
+  return own?.default;
 }
 
 /** The fields as they were when typing paused last. */

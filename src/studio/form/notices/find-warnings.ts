@@ -1,11 +1,11 @@
-import { WARNINGS } from '../../../content/studio/warnings';
+import type { OwnWarnings } from '../../../content/base/describe';
 import type { SearchKind } from '../../../content/base/kind-names';
 import { parseWrittenDate } from '../../../content/movie/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { titleKey } from '../../../content/search/title-words';
 import { parseField } from '../fields/field-table';
 import type { FormValues } from '../fields/form-values';
-import { KINDS_ON_SCREEN, studioOf } from '../../kinds';
+import { onScreen, studioOf } from '../../kinds';
 import type { WarnedField, Warning, Warnings } from './warning';
 
 /** The search index as warnings ask it. */
@@ -32,19 +32,22 @@ interface Questioned {
   readonly id: string | undefined;
   readonly fields: readonly WarnedField[];
   readonly known: KnownEntries;
+  /** What is wrong with fields of this kind alone. */
+  readonly own?: OwnWarnings | undefined;
 }
 
 /** Returns what is probably a mistake in the fields of an entry (product 15.13). */
-export function findWarnings({ kind, id, fields, known }: Questioned): Warnings {
+export function findWarnings({ kind, id, fields, known, own }: Questioned): Warnings {
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
-  const own = Object.entries(WARNINGS[kind]?.(values) ?? {});
   const found = {
     ...Object.fromEntries(
       fields.map(({ name, field, value }) => [name, linkWarning(field, value)]),
     ),
     title: titleWarning({ kind, id, known }, values),
     address: addressWarning(values, known),
-    ...Object.fromEntries(own.map(([name, text]) => [name, { text }])),
+    ...Object.fromEntries(
+      Object.entries(own?.(values) ?? {}).map(([name, text]) => [name, { text }]),
+    ),
   };
   return Object.fromEntries(Object.entries(found).filter(([, warning]) => warning));
 }
@@ -70,7 +73,7 @@ function titleWarning(
   });
   const [first] = same;
   if (!first) return undefined;
-  const { name, viewPath } = KINDS_ON_SCREEN[kind];
+  const { name, viewPath } = onScreen(kind);
   const what = words.called ?? name.toLowerCase();
   const article = /^[aeiou]/.test(what) ? 'an' : 'a';
   const more = same.length > 1 ? `, and ${same.length - 1} more` : '';
@@ -95,6 +98,6 @@ function addressWarning(
   if (!other) return undefined;
   return {
     text: `Another film has this address: ${other.title || 'Untitled'}.`,
-    href: KINDS_ON_SCREEN.movie.viewPath(address, ''),
+    href: onScreen('movie').viewPath(address, ''),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languageOf } from '../../../shared/text/text';
 import { listLeadingTo, type Lead } from '../../../store/links/leading-to';
 import dialogStyles from '../../ui/Dialog.module.css';
-import { KINDS_ON_SCREEN } from '../../kinds';
+import { onScreen } from '../../kinds';
 
 /** Leads that are named, a screen's worth. */
 const NAMED = 12;
@@ -31,7 +31,7 @@ export async function leadsList(targets: Parameters<typeof listLeadingTo>[0]): P
 
 const textOf = ({ kind, title, isUnpublished }: Lead) => (
   <>
-    {KINDS_ON_SCREEN[kind].name}
+    {onScreen(kind).name}
     {title && (
       <>
         : <bdi lang={languageOf(title)}>{title}</bdi>

@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { resource } from '../../../shared/data/resource';
 import type { EntryKind, EntryLocation, EntryOf } from '../../../content/entry';
 import { idOf, isNamedByOthers, isWithout, locationOf } from '../../../store/documents/kinds';
-import { KINDS_ON_SCREEN } from '../../kinds';
+import { onScreen } from '../../kinds';
 
 /**
  * Looks up what leads to entries of a kind that are to leave the site, and returns what says so below a
@@ -14,7 +14,7 @@ export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): Rea
   if (isWithout(kind, 'page')) return undefined;
   const targets = entries.map((location) => {
     const id = idOf(location);
-    const viewPath = KINDS_ON_SCREEN[kind].viewPath(id, location.path);
+    const viewPath = onScreen(kind).viewPath(id, location.path);
     return { viewPath, ...(isNamedByOthers(kind) && { movieId: id }) };
   });
   const leads = resource(async () => (await import('./leads-list')).leadsList(targets));

@@ -2,7 +2,7 @@ import { LIST_ANCHOR } from '../../../content/paths/admin-paths';
 import type { EntryKind } from '../../../content/entry';
 import type { ImageLack } from '../../../content/image/image';
 import type { Lack } from '../../../content/search/missing';
-import { KINDS_ON_SCREEN, studioOf } from '../../kinds';
+import { onScreen, studioOf } from '../../kinds';
 
 /** What an entry of any kind can be asked for as missing. */
 export type AnyLack = Lack | ImageLack;
@@ -52,6 +52,6 @@ export const withoutText = (lack: AnyLack, kind: EntryKind): string =>
 
 /** The address of the list of the entries that lack something. */
 export function missingPath(kind: EntryKind, lack: AnyLack): string {
-  const { to } = KINDS_ON_SCREEN[kind].list;
+  const { to } = onScreen(kind).list;
   return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
 }

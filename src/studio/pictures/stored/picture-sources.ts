@@ -3,7 +3,7 @@ import { fieldsIn } from '../../../content/base/define-kind';
 import { KIND_NAMES } from '../../../content/base/kind-names';
 import type { EntryKind } from '../../../content/entry';
 import { describeKind } from '../../../store/documents/kinds';
-import { headingOf, KINDS_ON_SCREEN, studioOf } from '../../kinds';
+import { headingOf, onScreen, studioOf } from '../../kinds';
 
 function hasPicture(kind: EntryKind): boolean {
   return fieldsIn(describeKind(kind)).some(([, { type }]) => type === 'picture');
@@ -31,7 +31,7 @@ export const labelOf = (wanted: PictureSource): string =>
 
 /** What a picture is part of: 'Movie, wide picture'. */
 export function kindOf({ kind, isWide }: StoredPicture): string {
-  const name = kind === 'settings' ? 'About the company' : KINDS_ON_SCREEN[kind].name;
+  const name = kind === 'settings' ? 'About the company' : onScreen(kind).name;
   return isWide ? `${name}, wide picture` : name;
 }
 

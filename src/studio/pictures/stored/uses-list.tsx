@@ -3,7 +3,7 @@ import type { EntryLocation } from '../../../content/entry';
 import { languageOf } from '../../../shared/text/text';
 import { otherUsesOf, type PictureUse } from '../../../store/files/picture-uses';
 import dialogStyles from '../../ui/Dialog.module.css';
-import { KINDS_ON_SCREEN } from '../../kinds';
+import { onScreen } from '../../kinds';
 
 /** Returns what says where else these pictures are used. Throws as `otherUsesOf`. */
 export async function usesList(
@@ -26,7 +26,7 @@ export async function usesList(
 
 const textOf = ({ kind, title, isUnpublished }: PictureUse) => (
   <>
-    {kind === 'settings' ? 'The page about the company' : KINDS_ON_SCREEN[kind].name}
+    {kind === 'settings' ? 'The page about the company' : onScreen(kind).name}
     {title && (
       <>
         : <bdi lang={languageOf(title)}>{title}</bdi>

@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../../shared/data/search-params';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import type { EntryKind } from '../../../content/entry';
-import { KINDS_IN_ORDER, KINDS_ON_SCREEN } from '../../kinds';
+import { KINDS_IN_ORDER, onScreen } from '../../kinds';
 import page from '../../ui/Page.module.css';
 import styles from './KindFilter.module.css';
 
@@ -37,7 +37,7 @@ export function KindFilter({ entries, kind }: KindFilterProps) {
   return (
     <nav className={`${page.tabs} ${styles.filter}`} aria-label="Filter by kind">
       {link('All', entries.length, undefined)}
-      {shown.map((one) => link(KINDS_ON_SCREEN[one].plural, countOf(one), one))}
+      {shown.map((one) => link(onScreen(one).plural, countOf(one), one))}
     </nav>
   );
 }

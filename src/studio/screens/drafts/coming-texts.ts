@@ -1,11 +1,11 @@
 import { ANNOUNCEMENTS_MAX } from '../../../shared/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
-import { KINDS_ON_SCREEN, nounOf } from '../../kinds';
+import { onScreen, nounOf } from '../../kinds';
 
 /** What kind of entry it is, in words. */
 export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
-  base ? `Next version of a published ${nounOf(kind)}` : KINDS_ON_SCREEN[kind].name;
+  base ? `Next version of a published ${nounOf(kind)}` : onScreen(kind).name;
 
 type Times = Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>;
 

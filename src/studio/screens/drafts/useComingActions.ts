@@ -19,7 +19,7 @@ import type { ListItemProps } from '../../entries/EntryList';
 import { showSaved } from '../../saving/saved-entry';
 import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../../entries/waiting';
 import { useDelete } from '../../entries/useDelete';
-import { KINDS_ON_SCREEN, nameOf } from '../../kinds';
+import { onScreen, nameOf } from '../../kinds';
 
 /**
  * What can be done with an unpublished entry of a list (product 29.7); `lack` is why there is no room to
@@ -44,7 +44,7 @@ export function useComingActions(
       });
       item.onRemove();
       notify.saved(`Published: ${name}`, {
-        viewPath: KINDS_ON_SCREEN[entry.kind].viewPath(id, entry.path),
+        viewPath: onScreen(entry.kind).viewPath(id, entry.path),
       });
     },
     { failed: 'It could not be published.' },

@@ -1,15 +1,14 @@
 import { readEntry } from '../../../content/base/convert';
-import { movieKind } from '../../../content/movie/movie';
+import type { TableOf } from '../../../content/base/describe';
+import type { ByKind } from '../../../content/base/kind-names';
 import { makeZip } from 'client-zip';
 import type { ContactMessage } from '../../../content/message/contact-message';
 import { csvOf } from '../../../shared/text/csv';
 import { EXPORT_FORMAT, jsonOf, type StoredDocument } from '../../../store/export/export-files';
 import { messageRows } from '../../../content/message/inbox';
-import type { Movie } from '../../../content/movie/movie';
-import { movieRows } from '../../../content/movie/studio/edit/movie-columns';
 import { contactMessageFromDocument } from '../../../content/message/contact-message-document';
 import { asRecord } from '../../../content/base/stored-values';
-import { idOf } from '../../../store/documents/kinds';
+import { describeKind, idOf } from '../../../store/documents/kinds';
 import {
   EXPORTED_KINDS,
   type ExportedKind,
@@ -31,6 +30,8 @@ export interface ExportProgress {
 }
 
 interface ExportOptions {
+  /** The kinds of which there is a spreadsheet, too. */
+  readonly tables: Partial<ByKind<TableOf>>;
   readonly withPictures: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
@@ -56,14 +57,22 @@ export const exportZip = (
   options: ExportOptions,
 ): ReadableStream<Uint8Array> => makeZip(filesOf(source, options));
 
-async function* filesOf(source: ExportSource, { withPictures, signal, onProgress }: ExportOptions) {
-  const content = contentOf(source, (entries) => onProgress({ entries }));
+async function* filesOf(
+  source: ExportSource,
+  { tables, withPictures, signal, onProgress }: ExportOptions,
+) {
+  const content = contentOf(source, tables, (entries) => onProgress({ entries }));
   const exportedAt = new Date().toISOString();
   yield { name: 'READ-ME.txt', input: READ_ME };
   for (const kind of EXPORTED_KINDS) {
     yield { name: `${kind.name}.json`, input: jsonOf(content.pagesOf(kind)) };
   }
-  yield { name: 'movies.csv', input: csvOf(movieRows(content.movies)) };
+  for (const kind of EXPORTED_KINDS) {
+    const tableOf = kind.kind && tables[kind.kind];
+    if (!tableOf) continue;
+    const rows = tableOf(content.listed.get(kind) ?? []);
+    yield { name: `${kind.name}.csv`, input: csvOf(rows) };
+  }
   yield { name: 'messages.csv', input: csvOf(messageRows(content.messages)) };
   const { documents, files } = content;
   if (withPictures) {
@@ -77,8 +86,12 @@ async function* filesOf(source: ExportSource, { withPictures, signal, onProgress
 }
 
 /** The content of a source, with what the other files need of it once it has been read. */
-function contentOf(source: ExportSource, onRead: (entries: number) => void) {
-  const movies: Movie[] = [];
+function contentOf(
+  source: ExportSource,
+  tables: Partial<ByKind<TableOf>>,
+  onRead: (entries: number) => void,
+) {
+  const listed = new Map<ExportedKind, never[]>();
   const messages: ContactMessage[] = [];
   const files: ReferredFiles = new Map();
   const documents: Record<string, number> = {};
@@ -87,7 +100,11 @@ function contentOf(source: ExportSource, onRead: (entries: number) => void) {
   function note(kind: ExportedKind, { path, data }: StoredDocument): void {
     const id = idOf({ path });
     entries += kind.name === 'announcements' ? Object.keys(asRecord(data)).length : 1;
-    if (kind.name === 'movies') movies.push(readEntry(movieKind, id, path, data));
+    if (kind.kind && tables[kind.kind]) {
+      const entries = listed.get(kind) ?? [];
+      entries.push(readEntry(describeKind(kind.kind), id, path, data) as never);
+      listed.set(kind, entries);
+    }
     if (kind.name === 'messages') messages.push(contactMessageFromDocument(id, data));
     if (!isWithoutFiles(kind, data)) addFiles(files, data, source.fileServer);
   }
@@ -102,7 +119,7 @@ function contentOf(source: ExportSource, onRead: (entries: number) => void) {
     }
   }
 
-  return { movies, messages, files, documents, entryCount: () => entries, pagesOf };
+  return { listed, messages, files, documents, entryCount: () => entries, pagesOf };
 }
 
 async function* picturesOf(

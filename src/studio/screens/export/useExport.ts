@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSubmit } from '../../../shared/ui/useSubmit';
+import type { TableOf } from '../../../content/base/describe';
+import { type ByKind, KIND_NAMES } from '../../../content/base/kind-names';
+import { studioOf } from '../../kinds';
 import { notify } from '../../ui/notify';
 import { useRefusalCheck } from '../../session/useRefusalCheck';
 import type { ExportProgress } from './export-zip';
@@ -7,6 +10,15 @@ import { chooseTarget } from './save-stream';
 
 export interface ExportRun extends ExportProgress {
   readonly status: 'running' | 'stopped' | 'done';
+}
+
+/** What makes the spreadsheets of the kinds that have one. */
+async function loadTables(): Promise<Partial<ByKind<TableOf>>> {
+  const tables = KIND_NAMES.map(async (kind) => {
+    const table = await studioOf(kind).table?.();
+    return table ? [[kind, table.default]] : [];
+  });
+  return Object.fromEntries((await Promise.all(tables)).flat());
 }
 
 /** Exports everything on request; leaving the page stops it. */
@@ -26,15 +38,16 @@ export function useExport() {
     const show = (status: ExportRun['status']) => setRun({ status, ...progress });
     show('running');
     try {
-      const [{ exportZip }, { exportSource }] = await Promise.all([
+      const [{ exportZip }, { exportSource }, tables] = await Promise.all([
         import('./export-zip'),
         import('../../../store/site/read-export'),
+        loadTables(),
       ]);
       const onProgress = (next: ExportProgress) => {
         progress = next;
         show('running');
       };
-      await save(exportZip(exportSource(signal), { withPictures, signal, onProgress }));
+      await save(exportZip(exportSource(signal), { tables, withPictures, signal, onProgress }));
       show('done');
     } catch (error) {
       show('stopped');

@@ -2,13 +2,13 @@ import { adminPaths, historyPath } from '../../../content/paths/admin-paths';
 import { isField } from '../../../store/documents/kinds';
 import type { HistoryKind } from '../../../store/documents/revision-document';
 import type { Activity } from '../../../store/history/activity';
-import { KINDS_IN_ORDER, KINDS_ON_SCREEN } from '../../kinds';
+import { KINDS_IN_ORDER, onScreen } from '../../kinds';
 
 /** What something can be done to, in the order in which it is offered. */
 export const ACTIVITY_KINDS: readonly HistoryKind[] = [...KINDS_IN_ORDER, 'settings'];
 
 export const pluralOf = (kind: HistoryKind): string =>
-  kind === 'settings' ? 'Settings' : KINDS_ON_SCREEN[kind].plural;
+  kind === 'settings' ? 'Settings' : onScreen(kind).plural;
 
 /** What is stored in one document with others has a history only while it is published. */
 const hasNoHistory = (kind: HistoryKind) => kind !== 'settings' && isField(kind);

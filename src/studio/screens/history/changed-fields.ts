@@ -3,7 +3,7 @@ import type { Change } from '../../../store/documents/revision';
 import { isSameValue } from '../../../store/documents/same-value';
 import { asRecord } from '../../../content/base/stored-values';
 import type { HistoryKind } from '../../../store/documents/revision-document';
-import { HISTORY_FIELDS, type HistoryField } from './history-fields';
+import { historyFieldsOf, type HistoryField } from './history-fields';
 
 /** Times that every write or move sets: no edit is about them. */
 const TIMES = ['timestamp', 'edited'];
@@ -22,8 +22,9 @@ export function changedFieldsOf(
 ): ChangedFields {
   if (!after) return { fields: [], isShareOnly: false };
   const isChanged = (name: string) => !isSameValue(valueOf(before, name), valueOf(after, name));
-  const known = HISTORY_FIELDS[kind].filter(({ stored }) => stored.some(isChanged));
-  const names = new Set(HISTORY_FIELDS[kind].flatMap(({ stored }) => stored));
+  const all = historyFieldsOf(kind);
+  const known = all.filter(({ stored }) => stored.some(isChanged));
+  const names = new Set(all.flatMap(({ stored }) => stored));
   // What other tools or older versions of the site have stored.
   const others = Object.keys({ ...before, ...after })
     .filter((name) => !names.has(name) && !TIMES.includes(name) && isChanged(name))

@@ -3,7 +3,7 @@ import type { EntryState } from '../../../store/documents/revision';
 import type { EntryLocation, EntryKind } from '../../../content/entry';
 import type { HistoryKind } from '../../../store/documents/revision-document';
 import { draftIdAt, idOf } from '../../../store/documents/kinds';
-import { KINDS_ON_SCREEN, nounOf, studioOf } from '../../kinds';
+import { onScreen, nounOf, studioOf } from '../../kinds';
 
 interface EntryLink {
   readonly to: string;
@@ -12,7 +12,7 @@ interface EntryLink {
 
 /** What an entry of that kind is called. */
 export const nameOfKind = (kind: HistoryKind): string =>
-  kind === 'settings' ? 'Settings' : KINDS_ON_SCREEN[kind].name;
+  kind === 'settings' ? 'Settings' : onScreen(kind).name;
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
@@ -26,7 +26,7 @@ export function editorOf(kind: HistoryKind, location: EntryLocation, state: Entr
   if (editPath && state === 'published') {
     return { to: editPath(idOf(location)), label: words.edit.label };
   }
-  return KINDS_ON_SCREEN[kind].list;
+  return onScreen(kind).list;
 }
 
 /** The form of an entry that is not published. */
@@ -35,4 +35,4 @@ export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
 
 /** Where visitors see an entry; the settings are on several pages. */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
-  kind === 'settings' ? undefined : KINDS_ON_SCREEN[kind].viewPath(idOf(location), location.path);
+  kind === 'settings' ? undefined : onScreen(kind).viewPath(idOf(location), location.path);

@@ -1,7 +1,7 @@
 import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
 import type { FieldType } from '../../../content/base/field-types';
-import { byKind } from '../../../content/base/kind-names';
 import type { EntryKind } from '../../../content/entry';
+import type { HistoryKind } from '../../../store/documents/revision-document';
 import { studioOf } from '../../kinds';
 import type { SettingPictures, Settings } from '../../../shared/settings';
 import type { FormField } from '../../form/fields/field-table';
@@ -112,5 +112,6 @@ const settings: Fields<Settings> = {
   producer2Picture: ownPicture(secondProducerSection.title, 'producer2Picture'),
 };
 
-/** The fields of each kind of entry, in the order of its form, and those of the settings. */
-export const HISTORY_FIELDS = { ...byKind(fieldsOf), settings: Object.values(settings) };
+/** The fields of a kind of entry, or of the settings, in the order of the form. */
+export const historyFieldsOf = (kind: HistoryKind): readonly HistoryField[] =>
+  kind === 'settings' ? Object.values(settings) : fieldsOf(kind);

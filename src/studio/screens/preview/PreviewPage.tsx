@@ -10,7 +10,7 @@ import { CopyLink } from './CopyLink';
 import { PreviewFrame } from './PreviewFrame';
 import styles from './PreviewPage.module.css';
 import { SharedLinks } from './SharedLinks';
-import { PARTS } from '../../kind/parts';
+import { partsOf } from '../../kind/parts';
 import { nameOf, studioOf } from '../../kinds';
 
 /** An entry as visitors will see it, before it is published (product 29.20). */
@@ -24,7 +24,7 @@ export function PreviewPage() {
 
 function Preview({ entry }: { readonly entry: Unpublished }) {
   const { id } = entry;
-  const Below = PARTS[entry.kind].belowPreview;
+  const Below = partsOf(entry.kind).belowPreview;
   const hasPage = studioOf(entry.kind).viewPath !== undefined;
   const [now] = useState(Date.now);
   const title = `Preview: ${nameOf(entry)}`;

@@ -4,7 +4,7 @@ import { editMoviePath } from '../../../paths/admin-paths';
 import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pictures';
-import { KINDS_ON_SCREEN, nameOf, nounOf } from '../../../../studio/kinds';
+import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
 import runStyles from '../../../../studio/bulk/Run.module.css';
 import { RunProgress } from '../../../../studio/bulk/RunProgress';
 import styles from './MissingSharePictures.module.css';
@@ -54,7 +54,7 @@ const namesOf = (missing: readonly Missing[]) =>
 
 /** Where an entry is edited, or else the list of its kind. */
 const editorOf = ({ kind, entry }: SharedEntry) =>
-  'collection' in entry ? editMoviePath(entry.id) : KINDS_ON_SCREEN[kind].list.to;
+  'collection' in entry ? editMoviePath(entry.id) : onScreen(kind).list.to;
 
 /** What became of the last run; the focus moves there, as its button is gone. */
 function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }) {

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { guardedRoute } from './guarded-route';
-import { sharedDraft } from './preview/shared-draft-route';
+import { guardedRoute, type GuardedPage } from './guarded-route';
 import { lazy } from '../../shared/routing/lazy';
 import {
   adminPaths,
@@ -14,11 +12,18 @@ import {
   NAMES_PATH,
   TEAM_PATH,
 } from '../../content/paths/admin-paths';
-import { GuardFallback } from './GuardFallback';
-import { RouteError } from './RouteError';
+
+/** The parts of the site that the admin area shows, which does not know them. */
+export interface SiteParts {
+  readonly NotFoundPage: ComponentType;
+  readonly RouteError: ComponentType;
+  readonly GuardFallback: ComponentType;
+  /** The page on which a draft will be, with the draft in it (product 29.21). */
+  readonly previewedPage: GuardedPage;
+}
 
 /** Sign-in is a part of its code, which guests of a shared draft do not need. */
-const loadGuard = () => import('../../studio/app/shell/AdminGuard');
+const loadGuard = () => import('./shell/AdminGuard');
 
 const askForRole = lazy(loadGuard, 'askForRole');
 const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
@@ -44,17 +49,14 @@ function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject 
   return { path, ...guardedRoute({ page, loader }) };
 }
 
-const loadKindPage = () => import('../../studio/kind/KindPage');
-const loadKindList = () => import('../../studio/kind/kind-list');
+const loadKindPage = () => import('../kind/KindPage');
+const loadKindList = () => import('../kind/kind-list');
 
 /** The screens that read nothing. */
 const WITHOUT_DATA = {
-  [adminPaths.about]: lazy(
-    () => import('../../studio/screens/about/AdminAboutPage'),
-    'AdminAboutPage',
-  ),
-  [HELP_PATH]: lazy(() => import('../../studio/screens/help/HelpPage'), 'HelpPage'),
-  [adminPaths.export]: lazy(() => import('../../studio/screens/export/ExportPage'), 'ExportPage'),
+  [adminPaths.about]: lazy(() => import('../screens/about/AdminAboutPage'), 'AdminAboutPage'),
+  [HELP_PATH]: lazy(() => import('../screens/help/HelpPage'), 'HelpPage'),
+  [adminPaths.export]: lazy(() => import('../screens/export/ExportPage'), 'ExportPage'),
   [adminPaths.import]: lazy(
     () => import('../../content/movie/studio/import/ImportPage'),
     'ImportPage',
@@ -62,12 +64,12 @@ const WITHOUT_DATA = {
 };
 
 /** The screens in the order of product 2.2. */
-const screens = (): RouteObject[] => [
+const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   {
     path: adminPaths.home,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/app/home/HomepagePage'), 'HomepagePage'),
-      loader: lazy(() => import('../../studio/app/home/homepage.loader'), 'homepageLoader'),
+      page: lazy(() => import('./home/HomepagePage'), 'HomepagePage'),
+      loader: lazy(() => import('./home/homepage.loader'), 'homepageLoader'),
     }),
   },
   {
@@ -97,66 +99,57 @@ const screens = (): RouteObject[] => [
   {
     path: adminPaths.contact,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/inbox/InboxPage'), 'InboxPage'),
-      loader: lazy(() => import('../../studio/screens/inbox/inbox.loader'), 'inboxLoader'),
+      page: lazy(() => import('../screens/inbox/InboxPage'), 'InboxPage'),
+      loader: lazy(() => import('../screens/inbox/inbox.loader'), 'inboxLoader'),
     }),
   },
   {
     path: adminPaths.settings,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/settings/SettingsPage'), 'SettingsPage'),
-      loader: lazy(() => import('../../studio/screens/settings/settings.loader'), 'settingsLoader'),
+      page: lazy(() => import('../screens/settings/SettingsPage'), 'SettingsPage'),
+      loader: lazy(() => import('../screens/settings/settings.loader'), 'settingsLoader'),
     }),
   },
   {
     path: adminPaths.coming,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/drafts/ComingPage'), 'ComingPage'),
-      loader: lazy(() => import('../../studio/screens/drafts/coming.loader'), 'comingLoader'),
+      page: lazy(() => import('../screens/drafts/ComingPage'), 'ComingPage'),
+      loader: lazy(() => import('../screens/drafts/coming.loader'), 'comingLoader'),
     }),
   },
   {
     path: `${adminPaths.coming}/:id`,
     ...guardedRoute({
-      page: lazy(
-        () => import('../../studio/screens/drafts/EditUnpublishedPage'),
-        'EditUnpublishedPage',
-      ),
-      loader: lazy(
-        () => import('../../studio/screens/drafts/coming.loader'),
-        'editUnpublishedLoader',
-      ),
+      page: lazy(() => import('../screens/drafts/EditUnpublishedPage'), 'EditUnpublishedPage'),
+      loader: lazy(() => import('../screens/drafts/coming.loader'), 'editUnpublishedLoader'),
     }),
   },
   {
     path: `${adminPaths.home}/compare/:id`,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/drafts/ComparePage'), 'ComparePage'),
-      loader: lazy(() => import('../../studio/screens/drafts/compare.loader'), 'compareLoader'),
+      page: lazy(() => import('../screens/drafts/ComparePage'), 'ComparePage'),
+      loader: lazy(() => import('../screens/drafts/compare.loader'), 'compareLoader'),
     }),
   },
   {
     path: `${PREVIEW}/:id`,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/preview/PreviewPage'), 'PreviewPage'),
-      loader: lazy(
-        () => import('../../studio/screens/drafts/coming.loader'),
-        'editUnpublishedLoader',
-      ),
+      page: lazy(() => import('../screens/preview/PreviewPage'), 'PreviewPage'),
+      loader: lazy(() => import('../screens/drafts/coming.loader'), 'editUnpublishedLoader'),
     }),
   },
   {
     path: adminPaths.trash,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/trash/TrashPage'), 'TrashPage'),
-      loader: lazy(() => import('../../studio/screens/trash/trash.loader'), 'trashLoader'),
+      page: lazy(() => import('../screens/trash/TrashPage'), 'TrashPage'),
+      loader: lazy(() => import('../screens/trash/trash.loader'), 'trashLoader'),
     }),
   },
   {
     path: HISTORY_PATH,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/history/HistoryPage'), 'HistoryPage'),
-      loader: lazy(() => import('../../studio/screens/history/history.loader'), 'historyLoader'),
+      page: lazy(() => import('../screens/history/HistoryPage'), 'HistoryPage'),
+      loader: lazy(() => import('../screens/history/history.loader'), 'historyLoader'),
     }),
   },
   {
@@ -169,8 +162,8 @@ const screens = (): RouteObject[] => [
   {
     path: TEAM_PATH,
     ...guardedRoute({
-      page: lazy(() => import('../../studio/screens/team/TeamPage'), 'TeamPage'),
-      loader: lazy(() => import('../../studio/screens/team/team.loader'), 'teamLoader'),
+      page: lazy(() => import('../screens/team/TeamPage'), 'TeamPage'),
+      loader: lazy(() => import('../screens/team/team.loader'), 'teamLoader'),
     }),
   },
   kindScreen('video', adminPaths.upload, 'Upload a video'),
@@ -191,7 +184,12 @@ const screens = (): RouteObject[] => [
 ];
 
 /** Everything behind the guard (product 2.2, 13.6). */
-const guarded = (): RouteObject => ({
+export const adminRoutes = ({
+  NotFoundPage,
+  RouteError,
+  GuardFallback,
+  previewedPage,
+}: SiteParts): RouteObject => ({
   middleware: [guard],
   lazy: {
     Component: async () => {
@@ -202,27 +200,21 @@ const guarded = (): RouteObject => ({
   children: [
     {
       ...guardedRoute({
-        page: lazy(() => import('../../studio/app/shell/AdminFrame'), 'AdminFrame'),
+        page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame'),
       }),
       children: [
         {
           ...guardedRoute({
-            page: lazy(() => import('../../studio/app/shell/AdminLayout'), 'AdminLayout'),
+            page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout'),
           }),
-          children: [{ ErrorBoundary: RouteError, children: screens() }],
+          children: [{ ErrorBoundary: RouteError, children: screens(NotFoundPage) }],
         },
       ],
     },
     {
       path: `${PREVIEW}/:id/page`,
       ErrorBoundary: RouteError,
-      ...guardedRoute({
-        page: lazy(() => import('./preview/PreviewedPage'), 'PreviewedPage'),
-        loader: lazy(() => import('./preview/previewed-page.loader'), 'previewedPageLoader'),
-      }),
+      ...guardedRoute(previewedPage),
     },
   ],
 });
-
-/** What visitors do not download the table of. */
-export const adminRoutes = (): RouteObject => ({ children: [guarded(), sharedDraft()] });

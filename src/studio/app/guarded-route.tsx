@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
 
-interface GuardedPage {
+/** Nearly every screen asks for the words of a kind. */
+const loadStudios = () => import('./studios');
+
+export interface GuardedPage {
   readonly page: () => Promise<ComponentType>;
   readonly loader?: () => Promise<LoaderFunction>;
 }
@@ -17,7 +20,7 @@ export function guardedRoute({ page, loader }: GuardedPage) {
   return {
     loader: async (args) => {
       const [data] = await Promise.all([
-        loader?.().then((load) => load(args)),
+        Promise.all([loader?.(), loadStudios()]).then(([load]) => load?.(args)),
         page().then((loaded) => (Page = loaded)),
       ]);
       return data ?? null;
