@@ -57,14 +57,14 @@ test.each([
   expect(await warnings('movie', { title })).toEqual({ title: text });
 });
 
-testasync ('a title that nothing else of its kind has is left alone, and so is that of the entry itself', () => {
+test('a title that nothing else of its kind has is left alone, and so is that of the entry itself', async () => {
   expect(await warnings('movie', { title: 'First clip' })).toEqual({});
   expect(await warnings('movie', { title: 'Tide' })).toEqual({});
   expect(await warnings('movie', { title: '…' })).toEqual({});
   expect(await warnings('movie', { title: 'Tides' }, 'tides')).toEqual({});
 });
 
-testasync ('a title of a video or an announcement', () => {
+test('a title of a video or an announcement', async () => {
   expect(await warnings('video', { title: 'First clip' })).toEqual({
     title: 'There is a video with this title already.',
   });
@@ -73,14 +73,14 @@ testasync ('a title of a video or an announcement', () => {
   });
 });
 
-testasync ('an event may have the title of another one, but not on the same day', () => {
+test('an event may have the title of another one, but not on the same day', async () => {
   expect(await warnings('event', { title: 'Premiere', day: '2026-12-19' })).toEqual({});
   expect(await warnings('event', { title: 'Premiere', day: '2026-12-18' })).toEqual({
     title: 'There is an event with this title already.',
   });
 });
 
-testasync ('an address that a film has', () => {
+test('an address that a film has', async () => {
   const text = 'Another film has this address: Tides.';
   expect(await warnings('movie', { address: 'tides' })).toEqual({ address: text });
   expect(await warnings('movie', { address: 'kadal-1998' })).toHaveProperty('address');
@@ -106,7 +106,7 @@ test.each([
   expect(await warnings('movie', { status, releaseDate })).toEqual(expected);
 });
 
-testasync ('an event whose last day has passed', () => {
+test('an event whose last day has passed', async () => {
   const text = 'This day has passed: the event is listed among the past ones.';
   expect(await warnings('event', { day: '2026-11-24' })).toEqual({});
   expect(await warnings('event', { day: '2026-11-23' })).toEqual({ day: text });
@@ -115,7 +115,7 @@ testasync ('an event whose last day has passed', () => {
   expect(await warnings('event', past)).toEqual({ lastDay: text });
 });
 
-testasync ('a trailer that no player understands, with the words of the error', () => {
+test('a trailer that no player understands, with the words of the error', async () => {
   expect(await warnings('movie', { trailerUrl: 'youtu.be/dQw4w9WgXcQ' })).toEqual({});
   expect(await warnings('movie', { trailerUrl: 'https://vimeo.com/1' })).toEqual({
     trailerUrl: expect.stringContaining('no link to a YouTube video'),
