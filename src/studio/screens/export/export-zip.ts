@@ -8,7 +8,7 @@ import { EXPORT_FORMAT, jsonOf, type StoredDocument } from '../../../store/expor
 import { messageRows } from '../../../content/message/inbox';
 import { contactMessageFromDocument } from '../../../content/message/contact-message-document';
 import { asRecord } from '../../../content/base/stored-values';
-import { describeKind, idOf } from '../../../store/documents/kinds';
+import { describeKind, idOf, isField } from '../../../store/documents/kinds';
 import {
   EXPORTED_KINDS,
   type ExportedKind,
@@ -99,11 +99,11 @@ function contentOf(
 
   function note(kind: ExportedKind, { path, data }: StoredDocument): void {
     const id = idOf({ path });
-    entries += kind.name === 'announcements' ? Object.keys(asRecord(data)).length : 1;
+    entries += kind.kind && isField(kind.kind) ? Object.keys(asRecord(data)).length : 1;
     if (kind.kind && tables[kind.kind]) {
-      const entries = listed.get(kind) ?? [];
-      entries.push(readEntry(describeKind(kind.kind), id, path, data) as never);
-      listed.set(kind, entries);
+      const rows = listed.get(kind) ?? [];
+      rows.push(readEntry(describeKind(kind.kind), id, path, data) as never);
+      listed.set(kind, rows);
     }
     if (kind.name === 'messages') messages.push(contactMessageFromDocument(id, data));
     if (!isWithoutFiles(kind, data)) addFiles(files, data, source.fileServer);
