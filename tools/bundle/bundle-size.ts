@@ -135,6 +135,6 @@ function visitorChunks(chunks: readonly Chunk[], route?: string): Chunk[] {
 export const pagesWithoutBudget = (chunks: readonly Chunk[]): string[] =>
   chunks
     .flatMap(({ moduleIds }) => moduleIds)
-    .map((module) => /\/src\/pages\/([\w-]+)\/\w+Page\.tsx$/.exec(module)?.[1] ?? '')
+    .map((module) => /\/src\/site\/pages\/([\w-]+)\/\w+Page\.tsx$/.exec(module)?.[1] ?? '')
     .filter((folder) => folder && folder !== 'not-found')
     .filter((folder) => !PAGES.some((page) => page.folder === folder));
