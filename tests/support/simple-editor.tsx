@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { useUnsavedChanges } from '../../src/studio/ui/unsaved-changes';
 import { useConfirm } from '../../src/studio/ui/useConfirm';
-import { useAdminSubmit } from '../../src/studio/bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../src/studio/session/useAdminSubmit';
 import { AdminFrame } from '../../src/studio/app/shell/AdminFrame';
 import { AdminGuard, askForRole } from '../../src/studio/app/shell/AdminGuard';
 import { signedInAs } from './signed-in-as';

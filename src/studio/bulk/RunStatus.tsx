@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import styles from './Run.module.css';
-import { RunProgress } from './RunProgress';
+import styles from '../ui/Run.module.css';
+import { RunProgress } from '../ui/RunProgress';
 import { changedIn, notDoneIn, outcomeOf, progressOf, triedIn } from './run-texts';
 import { isLong, type Run, type RunControls } from './useRun';
 

@@ -1,6 +1,6 @@
+import { countOf } from '../ui/text';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { RunningStatus } from './RunStatus';
-import { countOf } from './run-texts';
 import { isLong, type RunControls } from './useRun';
 import actions from '../entries/CardActions.module.css';
 import styles from './SelectionBar.module.css';

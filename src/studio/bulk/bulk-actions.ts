@@ -1,6 +1,6 @@
+import { countOf } from '../ui/text';
 import type { Trashed } from '../../store/documents/trash';
 import { restore } from '../../store/write/trash';
-import { countOf } from './run-texts';
 import { runChanges, stepsFor } from './undoable-change';
 import { deleteQuestion, thingsOf } from './delete-question';
 import type { BulkChange, Selected } from './bulk';

@@ -1,5 +1,5 @@
+import type { Question } from '../ui/useConfirm';
 import type { ReactNode } from 'react';
-import type { Question } from '../ui/ConfirmDialog';
 import type { Confirm } from '../ui/useConfirm';
 import type { Runs } from './useRun';
 import type { UndoableChange } from './undoable-change';

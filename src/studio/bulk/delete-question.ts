@@ -1,6 +1,6 @@
+import type { Question, Thing } from '../ui/useConfirm';
+import { countOf } from '../ui/text';
 import { TRASH_DAYS } from '../../store/documents/trash';
-import type { Question, Thing } from '../ui/ConfirmDialog';
-import { countOf } from './run-texts';
 
 /** Entries that the question names. */
 const NAMED = 5;

@@ -1,8 +1,5 @@
+import { countOf } from '../ui/text';
 import type { Run } from './useRun';
-
-/** '3 messages' */
-export const countOf = (count: number, noun: string): string =>
-  count === 1 ? `One ${noun}` : `${count} ${noun}s`;
 
 /** How many entries a run has tried so far. */
 export const triedIn = ({ total, rest }: Run): number =>

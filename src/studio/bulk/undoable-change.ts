@@ -10,7 +10,7 @@ export interface UndoableChange {
   readonly undo?: () => Promise<unknown>;
 }
 
-export interface NamedChange extends UndoableChange {
+interface NamedChange extends UndoableChange {
   /** The name of the entry. */
   readonly name: string;
 }

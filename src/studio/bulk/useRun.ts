@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { failureCause } from '../../shared/failures/failure';
 import { useSubmit } from '../../shared/ui/useSubmit';
-import { useRefusalCheck } from '../session/useRefusalCheck';
+import { useRefusalCheck } from '../session/useAdminSubmit';
 import { failureReason } from '../ui/failure-hint';
 import { notify } from '../ui/notify';
 import { outcomeOf } from './run-texts';

@@ -4,7 +4,7 @@ import { comparePath } from '../../content/paths/admin-paths';
 import type { EntryKind } from '../../content/entry';
 import { nextIdOf } from '../../store/documents/next-id';
 import { listNextIds } from '../../store/write/next-versions';
-import { useBackgroundRead } from '../ui/useBackgroundRead';
+import { useBackgroundRead } from '../ui/background';
 import actions from './CardActions.module.css';
 import styles from './EntryCard.module.css';
 

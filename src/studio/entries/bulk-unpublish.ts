@@ -1,5 +1,5 @@
+import { countOf } from '../ui/text';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import { countOf } from '../bulk/run-texts';
 import type { BulkChange } from '../bulk/bulk';
 import type { UndoableChange } from '../bulk/undoable-change';
 import { unpublish } from './useUnpublish';

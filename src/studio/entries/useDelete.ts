@@ -3,7 +3,7 @@ import { TRASH_DAYS, type Trashed } from '../../store/documents/trash';
 import { kindAt } from '../../store/documents/kinds';
 import { notify } from '../ui/notify';
 import { useConfirm } from '../ui/useConfirm';
-import { useAdminSubmit } from '../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../session/useAdminSubmit';
 import { leadsTo } from '../kind/leads/leads';
 import type { adminList } from '../admin-list';
 import { otherUses, type ShownEntry } from '../pictures/stored/OtherUses';

@@ -4,7 +4,7 @@ import type { EntryId, EntryKind } from '../../content/entry';
 import { nextIdOf } from '../../store/documents/next-id';
 import type { Unpublished } from '../../store/documents/unpublished';
 import { useConfirm } from '../ui/useConfirm';
-import { LEAVE_QUESTION } from '../ui/leave-question';
+import { LEAVE_QUESTION } from '../ui/unsaved-changes';
 
 /** The id of the button that opens an entry for editing: the focus returns to it. */
 export const editButtonId = (id: string) => `edit-${id}`;

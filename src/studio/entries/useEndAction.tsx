@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { formatPublicationTime } from '../../store/documents/publication-time';
-import { loadDialog } from '../ui/load-dialog';
-import type { MenuAction } from '../ui/menu/menu-action';
+import { loadDialog } from '../ui/background';
+import type { MenuAction } from '../ui/Menu';
 
 /** How an entry gets an end, or another one. */
 export interface Ending {

@@ -1,6 +1,6 @@
 import type { Trashed } from '../../store/documents/trash';
 import { restore } from '../../store/write/trash';
-import { useAdminSubmit } from '../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../session/useAdminSubmit';
 import type { adminList } from '../admin-list';
 
 interface Restoration {

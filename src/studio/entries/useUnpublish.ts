@@ -5,7 +5,7 @@ import type { Unpublication } from '../../store/write/publishing';
 import { notify } from '../ui/notify';
 import { useConfirm } from '../ui/useConfirm';
 import { leadsTo } from '../kind/leads/leads';
-import { useAdminSubmit } from '../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../session/useAdminSubmit';
 import type { adminList } from '../admin-list';
 import type { Ending } from './useEndAction';
 import type { ListItemProps } from './EntryList';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { Time } from '../ui/Time';
+import { Time } from '../ui/text';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import type { LateNoticesProps } from './LateNotices';
 import actions from '../entries/CardActions.module.css';

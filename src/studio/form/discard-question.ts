@@ -1,7 +1,7 @@
+import type { Question, Thing } from '../ui/useConfirm';
 import { KIND_NAMES } from '../../content/base/kind-names';
 import { studioOf } from '../kinds';
 import { excerpt } from '../../shared/text/text';
-import type { Question, Thing } from '../ui/ConfirmDialog';
 import { unsentDrafts } from './drafts';
 import { formOf } from './form-drafts';
 import { unsavedForms } from '../ui/unsaved-changes';

@@ -8,7 +8,7 @@ import { ScheduleRefusedError, type Publication } from '../../store/documents/un
 import { errorCode } from '../../shared/failures/failure';
 import { CanceledError } from '../../shared/pictures/upload-error';
 import { notify } from '../ui/notify';
-import { useAdminSubmit } from '../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../session/useAdminSubmit';
 import { showSaved, type SavedEntry } from '../saving/saved-entry';
 import type { Entry, EntryFormOptions, FormTexts } from './entry-form';
 import type { EntryState } from './useEntryState';

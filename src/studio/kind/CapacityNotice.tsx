@@ -3,10 +3,10 @@ import type { EntryId } from '../../content/entry';
 import type { Publication } from '../../store/documents/unpublished';
 import { listAnnouncements } from '../../store/read/announcements';
 import { listUnpublished } from '../../store/write/unpublished';
-import { OldestAnnouncements } from '../ui/OldestAnnouncements';
+import { OldestAnnouncements } from '../ui/notify';
 import { lackOfCapacity, type Capacity } from './capacity';
 import styles from './CapacityNotice.module.css';
-import { useBackgroundRead } from '../ui/useBackgroundRead';
+import { useBackgroundRead } from '../ui/background';
 
 interface CapacityNoticeProps {
   /** The choice in the form. */

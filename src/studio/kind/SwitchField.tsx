@@ -3,7 +3,7 @@ import type { SwitchWords } from '../../content/base/describe';
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { setFields } from '../../store/write/edit-entry';
 import type { WrittenList } from '../saving/entry-writer';
-import { useAdminSubmit } from '../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../session/useAdminSubmit';
 import styles from './SwitchField.module.css';
 
 interface SwitchFieldProps<Kind extends EntryKind> {

@@ -9,7 +9,7 @@ import type { EntryKind, EntryOf } from '../../content/entry';
 import { isField } from '../../store/documents/kinds';
 import styles from '../entries/EntryCard.module.css';
 import { EntryList, type EntryListProps } from '../entries/EntryList';
-import { OldestAnnouncements } from '../ui/OldestAnnouncements';
+import { OldestAnnouncements } from '../ui/notify';
 import { searchKindOf, studioOf } from '../kinds';
 import { EmptyList } from '../lists/EmptyList';
 import type { LackAnswer } from '../lists/filter/missing-texts';

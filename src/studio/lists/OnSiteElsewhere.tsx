@@ -6,7 +6,7 @@ import { matchesSearch } from '../../content/search/search';
 import { languageOf } from '../../shared/text/text';
 import { listOnSite } from '../../store/write/unpublished';
 import { onScreen, nameOf, nounOf } from '../kinds';
-import { useBackgroundRead } from '../ui/useBackgroundRead';
+import { useBackgroundRead } from '../ui/background';
 import styles from '../entries/EntryCard.module.css';
 
 export interface OnSiteElsewhereProps {

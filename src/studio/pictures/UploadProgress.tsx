@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { RunProgress } from '../bulk/RunProgress';
+import { RunProgress } from '../ui/RunProgress';
 import styles from './PictureField.module.css';
 import type { PictureUpload } from './usePictureUpload';
 

@@ -1,3 +1,4 @@
+import type { Question } from '../ui/useConfirm';
 import { adminPaths } from '../../content/paths/admin-paths';
 import {
   EntryGoneError,
@@ -13,7 +14,6 @@ import type { AttemptsInStates } from '../../store/write/add-unpublished';
 import { editEntry } from '../../store/write/edit-entry';
 import type { adminList } from '../admin-list';
 import { onScreen } from '../kinds';
-import type { Question } from '../ui/ConfirmDialog';
 import type { Confirm } from '../ui/useConfirm';
 import type { SavedEntry } from './saved-entry';
 
@@ -28,7 +28,7 @@ interface WriterOptions {
 }
 
 /** What a form sends. */
-export interface Saving<Kind extends EntryKind> {
+interface Saving<Kind extends EntryKind> {
   readonly fields: FieldsOf<Kind>;
   /** The entry to edit, as far as the form knows; none for a new one. */
   readonly before?: EntryOf<Kind> | undefined;

@@ -1,5 +1,13 @@
-import { RoleGone } from './RoleGone';
-import { SignInAgain } from './SignInAgain';
+import { useState, type SubmitEvent } from 'react';
+import { Modal } from '../../shared/ui/Modal';
+import { PasswordField } from '../../shared/ui/fields/PasswordField';
+import { SignInFailure } from '../../shared/ui/fields/SignInFailure';
+import { UsernameField } from '../../shared/ui/fields/UsernameField';
+import { useSubmit } from '../../shared/ui/useSubmit';
+import { signIn, signOut } from '../../store/session/session';
+import { connectionHint } from '../ui/failure-hint';
+import dialog from '../ui/Dialog.module.css';
+import { answerSignInAgain, goOnAsOther } from './sign-in-again';
 
 interface SessionDialogProps {
   readonly email: string;
@@ -13,3 +21,100 @@ interface SessionDialogProps {
  */
 export const SessionDialog = ({ email, other, roleGone }: SessionDialogProps) =>
   roleGone && !other ? <RoleGone email={email} /> : <SignInAgain email={email} other={other} />;
+
+interface SignInAgainProps {
+  /** The address of whose session the tab was begun with. */
+  readonly email: string;
+  /** That of somebody else who is signed in now; '' for nobody. */
+  readonly other: string;
+}
+
+/** A dialog for the password over a page with unsaved changes, which remain. */
+function SignInAgain({ email, other }: SignInAgainProps) {
+  const [password, setPassword] = useState('');
+  const { submit, pending, failure } = useSubmit(signIn);
+  const title = other ? 'Somebody else has signed in' : 'Sign in again';
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await submit(email, password)) answerSignInAgain(true);
+    else setPassword('');
+  };
+
+  return (
+    <Modal label={title} className={dialog.dialog} insistent onClose={() => undefined}>
+      <form className={dialog.body} onSubmit={(event) => void onSubmit(event)}>
+        <h2>{title}</h2>
+        {other ? (
+          <>
+            <p>In another tab of this browser, somebody has signed in as</p>
+            <p className={dialog.thing}>{other}</p>
+            <p>
+              Nothing is saved here in that name unless you choose to go on with it. What you typed
+              is still here. To go on as before, sign in again as
+            </p>
+          </>
+        ) : (
+          <p>Your session has ended. What you typed is still here.</p>
+        )}
+        <UsernameField email={email} />
+        <p className={dialog.thing}>{email}</p>
+        <PasswordField value={password} onChange={setPassword} readOnly={pending} />
+        {failure && <SignInFailure error={failure.error} hint={connectionHint(failure.error)} />}
+        <div className={dialog.buttons}>
+          {other ? (
+            <button type="button" className="button" onClick={goOnAsOther}>
+              Go on as {other}
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => answerSignInAgain(false)}>
+              Leave without saving
+            </button>
+          )}
+          <button type="submit" className={`button ${dialog.proceed}`} aria-disabled={pending}>
+            {pending ? 'Signing in…' : 'Sign in'}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/**
+ * A dialog over a page with unsaved changes whose user is no longer an administrator (product 13.10).
+ * The changes remain as drafts (product 15.7).
+ */
+function RoleGone({ email }: { readonly email: string }) {
+  const leave = () => answerSignInAgain(false);
+  const leaveAndSignOut = () => {
+    leave();
+    signOut().catch(console.error);
+  };
+
+  return (
+    <Modal
+      label="You are no longer an administrator"
+      className={dialog.dialog}
+      insistent
+      onClose={() => undefined}
+    >
+      <div className={dialog.body}>
+        <h2>You are no longer an administrator</h2>
+        <p className={dialog.thing}>{email}</p>
+        <p>
+          Nothing can be saved with this account any more. If that is a mistake, ask another
+          administrator of this site, or whoever set it up: what you typed stays in this browser as
+          a draft until then.
+        </p>
+        <div className={dialog.buttons}>
+          <button type="button" className="button" onClick={leave}>
+            Leave
+          </button>
+          <button type="button" className={`button ${dialog.proceed}`} onClick={leaveAndSignOut}>
+            Sign out
+          </button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { tabAccount } from '../../shared/data/tab-account';
 import { useBackgroundImport } from '../../shared/ui/hooks/useBackgroundImport';
-import { onSessionChange } from '../../store/session/session';
+import { onSessionChange, followSession } from '../../store/session/session';
 import { noticeSession, useOtherAccount, useSignInAgainQuestion } from './sign-in-again';
-import { useSessionEnd } from './useSessionEnd';
-import { useThawedPage } from './useThawedPage';
+import { useSessionEnd, isSessionOver } from './useAdminSubmit';
+import { dropCurtain, liftCurtain } from '../../shared/data/curtain';
+import { hasUnsaved } from '../ui/unsaved-changes';
 
 /** Rarely needed, and then perhaps without a connection: loaded once the page is shown. */
 const loadDialog = () => import('./SessionDialog');
@@ -30,4 +31,38 @@ export function SessionWatch() {
   if (!isAsked || !dialog) return null;
   const roleGone = asked?.roleGone ?? false;
   return <dialog.SessionDialog {...{ email: tabAccount(), other, roleGone }} />;
+}
+
+/**
+ * Hides a page that the browser freezes, for Back and Forward, until it is known who is signed in when it
+ * is shown again (product 13.13).
+ */
+function useThawedPage(): void {
+  const endSession = useSessionEnd();
+
+  useEffect(() => {
+    const look = async () => {
+      dropCurtain();
+      await followSession();
+      if (await isSessionOver()) {
+        void endSession();
+        // The page is left, and with it what hides it; over unsaved changes there is a question.
+        if (!hasUnsaved()) return;
+      }
+      liftCurtain();
+    };
+    const onHide = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dropCurtain();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) look().catch(console.error);
+    };
+    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+      liftCurtain();
+    };
+  }, [endSession]);
 }

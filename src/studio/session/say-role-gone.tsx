@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { toast } from 'react-toastify/unstyled';
-import { Toasts } from '../ui/Toasts';
+import { Toasts } from '../ui/notify';
 
 const CONTAINER = 'role-gone';
 let root: Root | undefined;

@@ -1,7 +1,10 @@
-import { useCallback, useState, type ReactNode } from 'react';
-import { ConfirmDialog, type Question } from './ConfirmDialog';
-import { ConfirmContext } from './useConfirm';
-import { useLeaveGuard } from './useLeaveGuard';
+import { useCallback, useState, useEffect, useRef, type ReactNode } from 'react';
+import { ConfirmContext, type Question, type Confirm } from './useConfirm';
+import { Modal } from '../../shared/ui/Modal';
+import { languageOf } from '../../shared/text/text';
+import styles from './Dialog.module.css';
+import { useBlocker, type Blocker, type Location } from 'react-router-dom';
+import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
 
 interface OpenQuestion extends Question {
   readonly answer: (yes: boolean) => void;
@@ -30,4 +33,87 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       {open && <ConfirmDialog question={open} onAnswer={open.answer} />}
     </ConfirmContext>
   );
+}
+
+interface ConfirmDialogProps {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** A question over the page. The button that changes nothing comes first, and so has the focus. */
+const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
+  <Modal label={question.title} className={styles.dialog} onClose={() => onAnswer(false)}>
+    <div className={styles.body}>
+      <h2>{question.title}</h2>
+      {question.thing && (
+        <p className={styles.thing} lang={languageOf(question.thing)} dir="auto">
+          {question.thing}
+        </p>
+      )}
+      {question.note && <p>{question.note}</p>}
+      {question.things && (
+        <ul className={styles.things}>
+          {question.things.map(({ kind, name }, index) => (
+            <li key={index}>
+              {kind}
+              {kind && name && ': '}
+              {name && <bdi lang={languageOf(name)}>{name}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {question.more}
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={() => onAnswer(false)}>
+          {question.cancel ?? 'Cancel'}
+        </button>
+        <button
+          type="button"
+          className={`button ${question.isHarmless ? styles.proceed : styles.destroy}`}
+          onClick={() => onAnswer(true)}
+        >
+          {question.action}
+        </button>
+      </div>
+    </div>
+  </Modal>
+);
+
+/**
+ * Asks before a page with unsaved changes is left, and makes Back close an open question instead of
+ * leaving (product 12.4, 15.4). Both are here because the router supports one blocker at a time.
+ */
+function useLeaveGuard(confirm: Confirm, answer: ((yes: boolean) => void) | undefined) {
+  const answerOpen = useRef(answer);
+  useEffect(() => {
+    answerOpen.current = answer;
+  }, [answer]);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (answerOpen.current) return historyAction === 'POP';
+    return hasUnsaved() && screenOf(currentLocation) !== screenOf(nextLocation);
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (answerOpen.current) {
+      answerOpen.current(false);
+      blocker.reset();
+      return;
+    }
+    void askToLeave(blocker, confirm);
+  }, [blocker, confirm]);
+}
+
+/** A tab is a screen of its own; filters, searches and pages leave a form where it is. */
+const screenOf = ({ pathname, search }: Location) =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+
+async function askToLeave(blocker: Blocker, confirm: Confirm): Promise<void> {
+  if (await confirm(leaveQuestion())) {
+    clearUnsaved();
+    blocker.proceed?.();
+  } else {
+    blocker.reset?.();
+  }
 }

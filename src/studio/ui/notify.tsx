@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
-import { toast, type Id } from 'react-toastify/unstyled';
+import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { NewTabLink } from '../../shared/ui/text/NewTabLink';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../shared/admin-limits';
 import actions from '../entries/CardActions.module.css';
 import { errorCode } from '../../shared/failures/failure';
 import { failureHint } from './failure-hint';
-import { OldestAnnouncements } from './OldestAnnouncements';
 import styles from './Toasts.module.css';
-import { UndoButton } from './UndoButton';
+import { shortcutKey } from '../../shared/ui/hooks/keys';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isTyping } from './keys';
+import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/paths/admin-paths';
+import 'react-toastify/ReactToastify.css';
 
 /**
  * The failures that were shown last, by operation, and the successes that stay. Each has an id of its
@@ -88,3 +91,86 @@ export const notify = {
     if (id !== undefined) toast.dismiss(id);
   },
 };
+
+interface UndoButtonProps {
+  readonly toastId: string;
+  readonly undo: () => void;
+}
+
+const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The messages that can be undone, the last one at the end: the key is for that one. */
+const open: string[] = [];
+
+/**
+ * Undoes what a message reports, and closes it, also by Ctrl+Z where nobody types (product 14.7). While
+ * it has the focus the message stays.
+ */
+function UndoButton({ toastId, undo }: UndoButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isDone = useRef(false);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo =
+      (event.ctrlKey || event.metaKey) && !event.shiftKey && shortcutKey(event) === 'z';
+    if (!isUndo || open.at(-1) !== toastId || isTyping(event.target)) return;
+    event.preventDefault();
+    button.current?.click();
+  });
+  useEffect(() => {
+    open.push(toastId);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      open.splice(open.indexOf(toastId), 1);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [toastId]);
+
+  return (
+    <span className={styles.keyed}>
+      <button
+        ref={button}
+        type="button"
+        className={actions.action}
+        aria-keyshortcuts={IS_APPLE ? 'Meta+Z' : 'Control+Z'}
+        onFocus={() => toast.pause({ id: toastId })}
+        onBlur={() => toast.play({ id: toastId })}
+        onClick={({ currentTarget }) => {
+          // The message takes a moment to leave.
+          if (isDone.current) return;
+          isDone.current = true;
+          // The message is removed: the focus is free for what is restored.
+          currentTarget.blur();
+          toast.dismiss(toastId);
+          undo();
+        }}
+      >
+        Undo
+      </button>
+      <kbd className={styles.key}>{IS_APPLE ? '⌘Z' : 'Ctrl+Z'}</kbd>
+    </span>
+  );
+}
+
+/** The way to make room among the announcements: their list, oldest first. */
+export const OldestAnnouncements = () => (
+  <Link to={`${ANNOUNCEMENTS_PATH}?sort=oldest#${LIST_ANCHOR}`}>Show the oldest</Link>
+);
+
+/**
+ * Shows the messages of `notify`, or those for the container `id`. The unstyled entry of the package
+ * adds no style element, which the content policy would refuse; its style sheet is imported as a file.
+ */
+export const Toasts = ({ id }: { readonly id?: string }) => (
+  <ToastContainer
+    {...(id && { containerId: id })}
+    className={styles.toasts ?? ''}
+    toastClassName={styles.toast ?? ''}
+    position="top-right"
+    autoClose={TOAST_MS}
+    theme="dark"
+    hideProgressBar
+    newestOnTop
+    closeOnClick={false}
+    aria-label="Notifications"
+  />
+);

@@ -1,6 +1,12 @@
+import type { Question } from './useConfirm';
 import { useEffect } from 'react';
-import type { Question } from './ConfirmDialog';
-import { LEAVE_QUESTION } from './leave-question';
+
+/** The question before a form with unsaved changes is left (product 15.4). */
+export const LEAVE_QUESTION: Question = {
+  title: 'Leave without saving?',
+  note: 'What you have written is kept in this browser as a draft; chosen pictures are not.',
+  action: 'Leave',
+};
 
 interface UnsavedForm {
   /** The name of its draft. */

@@ -1,5 +1,31 @@
-import { createContext, useContext } from 'react';
-import type { Question } from './ConfirmDialog';
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** A question before something that cannot be undone, or that visitors see at once. */
+export interface Question {
+  /** The question itself: 'Delete this video?'. */
+  readonly title: string;
+  /** The name of what it is about: a title, or what a picture shows. */
+  readonly thing?: string | undefined;
+  /** Further information. */
+  readonly note?: string;
+  /** Shown below the note, where the question may be about several things. */
+  readonly things?: readonly Thing[];
+  /** Shown below these. */
+  readonly more?: ReactNode;
+  /** The label of the button: 'Delete'. */
+  readonly action: string;
+  /** Whether the answer takes nothing away. */
+  readonly isHarmless?: boolean;
+  /** The label of the other button: 'Cancel' without it. */
+  readonly cancel?: string;
+}
+
+export interface Thing {
+  /** 'New movie' */
+  readonly kind?: string;
+  /** Its title. */
+  readonly name?: string;
+}
 
 export type Confirm = (question: Question) => Promise<boolean>;
 

@@ -1,7 +1,7 @@
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { countErrors } from '../../../store/site/error-count';
 import styles from './Overview.module.css';
-import { useBackgroundRead } from '../../ui/useBackgroundRead';
+import { useBackgroundRead } from '../../ui/background';
 
 /** Where Google groups the errors, for the owner of the project. */
 const CONSOLE = `https://console.cloud.google.com/errors?project=${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;

@@ -4,7 +4,7 @@ import { onScreen } from '../../kinds';
 import { missingPath, withoutText, type MissingIn } from '../../lists/filter/missing-texts';
 import { FoldedPart } from './FoldedPart';
 import styles from './Overview.module.css';
-import { useBackgroundRead } from '../../ui/useBackgroundRead';
+import { useBackgroundRead } from '../../ui/background';
 
 const countWithoutText = () => countImages('alt');
 

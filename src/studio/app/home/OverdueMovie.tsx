@@ -2,7 +2,7 @@ import { formatReleaseDate } from '../../../content/movie/release-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 
 import { setFields } from '../../../store/write/edit-entry';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import actions from '../../entries/CardActions.module.css';
 import { ADMIN_MESSAGES } from '../../messages';
 import { movieList } from '../../../content/movie/studio/list/movies.loader';

@@ -30,7 +30,7 @@ import { Incomplete } from './Incomplete';
 import { OverdueMovie } from './OverdueMovie';
 import { SearchLine } from './SearchLine';
 import { onScreen } from '../../kinds';
-import { useBackgroundRead } from '../../ui/useBackgroundRead';
+import { useBackgroundRead } from '../../ui/background';
 
 /**
  * What matters now, above the tabs of the homepage (product 14.16). Each part is shown once it is

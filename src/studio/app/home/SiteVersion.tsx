@@ -1,6 +1,6 @@
 import { readSiteVersion } from '../../../store/site/site-version';
 import styles from './Overview.module.css';
-import { useBackgroundRead } from '../../ui/useBackgroundRead';
+import { useBackgroundRead } from '../../ui/background';
 
 /** Which version of the site is published, for whoever looks after it (product 14.18). */
 export default function SiteVersion() {

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '../../ui/ConfirmProvider';
 import { SessionWatch } from '../../session/SessionWatch';
-import { Toasts } from '../../ui/Toasts';
+import { Toasts } from '../../ui/notify';
 import { useRefusedDrops } from './useRefusedDrops';
 import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
 

@@ -1,8 +1,8 @@
+import { countOf } from '../../ui/text';
 import { languageOf } from '../../../shared/text/text';
-import { countOf } from '../run-texts';
 import styles from './ChangePreview.module.css';
 
-export interface PreviewedChange {
+interface PreviewedChange {
   /** The name of the entry. */
   readonly name: string;
   /** What it has now, and what it will have; '' for nothing. */

@@ -1,10 +1,10 @@
+import { countOf } from '../../ui/text';
 import { useState, type SubmitEvent } from 'react';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { Modal } from '../../../shared/ui/Modal';
 import dialogStyles from '../../ui/Dialog.module.css';
 import { initialValue, parseField, type FormField } from '../../form/fields/field-table';
 import { FormFields } from '../../form/FormFields';
-import { countOf } from '../run-texts';
 import { SuggestedField } from '../../form/combobox/SuggestedField';
 import { ChangePreview } from './ChangePreview';
 import styles from './ChangePreview.module.css';

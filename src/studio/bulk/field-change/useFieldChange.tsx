@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadDialog } from '../../ui/load-dialog';
+import { loadDialog } from '../../ui/background';
 import type { FormField } from '../../form/fields/field-table';
 import { runChanges, type UndoableChange } from '../undoable-change';
 import type { Bulk, BulkList } from '../bulk';

@@ -1,3 +1,4 @@
+import { countOf } from '../../ui/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Photo } from '../../../shared/ui/Photo';
 import hints from '../../../shared/ui/fields/Field.module.css';
@@ -5,11 +6,10 @@ import type { Picture } from '../../../shared/pictures/picture';
 import { firstLetter } from '../../../shared/text/text';
 import { posterOf } from '../../../store/read/posters';
 import type { ListedMovie, MovieChoices } from '../fields/movie-choices';
-import { countOf } from '../../bulk/run-texts';
 import { Combobox } from './Combobox';
 import styles from './Combobox.module.css';
 
-export interface MovieFieldProps {
+interface MovieFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;

@@ -1,8 +1,8 @@
+import { countOf } from '../../ui/text';
 import { useState, type ComponentProps } from 'react';
 import type { Field } from '../../../shared/ui/fields/Field';
 import type { MovieChoice } from '../../../content/search/movie-facets';
 import type { ValueKind } from '../../../shared/text/value-kinds';
-import { countOf } from '../../bulk/run-texts';
 import { Combobox } from './Combobox';
 
 interface SuggestedFieldProps extends ComponentProps<typeof Field> {

@@ -10,7 +10,7 @@ type AnyWords = FieldWords & {
 };
 
 /** The fields of a kind that hold text, a number or a choice: all but pictures and switches. */
-export type TextFields<K extends AnyKind> = {
+type TextFields<K extends AnyKind> = {
   readonly [
     Name in keyof Fields<K> as NonNullable<Fields<K>[Name]> extends boolean | object ? never : Name
   ]: Fields<K>[Name];

@@ -9,7 +9,7 @@ import { onScreen, studioOf } from '../../kinds';
 import type { WarnedField, Warning, Warnings } from './warning';
 
 /** The search index as warnings ask it. */
-export interface KnownEntries {
+interface KnownEntries {
   /** By `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly SearchEntry[]>;
   /** By the key. */

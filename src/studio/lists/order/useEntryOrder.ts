@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { moved } from '../../../shared/lists/entry-order';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 
 export const ORDER_UNCHANGED = { failed: 'The order could not be changed.' };
 

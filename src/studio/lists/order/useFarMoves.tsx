@@ -1,7 +1,7 @@
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { ordinal } from '../../../shared/text/ordinal';
 import { notify } from '../../ui/notify';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import type { AllEntries } from '../../bulk/SelectAll';
 import type { FarMoves } from './OrderedEntryList';
 import { ORDER_UNCHANGED } from './useEntryOrder';

@@ -1,3 +1,4 @@
+import { countOf } from '../../ui/text';
 import {
   publicationFrom,
   publicationOf,
@@ -5,7 +6,6 @@ import {
 } from '../../../store/documents/unpublished';
 import { getUnpublished, reschedule } from '../../../store/write/unpublished';
 import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../../entries/waiting';
-import { countOf } from '../../bulk/run-texts';
 import type { UndoableChange } from '../../bulk/undoable-change';
 import { useBulk } from '../../bulk/useBulk';
 import { nameOf } from '../../kinds';

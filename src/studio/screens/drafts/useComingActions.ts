@@ -14,7 +14,7 @@ import { notify } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
 import { leadsTo } from '../../kind/leads/leads';
 import { savedMessage } from '../../form/publication';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import type { ListItemProps } from '../../entries/EntryList';
 import { showSaved } from '../../saving/saved-entry';
 import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../../entries/waiting';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import styles from '../../bulk/Run.module.css';
+import styles from '../../ui/Run.module.css';
 import type { ExportRun } from './useExport';
 
 interface ExportStatusProps {

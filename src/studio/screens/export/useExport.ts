@@ -4,7 +4,7 @@ import type { TableOf } from '../../../content/base/describe';
 import { type ByKind, KIND_NAMES } from '../../../content/base/kind-names';
 import { studioOf } from '../../kinds';
 import { notify } from '../../ui/notify';
-import { useRefusalCheck } from '../../session/useRefusalCheck';
+import { useRefusalCheck } from '../../session/useAdminSubmit';
 import type { ExportProgress } from './export-zip';
 import { chooseTarget } from './save-stream';
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/usePageTitle';
-import { KeyList } from '../../ui/KeyList';
-import { COMMON_KEYS, INBOX_KEYS } from '../../ui/keys';
+import { KeyList, COMMON_KEYS, INBOX_KEYS } from '../../ui/keys';
 import page from '../../ui/Page.module.css';
 import styles from './HelpPage.module.css';
 import { SCREENS } from './screens';

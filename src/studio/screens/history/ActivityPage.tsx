@@ -5,7 +5,7 @@ import { withSearchParams } from '../../../shared/data/search-params';
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
 import type { Activity } from '../../../store/history/activity';
-import { signatureOf } from '../../ui/signature';
+import { signatureOf } from '../../ui/text';
 import page from '../../ui/Page.module.css';
 import type { ActivityData } from './activity.loader';
 import { pathOf } from './activity-texts';

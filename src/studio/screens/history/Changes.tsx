@@ -1,7 +1,7 @@
 import type { Change, StoredEntry } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
 import type { HistoryKind } from '../../../store/documents/revision-document';
-import { Time } from '../../ui/Time';
+import { Time } from '../../ui/text';
 import { ChangeCard } from './ChangeCard';
 import styles from './History.module.css';
 import { publicationTimes } from './publication-times';

@@ -4,7 +4,7 @@ import type { EntryLocation } from '../../../content/entry';
 import type { HistoryKind } from '../../../store/documents/revision-document';
 import { restoreFields } from '../../../store/history/history-restore';
 import { notify } from '../../ui/notify';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { viewPathAt } from './entry-links';
 import { historyList } from './history.loader';
 

@@ -1,7 +1,7 @@
+import { countOf } from '../../ui/text';
 import type { ContactMessage } from '../../../content/message/contact-message';
 import type { MessageChange } from '../../../content/message/inbox';
 import type { InboxQuery } from '../../../store/messages/inbox';
-import { countOf } from '../../bulk/run-texts';
 import { useConfirm } from '../../ui/useConfirm';
 import actions from '../../entries/CardActions.module.css';
 import { SelectionBar } from '../../bulk/SelectionBar';

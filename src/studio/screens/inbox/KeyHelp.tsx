@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { HELP_PATH } from '../../../content/paths/admin-paths';
 import { readStored, writeStored } from '../../../shared/data/browser-storage';
-import { KeyList } from '../../ui/KeyList';
-import { INBOX_KEYS } from '../../ui/keys';
+import { KeyList, INBOX_KEYS } from '../../ui/keys';
 import { HELP_LINK_ID, useInboxKeys } from './inbox-keys';
 import styles from './KeyHelp.module.css';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/contact-message';
 import { languageOf } from '../../../shared/text/text';
-import { Time } from '../../ui/Time';
+import { Time } from '../../ui/text';
 import { SelectBox } from '../../bulk/SelectBox';
 import { inboxList } from './inbox.loader';
 import { MessageActions } from './MessageActions';

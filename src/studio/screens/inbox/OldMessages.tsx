@@ -1,10 +1,10 @@
+import { countOf } from '../../ui/text';
 import type { Resource } from '../../../shared/data/resource';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { oldBefore } from '../../../content/message/inbox';
 import { oldMessages } from '../../../store/messages/inbox';
-import { countOf } from '../../bulk/run-texts';
 import { useConfirm } from '../../ui/useConfirm';
-import styles from '../../bulk/Run.module.css';
+import styles from '../../ui/Run.module.css';
 import { noteOf, type MessageRuns } from './useMessageRun';
 import { useReading } from './useReading';
 

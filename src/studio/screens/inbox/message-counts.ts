@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useState } 
 import type { MessageCounts } from '../../../content/message/inbox';
 import { INBOX_REFRESH_MS } from '../../../shared/admin-limits';
 import { countMessages } from '../../../store/messages/message-counts';
-import { useRefusalCheck } from '../../session/useRefusalCheck';
+import { useRefusalCheck } from '../../session/useAdminSubmit';
 
 interface LiveCounts {
   /** Null until they are known. Stays the same object while the numbers do. */

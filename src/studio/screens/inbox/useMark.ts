@@ -1,7 +1,7 @@
 import type { ContactMessage, MessageStatus } from '../../../content/message/contact-message';
 import { useMessageCounts } from './message-counts';
 import { setMessageStatus } from '../../../store/messages/inbox';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { inboxList } from './inbox.loader';
 
 /** Gives a message another status (product 16.12). */

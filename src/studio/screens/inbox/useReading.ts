@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { notify } from '../../ui/notify';
-import { useRefusalCheck } from '../../session/useRefusalCheck';
+import { useRefusalCheck } from '../../session/useAdminSubmit';
 
 /** useSubmit for what begins by reading messages; `read` throws only if that fails. */
 export function useReading() {

@@ -4,7 +4,7 @@ import type { PreviewLink } from '../../../store/documents/shared-draft';
 import { paths } from '../../../content/paths/paths';
 import { endPreviewLink } from '../../../store/preview/preview-links';
 import actions from '../../entries/CardActions.module.css';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { CopyLink } from './CopyLink';
 import styles from './SharedLinks.module.css';
 

@@ -6,7 +6,7 @@ import { resource } from '../../../shared/data/resource';
 import { LINK_DAYS, type LinkDays } from '../../../store/documents/shared-draft';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import { addPreviewLink, listPreviewLinks } from '../../../store/preview/preview-links';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { OpenLink } from './OpenLink';
 import styles from './SharedLinks.module.css';
 

@@ -4,7 +4,7 @@ import { Field } from '../../../shared/ui/fields/Field';
 import { accountEmail, NAME_LENGTH } from '../../../store/team/administrator';
 import { teamProblem } from '../../../store/team/team-error';
 import { useConfirm } from '../../ui/useConfirm';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { invite, type Invited, type Person } from './invite';
 import { InviteOutcome, NotDeployed } from './InviteOutcome';
 import { emailError, nameError, oneLine } from './person';

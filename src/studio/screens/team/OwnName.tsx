@@ -3,7 +3,7 @@ import { Field } from '../../../shared/ui/fields/Field';
 import { NAME_LENGTH } from '../../../store/team/administrator';
 import { lengthError } from '../../../shared/text/length-error';
 import { saveOwnName } from '../../../store/team/administrators';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { nameError, oneLine } from './person';
 import styles from './TeamPage.module.css';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../../content/paths/paths';
 import { sendInvitation } from '../../../store/team/invitation-mail';
 import actions from '../../entries/CardActions.module.css';
-import { useAdminSubmit } from '../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 
 /** Where somebody who is invited signs in. */
 export const signInAddress = (): string => window.location.origin + paths.adminLogin;

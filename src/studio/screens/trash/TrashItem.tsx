@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { expiryOf, type TrashEntry } from '../../../store/documents/trash';
 import { deleteForEver } from '../../../store/write/trash-purge';
-import { signatureOf } from '../../ui/signature';
-import { Time } from '../../ui/Time';
+import { signatureOf, Time } from '../../ui/text';
 import actions from '../../entries/CardActions.module.css';
 import { CardPicture } from '../../entries/CardPicture';
 import { EntryCard } from '../../entries/EntryCard';

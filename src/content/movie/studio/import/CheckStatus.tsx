@@ -1,4 +1,4 @@
-import { RunProgress } from '../../../../studio/bulk/RunProgress';
+import { RunProgress } from '../../../../studio/ui/RunProgress';
 import styles from './ImportPage.module.css';
 import type { useTableCheck } from './useTableCheck';
 

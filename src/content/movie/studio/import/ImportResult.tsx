@@ -1,5 +1,5 @@
+import { countOf } from '../../../../studio/ui/text';
 import { useEffect, useRef } from 'react';
-import { countOf } from '../../../../studio/bulk/run-texts';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import type { CheckedTable } from './rows/check-table';
 import { ColumnFields } from './ColumnFields';

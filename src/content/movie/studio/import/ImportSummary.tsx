@@ -1,6 +1,6 @@
+import { countOf } from '../../../../studio/ui/text';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../paths/admin-paths';
-import { countOf } from '../../../../studio/bulk/run-texts';
 import styles from './ImportPage.module.css';
 import type { Outcome } from './rows/import-row';
 

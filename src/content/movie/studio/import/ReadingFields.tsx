@@ -1,6 +1,6 @@
+import { countOf } from '../../../../studio/ui/text';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { SEPARATORS, type Separator } from '../../../../shared/text/csv';
-import { countOf } from '../../../../studio/bulk/run-texts';
 import type { Reading } from './file/file-rows';
 import styles from './ImportPage.module.css';
 import type { ImportFile } from './rows/import-table';

@@ -1,5 +1,5 @@
+import type { Question } from '../../../../studio/ui/useConfirm';
 import { useState } from 'react';
-import type { Question } from '../../../../studio/ui/ConfirmDialog';
 import { useUnsavedChanges } from '../../../../studio/ui/unsaved-changes';
 import { outcomeOf } from './rows/import-row';
 import { useTableCheck } from './useTableCheck';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAdminSubmit } from '../../../../studio/bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
 import {
   checkTable,
   type CheckedTable,

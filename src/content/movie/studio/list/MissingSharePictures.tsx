@@ -5,8 +5,8 @@ import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pictures';
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
-import runStyles from '../../../../studio/bulk/Run.module.css';
-import { RunProgress } from '../../../../studio/bulk/RunProgress';
+import runStyles from '../../../../studio/ui/Run.module.css';
+import { RunProgress } from '../../../../studio/ui/RunProgress';
 import styles from './MissingSharePictures.module.css';
 import { useMissingSharePictures, type MissingRun } from './useMissingSharePictures';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { ADMIN_MESSAGES } from '../../../../studio/messages';
 import type { Movie } from '../../movie';
 import actions from '../../../../studio/entries/CardActions.module.css';
-import { useAdminSubmit } from '../../../../studio/bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
 import styles from './MovieItem.module.css';
 import { replaceImage } from './replace-image';
 

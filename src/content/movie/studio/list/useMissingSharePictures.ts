@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { SharedEntry } from '../../../../store/read/admin/share-pictures';
 import { notify } from '../../../../studio/ui/notify';
 import { movieList } from './movies.loader';
-import { useRefusalCheck } from '../../../../studio/session/useRefusalCheck';
+import { useRefusalCheck } from '../../../../studio/session/useAdminSubmit';
 
 export interface MissingRun {
   readonly status: 'running' | 'stopped' | 'done';

@@ -4,7 +4,7 @@ import { movieStudio } from '../movie.studio';
 import { setFields } from '../../../../store/write/edit-entry';
 import { locationOf } from '../../../../store/documents/kinds';
 import { deleteEntry } from '../../../../store/write/trash';
-import { useAdminSubmit } from '../../../../studio/bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
 import type { ListItemProps } from '../../../../studio/entries/EntryList';
 import { useDelete } from '../../../../studio/entries/useDelete';
 import { movieList } from './movies.loader';

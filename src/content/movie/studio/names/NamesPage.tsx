@@ -1,3 +1,4 @@
+import { countOf } from '../../../../studio/ui/text';
 import { VALUE_KINDS, type ValueKind } from '../../../../shared/text/value-kinds';
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
@@ -13,7 +14,6 @@ import { EmptyList } from '../../../../studio/lists/EmptyList';
 import { SearchForm } from '../../../../studio/lists/filter/SearchForm';
 import page from '../../../../studio/ui/Page.module.css';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
-import { countOf } from '../../../../studio/bulk/run-texts';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
 import { movieList } from '../list/movies.loader';

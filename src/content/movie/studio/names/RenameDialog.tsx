@@ -1,3 +1,4 @@
+import { countOf } from '../../../../studio/ui/text';
 import { type ValueKind } from '../../../../shared/text/value-kinds';
 import { useState, type SubmitEvent } from 'react';
 import { Modal } from '../../../../shared/ui/Modal';
@@ -10,7 +11,6 @@ import type { ValueCount } from '../../../search/value-counts';
 import { ChangePreview } from '../../../../studio/bulk/field-change/ChangePreview';
 import previewStyles from '../../../../studio/bulk/field-change/ChangePreview.module.css';
 import styles from '../../../../studio/ui/Dialog.module.css';
-import { countOf } from '../../../../studio/bulk/run-texts';
 import { SuggestedField } from '../../../../studio/form/combobox/SuggestedField';
 import { readHolders, renamingsOf, type Holder, type Renaming } from './holders';
 

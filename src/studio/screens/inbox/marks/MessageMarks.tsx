@@ -4,8 +4,8 @@ import type { ContactMessage } from '../../../../content/message/contact-message
 import { languageOf } from '../../../../shared/text/text';
 import { setAnswered } from '../../../../store/messages/inbox';
 import actions from '../../../entries/CardActions.module.css';
-import { Time } from '../../../ui/Time';
-import { useAdminSubmit } from '../../../bulk/useAdminSubmit';
+import { Time } from '../../../ui/text';
+import { useAdminSubmit } from '../../../session/useAdminSubmit';
 import styles from './MessageMarks.module.css';
 import { NoteForm, type AfterWrite } from './NoteForm';
 

@@ -5,7 +5,7 @@ import type { ContactMessage } from '../../../../content/message/contact-message
 import { lengthError } from '../../../../shared/text/length-error';
 import { setNote } from '../../../../store/messages/inbox';
 import actions from '../../../entries/CardActions.module.css';
-import { useAdminSubmit } from '../../../bulk/useAdminSubmit';
+import { useAdminSubmit } from '../../../session/useAdminSubmit';
 import styles from './MessageMarks.module.css';
 
 export type AfterWrite = (write: Promise<void>) => Promise<void>;

@@ -1,6 +1,6 @@
+import { countOf } from '../../../../../studio/ui/text';
 import type { Movie } from '../../../movie';
 import type { SearchKey } from '../../../../search/search-entry';
-import { countOf } from '../../../../../studio/bulk/run-texts';
 import { checkRows, keysIn, picturesIn } from './check-rows';
 import { checkPictures, type ChosenPictures } from './chosen-pictures';
 import type { Existing } from './existing-movies';

@@ -1,3 +1,5 @@
+import styles from './KeyList.module.css';
+
 /** Keys, and what they do. */
 export type Keys = readonly (readonly [keys: string, does: string])[];
 
@@ -24,3 +26,24 @@ export const COMMON_KEYS: Keys = [
   ['← ↑ → ↓', 'on the handle of an entry: move it by one place'],
   ['Home, End', 'on that handle: move it to the first or the last place'],
 ];
+
+/** A list of keys with what they do. */
+export const KeyList = ({ keys }: { readonly keys: Keys }) => (
+  <dl className={styles.keys}>
+    {keys.map(([key, does]) => (
+      <div key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{does}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Whether the target of a key is a text or a dialog: it is for what is typed or answered there. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  Boolean(
+    target.closest('input:not([type="checkbox"]), textarea, select, dialog, [contenteditable]'),
+  );

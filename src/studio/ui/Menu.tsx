@@ -1,16 +1,70 @@
 import {
-  useLayoutEffect,
+  useId,
   useRef,
+  useState,
+  useLayoutEffect,
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import actionStyles from '../entries/CardActions.module.css';
 import { Link } from 'react-router-dom';
-import { isComposing, shortcutKey } from '../../../shared/ui/hooks/keys';
+import { isComposing, shortcutKey } from '../../shared/ui/hooks/keys';
 import styles from './Menu.module.css';
-import type { MenuAction } from './menu-action';
-import { placeAt } from './place-at';
+
+/** Something in a menu: a press that does it, or a page that it leads to. */
+export type MenuAction = { readonly label: string } & (
+  | { readonly onPress: () => void; readonly pending?: boolean }
+  | { readonly path: string; readonly opensNewTab?: boolean }
+);
+
+interface MoreMenuProps {
+  /** The id of what says whose actions they are. */
+  readonly describedBy: string;
+  readonly actions: readonly MenuAction[];
+}
+
+/** A button "More" that opens what is done seldom (product 14.20). Nothing without actions. */
+export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<'first' | 'last'>();
+  if (actions.length === 0) return null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpened(event.key === 'ArrowUp' ? 'last' : 'first');
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        id={id}
+        type="button"
+        className={actionStyles.action}
+        aria-haspopup="menu"
+        aria-expanded={opened !== undefined}
+        aria-describedby={describedBy}
+        onClick={() => setOpened('first')}
+        onKeyDown={onKeyDown}
+      >
+        More
+      </button>
+      {opened && (
+        <Menu
+          labelledBy={`${id} ${describedBy}`}
+          opener={button}
+          actions={actions}
+          focused={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}
 
 interface MenuProps {
   readonly labelledBy: string;
@@ -130,4 +184,22 @@ function itemFor(event: globalThis.KeyboardEvent, items: readonly HTMLElement[])
   if (letter.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const after = [...items.slice(current + 1), ...items.slice(0, current + 1)];
   return after.find(({ textContent }) => textContent.toLowerCase().startsWith(letter));
+}
+
+/** What stays free between a menu and the edges of the window, in pixels. */
+const EDGE = 8;
+
+/**
+ * Places an open menu below its button, or above it where there is more room. On a phone its styles
+ * place it at the lower edge, within reach of the thumb.
+ */
+function placeAt(button: HTMLElement, menu: HTMLElement): void {
+  const { left, top, bottom } = button.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isBelow = bottom + height + EDGE <= clientHeight || top < clientHeight - bottom;
+  const y = isBelow ? Math.min(bottom, clientHeight - height - EDGE) : Math.max(EDGE, top - height);
+  const x = Math.max(EDGE, Math.min(left, clientWidth - width - EDGE));
+  menu.style.setProperty('--x', `${x}px`);
+  menu.style.setProperty('--y', `${y}px`);
 }

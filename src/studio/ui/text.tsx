@@ -13,3 +13,13 @@ export const Time = ({ at }: { readonly at: Date }) => (
     {short.format(at)}
   </time>
 );
+
+/** Who has done something: the email address, which can change, and the account, which cannot. */
+export function signatureOf(email: string, uid?: string): string {
+  if (!uid) return email;
+  return email ? `${email} (account ${uid})` : `account ${uid}`;
+}
+
+/** '3 messages' */
+export const countOf = (count: number, noun: string): string =>
+  count === 1 ? `One ${noun}` : `${count} ${noun}s`;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { notify } from './notify';
 
 /**
  * Reads beside the page, which does not wait for it, and again whenever `version` is another one. What
@@ -28,4 +29,14 @@ export function useBackgroundRead<T>(
     };
   }, [read, version]);
   return value;
+}
+
+/** Loads the code of a dialog for a press; returns undefined if that fails, and says so. */
+export async function loadDialog<T>(load: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    notify.failure('The dialog could not be loaded.', error);
+    return undefined;
+  }
 }

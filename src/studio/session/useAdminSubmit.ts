@@ -1,10 +1,12 @@
-import { useId } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useId, useCallback } from 'react';
+import { useRevalidator, useNavigate } from 'react-router-dom';
 import { errorCode } from '../../shared/failures/failure';
 import { useSubmit } from '../../shared/ui/useSubmit';
-import { failureReason } from '../ui/failure-hint';
+import { failureReason, isRefusal } from '../ui/failure-hint';
 import { notify } from '../ui/notify';
-import { useRefusalCheck } from '../session/useRefusalCheck';
+import { currentRole } from '../../store/session/session';
+import { paths } from '../../content/paths/paths';
+import { askToSignInAgain } from './sign-in-again';
 
 interface Outcomes {
   /** The message of a success; none without it. */
@@ -46,3 +48,36 @@ export function useAdminSubmit<Input extends readonly unknown[]>(
 
 /** The codes of errors that mean that the page's data are out of date. */
 const OUT_OF_DATE = ['not-found', 'edit-conflict'];
+
+/**
+ * A function that takes the error of a read or a write. If it is a refusal because the session is
+ * over or the role was withdrawn, the session ends here as well, and the function resolves with true.
+ */
+export function useRefusalCheck() {
+  const endSession = useSessionEnd();
+  return useCallback(
+    async (error: unknown) => {
+      if (!isRefusal(error) || !(await isSessionOver())) return false;
+      void endSession();
+      return true;
+    },
+    [endSession],
+  );
+}
+
+/** Whether nobody is signed in any more, or no administrator; false without an answer. */
+export async function isSessionOver(): Promise<boolean> {
+  try {
+    return (await currentRole()) !== 'admin';
+  } catch {
+    return false;
+  }
+}
+
+/** A function for the end of the session: it leaves the area, unless the user signs in again. */
+export function useSessionEnd() {
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    if (!(await askToSignInAgain())) await navigate(paths.home, { replace: true });
+  }, [navigate]);
+}
