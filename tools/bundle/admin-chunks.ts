@@ -45,7 +45,6 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/studio/lists/ListHeading',
     'src/studio/lists/OnSite',
     'src/studio/lists/order/OrderedEntryList',
-    'src/studio/bulk/SelectBox',
     'src/studio/bulk/SelectionBar',
     'src/studio/bulk/useBulk',
   ],
@@ -74,8 +73,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   // The form and the list of any kind.
   'admin-kinds': [
-    'src/studio/bulk/field-change/with-field',
-    'src/studio/bulk/field-change/useFieldChange',
+    'src/studio/bulk/useFieldChange',
     'src/studio/lists/ListHead',
     'src/studio/lists/filter/MissingField',
     'src/studio/lists/PagedEntryList',

@@ -1,8 +1,16 @@
 import { useEffect, useRef } from 'react';
 import styles from '../ui/Run.module.css';
 import { RunProgress } from '../ui/RunProgress';
-import { changedIn, notDoneIn, outcomeOf, progressOf, triedIn } from './run-texts';
-import { isLong, type Run, type RunControls } from './useRun';
+import {
+  changedIn,
+  notDoneIn,
+  outcomeOf,
+  progressOf,
+  triedIn,
+  isLong,
+  type Run,
+  type RunControls,
+} from './useRun';
 
 /**
  * The progress of a long run, and what became of one that was long, was interrupted or failed in part

@@ -1,10 +1,13 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { countOf } from '../ui/text';
-import { useEffect, useRef, type ReactNode } from 'react';
 import { RunningStatus } from './RunStatus';
 import { isLong, type RunControls } from './useRun';
 import actions from '../entries/CardActions.module.css';
 import styles from './SelectionBar.module.css';
-import type { Selection } from './useSelection';
+import { Loaded } from '../../shared/ui/loading/Loaded';
+import type { Resource } from '../../shared/data/resource';
+import { useSubmit } from '../../shared/ui/useSubmit';
+import { notify } from '../ui/notify';
 
 interface SelectionBarProps {
   /** What one entry is called: 'message'. */
@@ -31,7 +34,7 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
       role="group"
       aria-label={`Selected ${noun}s`}
     >
-      <SelectAll selection={selection} />
+      <SelectShown selection={selection} />
       <p className="visually-hidden" role="status">
         {isActive && `${countOf(selected.length, noun)} selected`}
       </p>
@@ -62,7 +65,7 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
   );
 }
 
-function SelectAll({ selection }: Pick<SelectionBarProps, 'selection'>) {
+function SelectShown({ selection }: Pick<SelectionBarProps, 'selection'>) {
   const box = useRef<HTMLInputElement>(null);
   const { selected, isAll, toggleAll } = selection;
   useEffect(() => {
@@ -74,4 +77,113 @@ function SelectAll({ selection }: Pick<SelectionBarProps, 'selection'>) {
       {selected.length > 0 ? `${selected.length} selected` : 'Select all shown'}
     </label>
   );
+}
+
+/** All entries that a list is asked for, of which it shows the first ones. */
+export interface AllEntries<T> {
+  /** How many there are; read by whoever shows it. */
+  readonly answer: Resource<{ readonly count: number | undefined }>;
+  readonly read: () => Promise<readonly T[]>;
+}
+
+interface SelectAllProps<T> {
+  readonly all: AllEntries<T>;
+  /** What the entries are called, in the plural: 'movies'. */
+  readonly noun: string;
+  readonly onRead: (entries: readonly T[]) => void;
+}
+
+/** Selects the entries that are not shown as well: reads each of them once (product 35.6). */
+export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { submit, pending } = useSubmit(async () => {
+    try {
+      const entries = await all.read();
+      // The button goes with what it offers.
+      button.current?.closest('[role=group]')?.querySelector('input')?.focus();
+      onRead(entries);
+    } catch (error) {
+      notify.failure(`Not all ${noun} could be selected.`, error);
+      throw error;
+    }
+  });
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={actions.action}
+      aria-disabled={pending}
+      onClick={() => void submit()}
+    >
+      {pending ? (
+        'Selecting…'
+      ) : (
+        <Loaded from={all.answer} waiting="Select all" failed={() => 'Select all'}>
+          {({ count }) => (count === undefined ? 'Select all' : `Select all ${count}`)}
+        </Loaded>
+      )}
+    </button>
+  );
+}
+
+interface SelectBoxProps {
+  /** The id of the entry's heading. */
+  readonly describedBy: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+  /** The key that presses it. */
+  readonly shortcut?: string;
+  readonly className?: string | undefined;
+}
+
+/** The checkbox that selects an entry of a list. */
+export const SelectBox = ({ describedBy, shortcut, className = '', ...box }: SelectBoxProps) => (
+  <label className={`${styles.box} ${className}`}>
+    <input
+      type="checkbox"
+      aria-label="Select"
+      aria-describedby={describedBy}
+      aria-keyshortcuts={shortcut}
+      {...box}
+    />
+  </label>
+);
+
+export type Selection<T> = ReturnType<typeof useSelection<T>>;
+
+/**
+ * Which of the entries of a list are selected: of those that are shown, and of further ones that were
+ * read to be selected (product 35.6). Those that leave the list are selected no more.
+ */
+export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string) {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [further, setFurther] = useState<readonly T[]>([]);
+  const shownKeys = new Set(shown.map(keyOf));
+  const entries = [...shown, ...further.filter((entry) => !shownKeys.has(keyOf(entry)))];
+  const selected = entries.filter((entry) => keys.has(keyOf(entry)));
+
+  return {
+    /** Those that can be selected, in the order of the list. */
+    entries,
+    selected,
+    isSelected: (entry: T) => keys.has(keyOf(entry)),
+    toggle: (entry: T) =>
+      setKeys((current) => {
+        const next = new Set(current);
+        if (!next.delete(keyOf(entry))) next.add(keyOf(entry));
+        return next;
+      }),
+    isAll: selected.length === entries.length,
+    toggleAll: () => {
+      setFurther([]);
+      setKeys(new Set(selected.length === entries.length ? [] : shown.map(keyOf)));
+    },
+    /** Selects all entries of the list, also those that are not shown. */
+    selectAll: (all: readonly T[]) => {
+      setFurther(all);
+      setKeys(new Set(all.map(keyOf)));
+    },
+    /** Ends the selection of what is not shown: as it was read, it may be out of date. */
+    keepShown: () => setFurther([]),
+  };
 }

@@ -10,7 +10,7 @@ import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import { MoreMenu, type MenuAction } from '../ui/Menu';
-import { SelectBox } from '../bulk/SelectBox';
+import { SelectBox } from '../bulk/SelectionBar';
 import { StoredText } from './StoredText';
 import { useEndAction, type Ending } from './useEndAction';
 

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { useExpandedId } from '../../shared/ui/hooks/useExpandedId';
 import styles from './EntryCard.module.css';
 import { useSavedEntry } from '../saving/saved-entry';
-import { SelectAll, type AllEntries } from '../bulk/SelectAll';
-import { SelectionBar } from '../bulk/SelectionBar';
-import type { Bulk } from '../bulk/bulk';
+import { SelectAll, SelectionBar, useSelection, type AllEntries } from '../bulk/SelectionBar';
+import type { Bulk } from '../bulk/useBulk';
 import { useEditLink } from './useEditLink';
 import { useFocusOnNext } from './useFocusOnNext';
 import { useReturnedFocus } from './useReturnedFocus';
-import { useSelection } from '../bulk/useSelection';
 
 /** What a list passes to the card of an entry. */
 export interface ListItemProps {

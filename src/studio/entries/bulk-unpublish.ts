@@ -1,6 +1,6 @@
 import { countOf } from '../ui/text';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import type { BulkChange } from '../bulk/bulk';
+import type { BulkChange } from '../bulk/useBulk';
 import type { UndoableChange } from '../bulk/undoable-change';
 import { unpublish } from './useUnpublish';
 

@@ -9,7 +9,7 @@ import { adminList } from '../admin-list';
 import { searchKindOf, studioOf } from '../kinds';
 import type { AnyLack, LackAnswer } from '../lists/filter/missing-texts';
 import { once } from '../lists/once';
-import type { AllEntries } from '../bulk/SelectAll';
+import type { AllEntries } from '../bulk/SelectionBar';
 import { answerOf } from './asked-entries';
 
 /** What a list is asked for. */

@@ -1,15 +1,13 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { hasTrash, locationOf } from '../../store/documents/kinds';
 import { deleteEntry } from '../../store/write/trash';
-import { withField } from '../bulk/field-change/with-field';
-import { useFieldChange } from '../bulk/field-change/useFieldChange';
+import { withField, useFieldChange } from '../bulk/useFieldChange';
 import { bulkUnpublish } from '../entries/bulk-unpublish';
 import { fieldsToChange, notesOf } from '../form/fields/form-table';
 import { listedName, studioOf } from '../kinds';
 import { leadsToAll } from './leads/leads';
-import type { BulkChange } from '../bulk/bulk';
+import { useBulk, type BulkChange } from '../bulk/useBulk';
 import { editChange, fieldsChange } from '../bulk/undoable-change';
-import { useBulk } from '../bulk/useBulk';
 import { switchesOf } from './kind-fields';
 import { listFor } from './kind-list';
 

@@ -4,7 +4,7 @@ import { describeKind } from '../../store/documents/kinds';
 import { moveInOrder } from '../../store/write/entry-order';
 import { listedName, studioOf } from '../kinds';
 import type { EntryOrder } from '../lists/order/OrderedEntryList';
-import type { AllEntries } from '../bulk/SelectAll';
+import type { AllEntries } from '../bulk/SelectionBar';
 import { useFarMoves } from '../lists/order/useFarMoves';
 import { pagesOf, type KindData } from './kind-list';
 

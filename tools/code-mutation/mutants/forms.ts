@@ -125,7 +125,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'entries that left the list stay selected',
     harm: 'A change of several reaches entries that nobody sees.',
-    file: 'src/studio/bulk/useSelection.ts',
+    file: 'src/studio/bulk/SelectionBar.tsx',
     original:
       'const entries = [...shown, ...further.filter((entry) => !shownKeys.has(keyOf(entry)))];',
     replacement: 'const entries = [...shown, ...further];',

@@ -2,7 +2,7 @@ import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { ordinal } from '../../../shared/text/ordinal';
 import { notify } from '../../ui/notify';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import type { AllEntries } from '../../bulk/SelectAll';
+import type { AllEntries } from '../../bulk/SelectionBar';
 import type { FarMoves } from './OrderedEntryList';
 import { ORDER_UNCHANGED } from './useEntryOrder';
 

@@ -7,7 +7,7 @@ import { useNow } from '../../../shared/ui/hooks/useNow';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
 import { EntryList, EntryListSkeleton } from '../../entries/EntryList';
-import type { Bulk } from '../../bulk/bulk';
+import type { Bulk } from '../../bulk/useBulk';
 import styles from '../../ui/Page.module.css';
 import type { Coming, ComingData } from './coming.loader';
 import { ComingCalendar } from './ComingCalendar';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/contact-message';
 import { languageOf } from '../../../shared/text/text';
 import { Time } from '../../ui/text';
-import { SelectBox } from '../../bulk/SelectBox';
+import { SelectBox } from '../../bulk/SelectionBar';
 import { inboxList } from './inbox.loader';
 import { MessageActions } from './MessageActions';
 import styles from './MessageCard.module.css';

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '../../../content/message/contact-message';
 import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
 import type { useFocusOnNext } from '../../entries/useFocusOnNext';
-import type { Selection } from '../../bulk/useSelection';
+import type { Selection } from '../../bulk/SelectionBar';
 import { MESSAGE_LIST_ID } from './inbox-keys';
 import { MessageCard } from './MessageCard';
 import styles from './MessageCard.module.css';

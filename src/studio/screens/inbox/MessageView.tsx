@@ -3,7 +3,7 @@ import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import type { ContactMessage } from '../../../content/message/contact-message';
 import type { InboxQuery } from '../../../store/messages/inbox';
 import { useFocusOnNext } from '../../entries/useFocusOnNext';
-import { useSelection } from '../../bulk/useSelection';
+import { useSelection } from '../../bulk/SelectionBar';
 import { InboxToolbar } from './InboxToolbar';
 import { MessageList } from './MessageList';
 import type { MessageRuns } from './useMessageRun';

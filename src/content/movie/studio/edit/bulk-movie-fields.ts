@@ -2,8 +2,7 @@ import { EditConflictError } from '../../../../store/documents/conflict';
 import type { Movie } from '../../movie';
 import { movieStudio } from '../movie.studio';
 import { editEntry } from '../../../../store/write/edit-entry';
-import { withField } from '../../../../studio/bulk/field-change/with-field';
-import type { BulkFields } from '../../../../studio/bulk/field-change/useFieldChange';
+import { withField, type BulkFields } from '../../../../studio/bulk/useFieldChange';
 import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
 import { fieldsToChange, notesOf } from '../../../../studio/form/fields/form-table';
 

@@ -5,7 +5,7 @@ import { withSearchParams } from '../../../../shared/data/search-params';
 import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/lists/PagedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';
-import type { BulkFields } from '../../../../studio/bulk/field-change/useFieldChange';
+import type { BulkFields } from '../../../../studio/bulk/useFieldChange';
 import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import { MovieItem } from './MovieItem';
 import type { AdminMoviesData } from './movies.loader';

@@ -1,9 +1,6 @@
 import type { Movie, MovieStatus } from '../../movie';
 import { deleteEntry } from '../../../../store/write/trash';
-import {
-  useFieldChange,
-  type BulkFields,
-} from '../../../../studio/bulk/field-change/useFieldChange';
+import { useFieldChange, type BulkFields } from '../../../../studio/bulk/useFieldChange';
 import { bulkUnpublish } from '../../../../studio/entries/bulk-unpublish';
 import { leadsToAll } from '../../../../studio/kind/leads/leads';
 import { fieldsChange } from '../../../../studio/bulk/undoable-change';

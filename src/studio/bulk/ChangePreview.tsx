@@ -1,5 +1,5 @@
-import { countOf } from '../../ui/text';
-import { languageOf } from '../../../shared/text/text';
+import { countOf } from '../ui/text';
+import { languageOf } from '../../shared/text/text';
 import styles from './ChangePreview.module.css';
 
 interface PreviewedChange {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { loadDialog } from '../../ui/background';
-import type { FormField } from '../../form/fields/field-table';
-import { runChanges, type UndoableChange } from '../undoable-change';
-import type { Bulk, BulkList } from '../bulk';
+import { loadDialog } from '../ui/background';
+import type { FormField } from '../form/fields/field-table';
+import { runChanges, type UndoableChange } from './undoable-change';
+import type { Bulk, BulkList } from './useBulk';
 
 /** The fields of which several entries can get the same value. */
 export interface BulkFields<T> {
@@ -72,4 +72,11 @@ export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T>
       />
     ),
   };
+}
+
+/** The entry with that value of a field; undefined leaves it blank. */
+export function withField<T extends object>(entry: T, name: string, value: string | undefined): T {
+  const { ...after } = entry;
+  Reflect.deleteProperty(after, name);
+  return value === undefined ? after : { ...after, [name]: value };
 }

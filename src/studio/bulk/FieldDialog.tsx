@@ -1,15 +1,16 @@
-import { countOf } from '../../ui/text';
-import { useState, type SubmitEvent } from 'react';
-import { SelectField } from '../../../shared/ui/fields/SelectField';
-import { Modal } from '../../../shared/ui/Modal';
-import dialogStyles from '../../ui/Dialog.module.css';
-import { initialValue, parseField, type FormField } from '../../form/fields/field-table';
-import { FormFields } from '../../form/FormFields';
-import { SuggestedField } from '../../form/combobox/SuggestedField';
+import { useState, useEffect, type SubmitEvent } from 'react';
+import { countOf } from '../ui/text';
+import { SelectField } from '../../shared/ui/fields/SelectField';
+import { Modal } from '../../shared/ui/Modal';
+import dialogStyles from '../ui/Dialog.module.css';
+import { initialValue, parseField, type FormField } from '../form/fields/field-table';
+import { FormFields } from '../form/FormFields';
+import { SuggestedField } from '../form/combobox/SuggestedField';
 import { ChangePreview } from './ChangePreview';
 import styles from './ChangePreview.module.css';
-import { useShownValue } from './useShownValue';
 import type { BulkFields } from './useFieldChange';
+import { formatReleaseDate } from '../../content/movie/release-date';
+import type { ListedMovie } from '../form/fields/movie-choices';
 
 interface FieldDialogProps<T> {
   readonly noun: string;
@@ -142,4 +143,22 @@ function actionFor(value: string | undefined, count: number, noun: string): stri
   if (count === 0) return 'Nothing to change';
   const entries = countOf(count, noun).toLowerCase();
   return value === undefined ? `Remove it from ${entries}` : `Change ${entries}`;
+}
+
+/** Returns how a stored value of a field is shown: a date in words, a movie by its title. */
+export function useShownValue(kind: FormField['kind'] | undefined): (value: string) => string {
+  const [movies, setMovies] = useState<readonly ListedMovie[]>([]);
+  const isReference = kind === 'reference';
+  useEffect(() => {
+    if (!isReference) return;
+    import('../form/fields/movie-choices')
+      .then(({ listChoices }) => listChoices())
+      // The field itself says that they could not be read.
+      .then(setMovies, console.error);
+  }, [isReference]);
+
+  if (kind === 'date') return formatReleaseDate;
+  if (!isReference) return (value) => value;
+  const titles = new Map(movies.map(({ id, title }) => [id, title]));
+  return (id) => titles.get(id) ?? (id && 'A film that is not there any more');
 }
