@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { USERS } from '../src/firebase/collections';
 import { acceptEmulator } from '../src/content/base/stored-values';
-import { givenRole } from '../src/store/team/given-role';
+import { givenRole } from '../src/store/team/team';
 import { ACCOUNTS } from './content/accounts';
 import { demoDocuments, type DemoDocument } from './documents';
 import type { Upload } from './pictures';

@@ -1,7 +1,6 @@
-import { isDue, type Unpublished } from '../../src/store/documents/unpublished';
+import { isDue, type Unpublished, unpublishedFromDocument } from '../../src/store/documents/unpublished';
 import { asRecord } from '../../src/content/base/stored-values';
-import { nextFromDocument } from '../../src/store/documents/next-version-document';
-import { unpublishedFromDocument } from '../../src/store/documents/unpublished-document';
+import { nextFromDocument } from '../../src/store/documents/next-version';
 import { idOf, placeOfNext } from '../../src/store/documents/kinds';
 import { dueAt } from './due-query';
 import { plainFields } from './firestore-values';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { signUp } from './support/accounts';
 import { aMessage, aVideo, stored } from './support/builders';
 import { loadRules, seed } from './support/environment';

@@ -9,7 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { admin } from './support/actors';
 import { anAnnouncement, aVideo, stored, without } from './support/builders';
 import { as } from './support/clients';

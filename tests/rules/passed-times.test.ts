@@ -15,7 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { admin, visitor } from './support/actors';
 import { aVideo, stored } from './support/builders';
 import { as } from './support/clients';

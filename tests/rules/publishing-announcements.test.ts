@@ -8,7 +8,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { type Actor, admin, formerAdmin, OTHERS } from './support/actors';
 import { anAnnouncement, aVideo } from './support/builders';
 import { as, asOwner } from './support/clients';

@@ -15,7 +15,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { admin, visitor } from './support/actors';
 import {
   aBanner,

@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { type Actor, admin, secondAdmin, user } from './support/actors';
 import {
   anAnnouncement,

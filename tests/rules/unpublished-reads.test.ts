@@ -17,7 +17,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { type Actor, admin, formerAdmin, OTHERS } from './support/actors';
 import { aVideo } from './support/builders';
 import { as } from './support/clients';

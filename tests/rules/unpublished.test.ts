@@ -11,7 +11,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { type Actor, admin, formerAdmin, OTHERS, secondAdmin, user } from './support/actors';
 import { aMovie, anAnnouncement, aVideo, clientClock, stored, without } from './support/builders';
 import { as } from './support/clients';

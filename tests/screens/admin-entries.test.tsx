@@ -4,7 +4,7 @@ import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/content/paths/paths';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { adminGalleryReader } from '../../src/store/read/admin/gallery';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { deleteEntry } from '../../src/store/write/trash';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/store/documents/conflict';
 import { editEntry } from '../../src/store/write/edit-entry';
-import { whereaboutsOf } from '../../src/store/write/entry-whereabouts';
+import { missingStateOf } from '../../src/store/write/missing-state';
 import { deleteEntry } from '../../src/store/write/trash';
 import { button, cards, field, message, pressOn, refusal } from '../support/admin-screen';
 import { aBanner, aGalleryImage, anAnnouncement, aVideo } from '../support/builders';
@@ -99,7 +99,7 @@ describe.each(FORMS)('the edit of a $kind', (kind) => {
   test('of an entry that somebody else deleted is reported, and the list is read again', async () => {
     const visitor = await edited();
     await kind.remove();
-    vi.mocked(whereaboutsOf).mockResolvedValue('deleted');
+    vi.mocked(missingStateOf).mockResolvedValue('deleted');
     await visitor.click(button('Save'));
     const notice = await screen.findByRole('region', { name: 'No longer there' });
     await waitFor(() => expect(notice).toHaveFocus());

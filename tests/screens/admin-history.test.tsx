@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/store/documents/conflict';
 import { FilesGoneError, ValueRefusedError, type Change } from '../../src/store/documents/revision';
 import { historyReader, readStoredEntry } from '../../src/store/history/history';
-import { restoreFields } from '../../src/store/history/history-restore';
+import { restoreFields } from '../../src/store/history/restore';
 import { message } from '../support/admin-screen';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -17,7 +17,7 @@ import { storedGallery } from '../support/stored-gallery';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';
 import { releaseDue } from '../../src/store/write/release-due';
-import { purgeAll } from '../../src/store/purges/purges';
+import { purgeAll } from '../../src/store/write/purges';
 import { sessionEmail } from '../../src/store/session/session';
 
 vi.mock('../../src/studio/pictures/upload/resize');

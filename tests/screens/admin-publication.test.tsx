@@ -7,7 +7,7 @@ import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { adminGalleryReader } from '../../src/store/read/admin/gallery';
 import { addEntry } from '../../src/store/write/add-entry';
-import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { button, fill, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

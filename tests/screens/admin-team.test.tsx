@@ -1,11 +1,11 @@
 // product 39.1, 39.5, 39.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TeamError } from '../../src/store/team/team-error';
+import { TeamError } from '../../src/store/team/team';
 import { currentRole } from '../../src/store/session/session';
 import { confirmPassword, PasswordError } from '../../src/store/session/account';
 import { listAdministrators, saveOwnName, takeRole } from '../../src/store/team/administrators';
-import { sendInvitation } from '../../src/store/team/invitation-mail';
+import { sendInvitation } from '../../src/store/team/invitation';
 import { button, card, message } from '../support/admin-screen';
 import { offline } from '../support/bulk-screen';
 import { expectLogged } from '../support/console';
@@ -14,8 +14,7 @@ import { renderAt } from '../support/render-at';
 import { ANU, memberNames, MIRA, openTeam, storedTeam } from '../support/team-screen';
 
 vi.mock('../../src/store/team/administrators');
-vi.mock('../../src/store/team/account-request');
-vi.mock('../../src/store/team/invitation-mail');
+vi.mock('../../src/store/team/invitation');
 vi.mock('../../src/store/session/account', async (load) => ({
   ...(await load<typeof import('../../src/store/session/account')>()),
   confirmPassword: vi.fn(),

@@ -2,7 +2,7 @@
 // product 6.2, 6.3, 6.4.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { anAnnouncement, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { stubViewport } from '../support/near-viewport';

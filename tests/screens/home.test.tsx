@@ -1,13 +1,14 @@
-// product 4.7.
-// product 4.2, 4.3, 4.4, 4.5, 4.6.
+// product 4.2, 4.3, 4.4, 4.5, 4.6, 4.7.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
-import { listAnnouncements } from '../../src/store/read/announcements';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
+import {
+  listAnnouncements,
+  listLandingBanners,
+  listLandingVideos,
+} from '../../src/store/read/lists';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
-import { listLandingVideos } from '../../src/store/read/videos';
 import { aBanner, aMovie, anAnnouncement, aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';

@@ -1,7 +1,7 @@
 // product 5.4, 5.5, 5.7, 5.9.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { moviesReader } from '../../src/store/read/movies';
+import { moviesReader } from '../../src/store/read/lists';
 import { site } from '../../src/company/site';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

@@ -3,7 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { movieKey, type SearchEntry } from '../../src/content/search/search-entry';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements, moviesReader } from '../../src/store/read/lists';
 import { galleryReader } from '../../src/store/read/gallery';
 import { listMovieVideos } from '../../src/site/reads/movie-videos';
 import { getMovie } from '../../src/store/read/movie';
@@ -14,7 +14,6 @@ import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 import { listInCinemas } from '../../src/site/reads/movies-by-release';
-import { moviesReader } from '../../src/store/read/movies';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 
 describe('related movies', () => {

@@ -1,10 +1,9 @@
 // product 12.7.
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements, videosReader } from '../../src/store/read/lists';
 import { galleryReader } from '../../src/store/read/gallery';
 import { getMovie } from '../../src/store/read/movie';
-import { videosReader } from '../../src/store/read/videos';
 import { aGalleryImage, aMovie, anAnnouncement, aVideo, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

@@ -4,12 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
-import { listAnnouncements } from '../../src/store/read/announcements';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
+import {
+  listAnnouncements,
+  listLandingBanners,
+  moviesReader,
+  listLandingVideos,
+} from '../../src/store/read/lists';
 import { getMovie } from '../../src/store/read/movie';
-import { moviesReader } from '../../src/store/read/movies';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
-import { listLandingVideos } from '../../src/store/read/videos';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';

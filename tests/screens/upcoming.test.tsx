@@ -4,7 +4,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { UpcomingMovie } from '../../src/content/movie/release-order';
-import { moviesReader } from '../../src/store/read/movies';
+import { moviesReader } from '../../src/store/read/lists';
 import { listInCinemas } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';

@@ -3,7 +3,7 @@
 // product 11.4.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { getVideo, videosReader } from '../../src/store/read/videos';
+import { getVideo, videosReader } from '../../src/store/read/lists';
 import { aVideo, letters, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

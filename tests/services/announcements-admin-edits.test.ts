@@ -3,7 +3,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnnouncementFields } from '../../src/content/announcement/announcement';
 import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { deleteEntry } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';

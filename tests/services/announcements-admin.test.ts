@@ -6,7 +6,7 @@ import type { AnnouncementFields } from '../../src/content/announcement/announce
 import { ListFullError } from '../../src/shared/failures/list-full';
 import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
 import { TimeoutError } from '../../src/shared/failures/timeout';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { deleteEntry, restore } from '../../src/store/write/trash';
 import { DENIED, openAdminSession } from '../support/admin-session';

@@ -1,6 +1,6 @@
 // product 6.1, 11.1.
 import { describe, expect, test } from 'vitest';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { openDatabase } from '../support/database';
 
 const { store } = openDatabase();

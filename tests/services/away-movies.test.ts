@@ -1,13 +1,12 @@
 // product 10.17, 21.7.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/store/read/announcements';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { listAnnouncements, listLandingBanners } from '../../src/store/read/lists';
 import { listComingEvents } from '../../src/store/read/events';
 import { readAway, withoutDeadLinks } from '../../src/store/links/away-movies';
 import { repairAway } from '../../src/store/links/repair-away';
 import { getMovie } from '../../src/store/read/movie';
 import { unpublish } from '../../src/store/write/publishing';
-import { publishAgain } from '../../src/store/write/taking-back';
+import { publishAgain } from '../../src/store/write/publish-undo';
 import { readNowhere } from '../../src/store/site/overview';
 import { deleteEntry, restore } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';

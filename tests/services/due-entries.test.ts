@@ -1,16 +1,19 @@
 // product 29.12, 38.3.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import {
+  listAnnouncements,
+  listLandingBanners,
+  moviesReader,
+  listLandingVideos,
+  videosReader,
+} from '../../src/store/read/lists';
 import { getDue, withDue } from '../../src/store/due/due-entries';
 import { galleryReader } from '../../src/store/read/gallery';
 import { listComingEvents } from '../../src/store/read/events';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
-import { moviesReader } from '../../src/store/read/movies';
 import { listInCinemas } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../src/store/read/videos';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { NO_END } from '../../src/store/documents/unpublished';
 import { today } from '../../src/company/company-clock';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';

@@ -1,12 +1,11 @@
 // product 38.2, 38.7.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TimePassedError, type Unpublished } from '../../src/store/documents/unpublished';
+import { TimePassedError, type Unpublished, NO_END } from '../../src/store/documents/unpublished';
 import type { EntryKind, EntryOf } from '../../src/content/entry';
-import { TimesConflictError, TooManyEndsError } from '../../src/store/documents/times-refused';
-import { NO_END } from '../../src/store/documents/unpublished-document';
+import { TimesConflictError, TooManyEndsError } from '../../src/store/documents/conflict';
 import { entryFrom } from '../../src/store/documents/kinds';
-import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish, unpublish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { deleteUnpublished, restore } from '../../src/store/write/trash';

@@ -3,7 +3,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { adminGalleryReader } from '../../src/store/read/admin/gallery';
 import { galleryReader } from '../../src/store/read/gallery';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { listLandingBanners } from '../../src/store/read/lists';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { moveInOrder } from '../../src/store/write/entry-order';
 import { deleteEntry } from '../../src/store/write/trash';

@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
-import { whereaboutsOf } from '../../src/store/write/entry-whereabouts';
+import { missingStateOf } from '../../src/store/write/missing-state';
 import { getMovie } from '../../src/store/read/movie';
 import { unpublish } from '../../src/store/write/publishing';
-import { deleteEntry, deleteUnpublished } from '../../src/store/write/trash';
-import { deleteForEver } from '../../src/store/write/trash-purge';
+import { deleteEntry, deleteUnpublished, deleteForEver } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';
 import { aBanner } from '../support/builders';
 import { openDatabase } from '../support/database';
@@ -27,22 +26,22 @@ async function addedMovie() {
 test('an entry that was unpublished is a draft', async () => {
   const movie = await addedMovie();
   await unpublish('movie', movie);
-  expect(await whereaboutsOf('movie', movie)).toBe('unpublished');
+  expect(await missingStateOf('movie', movie)).toBe('unpublished');
 });
 
 test('an entry that was deleted is in the trash, published or not', async () => {
   const movie = await addedMovie();
   await deleteEntry('movie', AT);
-  expect(await whereaboutsOf('movie', movie)).toBe('in the trash');
+  expect(await missingStateOf('movie', movie)).toBe('in the trash');
   await deleteForEver({ id: 'movie:kadal' });
-  expect(await whereaboutsOf('movie', movie)).toBe('deleted');
+  expect(await missingStateOf('movie', movie)).toBe('deleted');
 
   await addEntry(newEntryRef('movie', AT.id), movieDraft.fields);
   const draft = await unpublish('movie', movie);
   await deleteUnpublished(draft);
-  expect(await whereaboutsOf('movie', movie)).toBe('in the trash');
+  expect(await missingStateOf('movie', movie)).toBe('in the trash');
 });
 
 test('a banner that was deleted is gone', async () => {
-  expect(await whereaboutsOf('banner', aBanner())).toBe('deleted');
+  expect(await missingStateOf('banner', aBanner())).toBe('deleted');
 });

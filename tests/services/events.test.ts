@@ -11,7 +11,7 @@ import {
   listMovieEvents,
   listPastEvents,
 } from '../../src/store/read/events';
-import { restoreFields } from '../../src/store/history/history-restore';
+import { restoreFields } from '../../src/store/history/restore';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { openAdminSession } from '../support/admin-session';

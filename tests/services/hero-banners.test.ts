@@ -1,6 +1,6 @@
 // product 4.2, 10.11.
 import { describe, expect, test } from 'vitest';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
+import { listLandingBanners } from '../../src/store/read/lists';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

@@ -8,7 +8,7 @@ import {
 } from '../../src/store/documents/revision';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { readStoredEntry } from '../../src/store/history/history';
-import { restoreFields } from '../../src/store/history/history-restore';
+import { restoreFields } from '../../src/store/history/restore';
 import { setFields } from '../../src/store/write/edit-entry';
 import { deleteEntry } from '../../src/store/write/trash';
 import { updateSettings } from '../../src/store/settings/settings-admin';

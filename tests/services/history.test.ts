@@ -3,7 +3,7 @@ import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { historyReader, readStoredEntry } from '../../src/store/history/history';
 import { sessionEmail, signature } from '../../src/store/session/session';
-import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { deleteEntry, deleteUnpublished } from '../../src/store/write/trash';
 import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';

@@ -12,7 +12,7 @@ import {
   setMessageStatus,
   setNote,
 } from '../../src/store/messages/inbox';
-import { trashedMessage } from '../../src/store/documents/trash-document';
+import { trashedMessage } from '../../src/store/documents/trash';
 import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/shared/admin-limits';
 import { restore } from '../../src/store/write/trash';
 import { countMessages } from '../../src/store/messages/message-counts';

@@ -1,7 +1,7 @@
 // product 5.1, 5.2, 5.5.
 import { describe, expect, test } from 'vitest';
 import { getMovie } from '../../src/store/read/movie';
-import { moviesReader } from '../../src/store/read/movies';
+import { moviesReader } from '../../src/store/read/lists';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

@@ -1,14 +1,17 @@
 // product 37.7.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { nextIdOf } from '../../src/store/documents/next-id';
+import { nextIdOf, NO_END } from '../../src/store/documents/unpublished';
 import { draftIdAt } from '../../src/store/documents/kinds';
-import { NO_END } from '../../src/store/documents/unpublished-document';
 import { getDue, withDue } from '../../src/store/due/due-entries';
-import { listAnnouncements } from '../../src/store/read/announcements';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
-import { getVideo, listLandingVideos, videosReader } from '../../src/store/read/videos';
+import {
+  listAnnouncements,
+  listLandingBanners,
+  getVideo,
+  listLandingVideos,
+  videosReader,
+  moviesReader,
+} from '../../src/store/read/lists';
 import { getMovie } from '../../src/store/read/movie';
-import { moviesReader } from '../../src/store/read/movies';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { day, openDatabase } from '../support/database';
 import { PUBLISHED, type Published } from '../support/next-versions';

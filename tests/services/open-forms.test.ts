@@ -1,8 +1,8 @@
 // product 15.15.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
-import { sayClosed, sayOpen } from '../../src/store/presence/open-forms';
-import { purgeRecords } from '../../src/store/purges/purges';
+import { reportClosedForm, reportOpenForm } from '../../src/store/open-forms';
+import { purgeRecords } from '../../src/store/write/purges';
 import { signature } from '../../src/store/session/session';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
@@ -24,33 +24,35 @@ const colleagueAt = (entry: string, at: Date, uid = 'anju') =>
 test('names the others who have the form of an entry open, wherever it is stored', async () => {
   await colleagueAt('movie:kadal', new Date());
   await colleagueAt('movie:other', new Date(), 'mohan');
-  expect(await sayOpen(MOVIE)).toEqual(['anju@example.com']);
-  expect(await sayOpen({ path: 'Movies/Released/Movies/kadal' })).toEqual(['anju@example.com']);
+  expect(await reportOpenForm(MOVIE)).toEqual(['anju@example.com']);
+  expect(await reportOpenForm({ path: 'Movies/Released/Movies/kadal' })).toEqual([
+    'anju@example.com',
+  ]);
 });
 
 test('uses the name that the team has for them', async () => {
   await store({ 'users/anju': { role: 'admin', name: 'Anju Thomas' } });
   await colleagueAt('movie:kadal', new Date());
   await colleagueAt('movie:kadal', new Date(), 'mohan');
-  expect(await sayOpen(MOVIE)).toEqual(['Anju Thomas', 'mohan@example.com']);
+  expect(await reportOpenForm(MOVIE)).toEqual(['Anju Thomas', 'mohan@example.com']);
 });
 
 test('knows an announcement by its key, and the settings', async () => {
   await colleagueAt('announcement:item_1', new Date());
   await colleagueAt('site:settings', new Date(), 'mohan');
-  expect(await sayOpen({ path: 'Movies/Announcements', key: 'item_1' })).toEqual([
+  expect(await reportOpenForm({ path: 'Movies/Announcements', key: 'item_1' })).toEqual([
     'anju@example.com',
   ]);
-  expect(await sayOpen({ path: 'Movies/Announcements', key: 'item_2' })).toEqual([]);
-  expect(await sayOpen({ path: 'site/settings' })).toEqual(['mohan@example.com']);
+  expect(await reportOpenForm({ path: 'Movies/Announcements', key: 'item_2' })).toEqual([]);
+  expect(await reportOpenForm({ path: 'site/settings' })).toEqual(['mohan@example.com']);
 });
 
 test('names nobody who has left, or was here three minutes ago', async () => {
   await colleagueAt('movie:kadal', new Date(Date.now() - 180_000));
-  expect(await sayOpen(MOVIE)).toEqual([]);
+  expect(await reportOpenForm(MOVIE)).toEqual([]);
   const { uid } = signature();
   expect(await idsOpen()).toEqual([`${uid}:movie:kadal`, 'anju:movie:kadal'].toSorted());
-  await sayClosed(MOVIE);
+  await reportClosedForm(MOVIE);
   expect(await idsOpen()).toEqual(['anju:movie:kadal']);
 });
 

@@ -2,9 +2,13 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/shared/day';
-import { countErrors } from '../../src/store/site/error-count';
+import {
+  countErrors,
+  readBanners,
+  readIndexOverview,
+  readVideos,
+} from '../../src/store/site/overview';
 import { countImages } from '../../src/store/read/admin/gallery';
-import { readBanners, readIndexOverview, readVideos } from '../../src/store/site/overview';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { getMovie } from '../../src/store/read/movie';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';

@@ -7,9 +7,9 @@ import {
   endPreviewLink,
   listPreviewLinks,
   purgePreviewLinks,
-} from '../../src/store/preview/preview-links';
+} from '../../src/store/write/preview-links';
 import { readSharedDraft } from '../../src/site/reads/read-shared-draft';
-import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { deleteUnpublished } from '../../src/store/write/trash';
 import { updateUnpublished } from '../../src/store/write/unpublished';

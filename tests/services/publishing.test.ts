@@ -7,7 +7,7 @@ import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { getMovie } from '../../src/store/read/movie';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';
-import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { publish, unpublish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';

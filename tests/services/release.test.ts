@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
-import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { listUnpublished, reschedule, updateUnpublished } from '../../src/store/write/unpublished';

@@ -12,8 +12,7 @@ import {
   standingOf,
   takeRole,
 } from '../../src/store/team/administrators';
-import { requestAccount } from '../../src/store/team/account-request';
-import { inviteCommand, mailSender } from '../../src/store/team/invitation-mail';
+import { requestAccount, inviteCommand, mailSender } from '../../src/store/team/invitation';
 import { signature } from '../../src/store/session/session';
 import { openAdminSession } from '../support/admin-session';
 import { openDatabase } from '../support/database';

@@ -1,4 +1,5 @@
 // product 17.6.
+import { purgeExpired } from '../../src/store/write/purges';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
@@ -6,8 +7,7 @@ import { DAY_MS } from '../../src/shared/day';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { signature } from '../../src/store/session/session';
 import { trashReader } from '../../src/store/read/admin/trash';
-import { deleteEntry, restore } from '../../src/store/write/trash';
-import { deleteForEver, purgeExpired } from '../../src/store/write/trash-purge';
+import { deleteEntry, restore, deleteForEver } from '../../src/store/write/trash';
 import { openAdminSession } from '../support/admin-session';
 import { daysAgo, openDatabase } from '../support/database';
 import { errorsWithoutResponse } from '../support/no-response';

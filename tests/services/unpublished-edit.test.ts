@@ -10,8 +10,11 @@ import type { Unpublished } from '../../src/store/documents/unpublished';
 import type { EntryKind, FieldsOf } from '../../src/content/entry';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
-import { addUnpublished, publishNew } from '../../src/store/write/add-unpublished';
-import { editUnpublished } from '../../src/store/write/edit-unpublished';
+import {
+  addUnpublished,
+  publishNew,
+  editUnpublished,
+} from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { deleteUnpublished } from '../../src/store/write/trash';

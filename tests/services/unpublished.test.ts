@@ -5,7 +5,7 @@ import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { TimePassedError } from '../../src/store/documents/unpublished';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
-import { addUnpublished } from '../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { deleteEntry, deleteUnpublished, restore } from '../../src/store/write/trash';
 import {

@@ -1,6 +1,6 @@
 // product 4.9, 7.1.
 import { describe, expect, test } from 'vitest';
-import { getVideo, listLandingVideos, videosReader } from '../../src/store/read/videos';
+import { getVideo, listLandingVideos, videosReader } from '../../src/store/read/lists';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();

@@ -1,5 +1,5 @@
 import type { Announcement, AnnouncementFields } from '../../src/content/announcement/announcement';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
 import type { openDatabase } from './database';

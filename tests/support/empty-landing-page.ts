@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
-import { listAnnouncements } from '../../src/store/read/announcements';
-import { listLandingBanners } from '../../src/store/read/hero-banners';
+import {
+  listAnnouncements,
+  listLandingBanners,
+  listLandingVideos,
+} from '../../src/store/read/lists';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
-import { listLandingVideos } from '../../src/store/read/videos';
 import { pagesOf } from './builders';
 
 /** The landing page has no content; for tests that are redirected to it. */

@@ -1,6 +1,5 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../src/content/entry';
-import { nextIdOf } from '../../src/store/documents/next-id';
-import type { Unpublished } from '../../src/store/documents/unpublished';
+import { nextIdOf, type Unpublished } from '../../src/store/documents/unpublished';
 import { draftIdAt, entryFrom } from '../../src/store/documents/kinds';
 import { getUnpublished } from '../../src/store/write/unpublished';
 import { day, type openDatabase } from './database';

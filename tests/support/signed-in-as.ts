@@ -1,5 +1,5 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { setTabAccount } from '../../src/shared/data/tab-account';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Announcement } from '../../src/content/announcement/announcement';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { store, stored } from './stored-entries';
 
 /** These announcements are stored; the mocked services read and change them. */

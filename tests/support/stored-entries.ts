@@ -13,7 +13,7 @@ import {
   type IdentityOf,
 } from '../../src/content/entry';
 import { moved } from '../../src/shared/lists/entry-order';
-import { trashIdAt } from '../../src/store/documents/trash-document';
+import { trashIdAt } from '../../src/store/documents/trash';
 import {
   hasTrash,
   keyMakerOf,
@@ -22,12 +22,12 @@ import {
   locationOf,
   storedFields,
 } from '../../src/store/documents/kinds';
-import { readListIndex } from '../../src/store/read/admin/list-index';
+import { readListIndex } from '../../src/store/read/admin/index-reader';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { moveInOrder } from '../../src/store/write/entry-order';
 import { unpublish, type Unpublication } from '../../src/store/write/publishing';
-import { publishAgain } from '../../src/store/write/taking-back';
+import { publishAgain } from '../../src/store/write/publish-undo';
 import { deleteEntry } from '../../src/store/write/trash';
 import { inMockedTrash } from './mocked-trash';
 

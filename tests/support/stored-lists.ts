@@ -8,7 +8,7 @@ import type { EntryKind, EntryOf } from '../../src/content/entry';
 import { lacking } from '../../src/content/search/missing';
 import { searchEntryOf } from '../../src/content/search/stored-entry';
 import { adminEntriesReader } from '../../src/store/read/admin/entries';
-import { listAnnouncements } from '../../src/store/read/announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
 import { inOrder, pagesOf } from './builders';
 import { store, stored } from './stored-entries';
 

@@ -13,7 +13,7 @@ import {
   type InboxQuery,
 } from '../../src/store/messages/inbox';
 import { countMessages } from '../../src/store/messages/message-counts';
-import { trashedMessage } from '../../src/store/documents/trash-document';
+import { trashedMessage } from '../../src/store/documents/trash';
 import { inMockedTrash } from './mocked-trash';
 import { pagesOf } from './builders';
 

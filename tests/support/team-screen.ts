@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { Administrator } from '../../src/store/team/administrator';
+import type { Administrator } from '../../src/store/team/team';
 import {
   giveRole,
   listAdministrators,
@@ -9,8 +9,12 @@ import {
   standingOf,
   takeRole,
 } from '../../src/store/team/administrators';
-import { requestAccount } from '../../src/store/team/account-request';
-import { inviteCommand, mailSender, sendInvitation } from '../../src/store/team/invitation-mail';
+import {
+  requestAccount,
+  inviteCommand,
+  mailSender,
+  sendInvitation,
+} from '../../src/store/team/invitation';
 import { button } from './admin-screen';
 import { renderAt } from './render-at';
 import { signedInAs } from './signed-in-as';

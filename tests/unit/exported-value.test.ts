@@ -2,7 +2,7 @@
 import { Bytes, GeoPoint, Timestamp, vector } from 'firebase/firestore/lite';
 import * as admin from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { exportedValue } from '../../src/store/export/exported-value';
+import { exportedValue } from '../../src/store/export/export-files';
 
 const POINT = { latitude: 9.93, longitude: 76.26 };
 

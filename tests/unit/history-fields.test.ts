@@ -8,9 +8,8 @@ import { changedFieldsOf } from '../../src/studio/screens/history/changed-fields
 import { historyFieldsOf } from '../../src/studio/screens/history/history-fields';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { BUILT_IN } from '../../src/studio/screens/settings/sections';
-import { isSameValue } from '../../src/store/documents/same-value';
-import type { HistoryKind } from '../../src/store/documents/revision-document';
-import { historyKindAt } from '../../src/store/documents/revision-document';
+import { isSameValue } from '../../src/store/documents/conflict';
+import { type HistoryKind, historyKindAt } from '../../src/store/documents/revision';
 import { settingsDocument } from '../../src/content/settings/stored-settings';
 import { fullDocument } from '../support/samples';
 

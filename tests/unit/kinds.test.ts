@@ -1,10 +1,10 @@
 // product 10.1, 10.2, 10.3, 10.4, 10.5, 10.6, 10.9, 25.1, 29.9.
-import { searchEntryAt } from '../../src/store/documents/search-entries';
+import { searchEntryAt } from '../../src/store/write/search-entries';
 import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/kind-names';
 import { KINDS } from '../../src/content/kinds';
 import { describe, expect, test } from 'vitest';
 import type { EntryKind, EntryLocation, EntryOf } from '../../src/content/entry';
-import { trashIdAt } from '../../src/store/documents/trash-document';
+import { trashIdAt } from '../../src/store/documents/trash';
 import {
   pathsOf,
   draftIdAt,
@@ -18,14 +18,14 @@ import {
 } from '../../src/store/documents/kinds';
 import { fullDocument, fullFields } from '../support/samples';
 
-interface Whereabouts {
+interface MissingState {
   /** What beside the fields identifies one that is published. */
   readonly identity: object;
   readonly location: EntryLocation;
 }
 
 /** Of the kinds that are not each in a collection of their own. */
-const OTHERS: Readonly<Partial<Record<EntryKind, Whereabouts>>> = {
+const OTHERS: Readonly<Partial<Record<EntryKind, MissingState>>> = {
   movie: {
     identity: { id: 'x', collection: 'Released' },
     location: { path: 'Movies/Released/Movies/x' },

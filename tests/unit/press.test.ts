@@ -2,9 +2,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pressFiles, pressZipName, shortSynopsis } from '../../src/content/movie/press';
 import { zipOf } from '../../src/site/pages/press/press-zip';
-import { readFile } from '../../src/store/files/picture-file';
+import { readFile } from '../../src/store/files/read-file';
 
-vi.mock('../../src/store/files/picture-file');
+vi.mock('../../src/store/files/read-file');
 beforeEach(() => {
   vi.mocked(readFile).mockReset();
 });

@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { FieldValue, getFirestore } from 'firebase-admin/firestore';
-import { givenRole } from '../../src/store/team/given-role';
+import { givenRole } from '../../src/store/team/team';
 import { USERS } from '../../src/firebase/collections';
 
 /** Who has given a role, in its record (product 39.9). */

@@ -26,8 +26,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/studio/saving/saved-entry',
     'src/studio/saving/useEntryWriter',
     'src/studio/saving/useAnchor',
-    'src/store/export/stored-texts',
-    'src/store/documents/unpublished',
+    'src/store/documents/revision',
     'src/shared/lists/paginate',
     'src/shared/pictures/picture-problem',
     'src/shared/pictures/upload-error',
@@ -68,8 +67,6 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/studio/lists/EmptyList',
     'src/studio/lists/filter/SearchForm',
     'src/studio/bulk/undoable-change',
-    'src/store/documents/revision-document',
-    'src/store/read/time-ordered-list',
   ],
   // The form and the list of any kind.
   'admin-kinds': [
@@ -84,12 +81,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/content/search/missing',
   ],
   // Lists that are asked for something.
-  'admin-questions': [
-    'src/studio/kind/kind-reads',
-    'src/store/read/admin/asked-reader',
-    'src/store/read/admin/found-reader',
-    'src/store/read/admin/list-index',
-  ],
+  'admin-questions': ['src/studio/kind/kind-reads', 'src/store/read/admin/index-reader'],
   publishing: [
     'src/studio/screens/drafts/EntryGone',
     'src/studio/screens/drafts/coming-texts',

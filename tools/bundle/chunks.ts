@@ -77,24 +77,16 @@ export const CHUNKS = {
     'src/store/due/due-entries',
     'src/store/links/away-movies',
     'src/content/movie/movie-link',
-    'src/store/read/movies',
+    'src/store/read/lists',
     'src/store/read/time-ordered-reads',
-    'src/store/read/unread-documents',
     'src/site/reads/upcoming-movies',
-    'src/store/read/announcements',
-    'src/store/read/hero-banners',
-    'src/store/read/videos',
   ],
   'image-kind': [
     'src/content/image/image',
     'src/content/image/movie-above',
     'src/content/event/event',
   ],
-  'gallery-images': [
-    'src/content/image/image-path',
-    'src/store/read/gallery',
-    'src/store/read/gallery-images',
-  ],
+  'gallery-images': ['src/content/image/image-path', 'src/store/read/gallery'],
   'admin-paths': ['src/content/paths/admin-paths'],
   tiles: ['src/site/pages/gallery/GalleryGrid', 'src/site/pages/gallery/useReturnToTile'],
   'by-release': ['src/site/reads/movies-by-release'],
@@ -133,7 +125,7 @@ export const CHUNKS = {
     'src/store/read/search-index-cache',
   ],
   // Of what is due, and in the admin area.
-  'entry-kinds': ['src/store/documents/kinds', 'src/store/documents/unpublished-document'],
+  'entry-kinds': ['src/store/documents/kinds', 'src/store/documents/unpublished'],
   form: [
     'src/shared/ui/fields/Field',
     'src/shared/data/stored-objects',
@@ -148,7 +140,7 @@ export const CHUNKS = {
   // that imports it: what is imported would be in the other one.
   'address-form': ['src/shared/ui/fields/AddressForm'],
   conflict: ['src/store/documents/conflict'],
-  'list-queries': ['src/store/read/admin/queries'],
+  'all-entries': ['src/store/read/admin/all-entries'],
   malayalam: ['src/shared/search/malayalam'],
   modal: ['src/shared/ui/Modal'],
   'written-date': [
@@ -160,7 +152,6 @@ export const CHUNKS = {
   'next-version': ['src/store/documents/next-version'],
   'picture-name': ['src/shared/pictures/picture-name'],
   'read-all': ['src/shared/lists/read-all'],
-  'same-value': ['src/store/documents/same-value'],
   'select-field': ['src/shared/ui/fields/SelectField'],
   'show-more': ['src/shared/ui/loading/ShowMore'],
   'upload-journal': ['src/store/files/upload-journal'],

@@ -1,5 +1,5 @@
 import type { Finding } from '../admin/check/finding';
-import { INVITATIONS_PATH, PROBLEM_STATUS } from '../../src/store/team/invitation';
+import { INVITATIONS_PATH, PROBLEM_STATUS } from '../../src/store/team/team';
 import { checkMovie } from './movie';
 import { findingOf, notChecked } from './findings';
 import { headOf } from './head';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { givenRole } from '../../src/store/team/given-role';
+import { givenRole } from '../../src/store/team/team';
 import { USERS } from '../../src/firebase/collections';
 import { at, listAt, textAt } from '../admin/check/google-api';
 import { SetupError } from '../emulators/setup-error';

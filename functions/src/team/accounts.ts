@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { InvitationProblem, InvitedAccount } from '../../../src/store/team/invitation';
+import type { InvitationProblem, InvitedAccount } from '../../../src/store/team/team';
 
 /** What the function does with accounts: it makes them and looks them up, and changes none. */
 export type Accounts = Pick<Auth, 'verifyIdToken' | 'createUser' | 'getUserByEmail'>;

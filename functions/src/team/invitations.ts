@@ -1,13 +1,4 @@
-import {
-  accountEmail,
-  FRESH_SIGN_IN_MS,
-  isAccountEmail,
-} from '../../../src/store/team/administrator';
-import {
-  INVITATIONS_PATH,
-  PROBLEM_STATUS,
-  type InvitedAccount,
-} from '../../../src/store/team/invitation';
+import { accountEmail, FRESH_SIGN_IN_MS, isAccountEmail, INVITATIONS_PATH, PROBLEM_STATUS, type InvitedAccount } from '../../../src/store/team/team';
 import { USERS } from '../../../src/firebase/collections';
 import type { Answer } from '../answer';
 import type { Database } from '../firestore';

@@ -23,6 +23,19 @@ export function readEntry<K extends AnyKind>(
   return withoutUndefined(entry as never);
 }
 
+/** A document of the database, as its SDK hands it out. */
+interface DocumentSnapshot {
+  readonly id: string;
+  readonly ref: { readonly path: string };
+  readonly data: () => unknown;
+}
+
+/** Returns a function for documents of a kind: the entry in one, whatever is stored there. */
+export const entryIn =
+  <K extends AnyKind>(kind: K) =>
+  (document: DocumentSnapshot): ReadEntry<K> =>
+    readEntry(kind, document.id, document.ref.path, document.data());
+
 /** Returns all entries of a kind whose entries are the fields of one document, newest first (product 6.1, 11.1). */
 export const readFieldEntries = <K extends AnyKind>(kind: K, data: unknown): readonly Entry<K>[] =>
   Object.entries(asRecord(data))

@@ -1,4 +1,4 @@
-import { entryIn } from '../../store/read/converters';
+import { entryIn } from '../../content/base/convert';
 import { collection, query, where } from 'firebase/firestore/lite';
 import { VIDEOS_ON_MOVIE } from '../../shared/limits';
 import { mergeByTime } from '../../shared/lists/merge-by-time';

@@ -1,5 +1,5 @@
+import { entryIn } from '../../content/base/convert';
 import { isIsoDay } from '../../shared/day';
-import { entryIn } from '../../store/read/converters';
 import { collection, orderBy, where } from 'firebase/firestore/lite';
 import type { Cursor } from '../../shared/lists/cursor';
 import { IN_CINEMAS, IN_CINEMAS_DAYS } from '../../shared/limits';
@@ -8,7 +8,7 @@ import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../c
 import { today } from '../../company/company-clock';
 import { moviesCollection } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { spellings } from '../../store/read/movies';
+import { statusVariants } from '../../store/read/lists';
 import { documentAfter, timeOrderedSource } from '../../store/read/time-ordered-reads';
 
 interface ReleaseQuery {
@@ -29,7 +29,7 @@ export function moviesByRelease(release: ReleaseQuery): ReadNext<Movie> {
     const { ordered } = timeOrderedSource(movies, {
       pageSize,
       where: [
-        where('status', 'in', spellings(status)),
+        where('status', 'in', statusVariants(status)),
         where('ReleaseDate', '>=', from),
         where('ReleaseDate', '<', before),
       ],

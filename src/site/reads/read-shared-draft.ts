@@ -1,10 +1,9 @@
 import { doc, getDoc } from 'firebase/firestore/lite';
-import type { SharedDraft } from '../../store/documents/shared-draft';
+import { type SharedDraft, sharedDraftFromDocument } from '../../store/documents/preview-link';
 import { errorCode } from '../../shared/failures/failure';
 import { withTimeout } from '../../shared/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { PREVIEWS } from '../../firebase/collections';
-import { sharedDraftFromDocument } from '../../store/documents/preview-link';
 import { firestore } from '../../firebase/firestore';
 
 /**

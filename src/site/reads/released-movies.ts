@@ -3,7 +3,7 @@ import type { Cursor } from '../../shared/lists/cursor';
 import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import type { Movie } from '../../content/movie/movie';
-import { moviesReader } from '../../store/read/movies';
+import { moviesReader } from '../../store/read/lists';
 import type { LongListReader } from './upcoming-movies';
 
 /**

@@ -5,7 +5,7 @@ import type { ReadNext } from '../../shared/lists/merge-by-time';
 import type { Movie } from '../../content/movie/movie';
 import { today } from '../../company/company-clock';
 import { type UpcomingMovie } from '../../content/movie/release-order';
-import { spellings } from '../../store/read/movies';
+import { statusVariants } from '../../store/read/lists';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';
 import { sorted } from './upcoming-movies';
 
@@ -67,7 +67,7 @@ const pathOf = ({ collection, id }: Movie) => `${collection}/${id}`;
 function isInDateOrder(document: QueryDocumentSnapshot | undefined, from: string): boolean {
   const date: unknown = document?.get('ReleaseDate');
   return (
-    spellings('Upcoming').includes(document?.get('status')) &&
+    statusVariants('Upcoming').includes(document?.get('status')) &&
     typeof date === 'string' &&
     date >= from &&
     date < AFTER_DAYS

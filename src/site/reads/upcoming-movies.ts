@@ -5,7 +5,7 @@ import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import type { Movie } from '../../content/movie/movie';
 import { byIsoDay, type UpcomingMovie } from '../../content/movie/release-order';
-import { moviesReader } from '../../store/read/movies';
+import { moviesReader } from '../../store/read/lists';
 
 /** Reads a list of more than a page; undefined where it cannot. Never throws. */
 export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;

@@ -1,4 +1,5 @@
 import type { StoredFields } from '../../content/base/stored-fields';
+import { ENDS_MAX } from '../../shared/admin-limits';
 
 /** Thrown when somebody else has changed the entry since it was read. Nothing was written. */
 export class EditConflictError<T> extends Error {
@@ -26,15 +27,15 @@ export class EntryNotFoundError extends Error {
 }
 
 /** What became of an entry that is no longer where it was: a deleted one may not be in the trash. */
-export type Whereabouts = 'unpublished' | 'in the trash' | 'deleted';
+export type MissingState = 'unpublished' | 'in the trash' | 'deleted';
 
 /** Thrown instead of EntryNotFoundError once it is known what became of the entry. */
 export class EntryGoneError extends Error {
   override readonly name = 'EntryGoneError';
   readonly code = 'not-found';
 
-  /** `whereabouts` is undefined where that could not be found out. */
-  constructor(readonly whereabouts: Whereabouts | undefined) {
+  /** `missingState` is undefined where that could not be found out. */
+  constructor(readonly missingState: MissingState | undefined) {
     super('It is no longer there');
   }
 }
@@ -72,4 +73,50 @@ export function mergeEdit({ before, after, current }: Versions): StoredFields | 
   if (mine.some((name) => theirs.includes(name) && pending.includes(name))) return null;
   const merged = { ...current, ...Object.fromEntries(mine.map((name) => [name, after[name]])) };
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+}
+
+/** Whether two stored values are the same, whatever the order of the fields in their maps. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
+    return false;
+  if (!isPlain(one) || !isPlain(other)) return JSON.stringify(one) === JSON.stringify(other);
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every(
+      (name) => name in other && isSameValue(Reflect.get(one, name), Reflect.get(other, name)),
+    )
+  );
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isPlain = (value: object) =>
+  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+
+/** Thrown when somebody else has changed when the entry is on the site. Nothing was written. */
+export class TimesConflictError extends Error {
+  override readonly name = 'TimesConflictError';
+  /** Its message is shown. */
+  readonly code = 'explained';
+
+  constructor() {
+    super(
+      'Somebody else has changed meanwhile when visitors see it. Load the page again: what you have typed is kept.',
+    );
+  }
+}
+
+/** Thrown when as many entries have an end as can have one (product 38.7). */
+export class TooManyEndsError extends Error {
+  override readonly name = 'TooManyEndsError';
+  /** Its message is shown. */
+  readonly code = 'explained';
+
+  constructor() {
+    super(
+      `${ENDS_MAX} entries have an end, as many as there can be. Remove that of another one in “Coming up” first.`,
+    );
+  }
 }

@@ -1,8 +1,8 @@
-import { isSameValue } from './same-value';
+import { isSameValue, EditConflictError } from './conflict';
 import type { StoredFields } from '../../content/base/stored-fields';
-import { EditConflictError } from './conflict';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import type { Unpublished } from './unpublished';
+import { type Unpublished, unpublishedFromDocument } from './unpublished';
+import { asRecord } from '../../content/base/stored-values';
 
 /** What moving an entry or an edit of nothing else changes. */
 const TIMES: readonly string[] = ['timestamp', 'edited'];
@@ -58,3 +58,17 @@ export function knownAfter(known: Unpublished, error: unknown): Unpublished {
   if (!(error instanceof EditConflictError)) return known;
   return { ...known, entry: error.current as EntryOf<EntryKind> } as Unpublished;
 }
+
+/**
+ * The next version in a document, in the place of what is published; null if that is no longer what it
+ * was begun with (product 37.6).
+ */
+export const nextFromDocument = (
+  id: string,
+  data: unknown,
+  published: StoredFields | undefined,
+): Unpublished | null =>
+  isUnchanged(asRecord(asRecord(data)['base']), published)
+    ? // It may have been moved in its list since.
+      unpublishedFromDocument(id, { ...asRecord(data), base: published })
+    : null;

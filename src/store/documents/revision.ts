@@ -1,6 +1,11 @@
 import type { StoredFields } from '../../content/base/stored-fields';
 import type { Unpublished } from './unpublished';
-import { textsIn } from '../export/stored-texts';
+import type { EntryKind } from '../../content/entry';
+import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { kindAt } from './kinds';
+import { withoutUndefined } from '../../content/base/fields';
+import { asDate, asRecord, asRequiredText, asText } from '../../content/base/stored-values';
+import { Timestamp } from 'firebase/firestore/lite';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */
 export const FILES_KEPT_DAYS = 30;
@@ -86,4 +91,57 @@ export class EndRefusedError extends Error {
       'The event would end before it begins. Restore its other days and times too, or choose them in its form.',
     );
   }
+}
+
+/** What has a history. */
+export type HistoryKind = EntryKind | 'settings';
+
+/** Returns what is stored at the path of a document; null if that has no history. */
+export function historyKindAt(path: string): HistoryKind | null {
+  return path === SETTINGS_DOCUMENT ? 'settings' : (kindAt(path) ?? null);
+}
+
+const FILES: readonly RevisionFiles[] = ['kept', 'expired', 'deleted'];
+
+/** The revision in a stored document; null for one without a time. */
+export function revisionFromDocument(id: string, data: unknown): Revision | null {
+  const { path, before, by, uid, at, files } = asRecord(data);
+  const isUnpublished = asRequiredText(path).startsWith(`${UNPUBLISHED}/`);
+  const time = asDate(at);
+  if (!time) return null;
+  return withoutUndefined<Revision>({
+    id,
+    before: asRecord(isUnpublished ? asRecord(before)['entry'] : before),
+    by: asRequiredText(by),
+    uid: asText(uid),
+    at: time,
+    files: FILES.find((mark) => mark === files),
+  });
+}
+
+/** The title of a stored entry (product 5.3); '' for one without. */
+export const titleOf = (fields: StoredFields | null): string =>
+  asText(fields?.['name']) ?? asText(fields?.['title']) ?? '';
+
+/** Returns all texts in the values of a stored entry, however deep; not those of Firestore's objects. */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return isContainer(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const isContainer = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype);
+
+/** A stored value as JSON has it: times as ISO texts, and what JSON has no form for as a text. */
+export function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate().toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) {
+    return 'toJSON' in value ? JSON.parse(JSON.stringify(value)) : String(value);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
 }

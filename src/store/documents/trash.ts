@@ -1,5 +1,7 @@
 import type { Picture } from '../../shared/pictures/picture';
-import type { EntryKind } from '../../content/entry';
+import type { EntryKind, EntryLocation } from '../../content/entry';
+import { CONTACT_MESSAGES, UNPUBLISHED } from '../../firebase/collections';
+import { draftIdAt, kindAt } from './kinds';
 
 /** Days that a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
@@ -62,9 +64,38 @@ export const fitsTrash = (entry: unknown): boolean =>
 function depthOf(value: unknown): number {
   if (Number.isNaN(value)) return Infinity;
   // Times and references to documents are objects, too.
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return 0;
+  if (typeof value !== 'object' || value === null || !isPlainObject(value)) return 0;
   return 1 + Math.max(0, ...Object.values(value).map(depthOf));
 }
 
-const isPlain = (value: object) =>
+const isPlainObject = (value: object) =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+
+export const isMessage = ({ path }: EntryLocation) => path.startsWith(`${CONTACT_MESSAGES}/`);
+
+export const isDraft = ({ path }: EntryLocation) => path.startsWith(`${UNPUBLISHED}/`);
+
+/**
+ * Returns the id of the trash document of what is stored there: its kind, or whether it was
+ * unpublished, and the id that it had there or the key of an announcement. The rules take no other.
+ */
+export const trashIdAt = (location: EntryLocation): string =>
+  isDraft(location)
+    ? location.path.replace('/', ':')
+    : isMessage(location)
+      ? location.path.replace('s/', ':')
+      : draftIdAt(kindAt(location.path) ?? 'movie', location);
+
+/** Returns the document that the trash holds of what is deleted there (product 25.1, 25.7). */
+export const trashDocument = (location: EntryLocation, entry: unknown) => ({
+  path: location.path,
+  ...(location.key !== undefined && { key: location.key }),
+  entry,
+  ...(isMessage(location) && { days: MESSAGE_TRASH_DAYS }),
+});
+
+/** What restores a message that was deleted (product 25.7). */
+export function trashedMessage(id: string): Trashed {
+  const location = { path: `${CONTACT_MESSAGES}/${id}` };
+  return { id: trashIdAt(location), ...location };
+}

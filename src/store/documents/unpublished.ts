@@ -1,5 +1,13 @@
 import type { StoredFields } from '../../content/base/stored-fields';
-import type { EntryKind, EntryOf, EntryRef } from '../../content/entry';
+import {
+  type EntryKind,
+  type EntryOf,
+  type EntryRef,
+  type EntryId,
+  idIn,
+} from '../../content/entry';
+import { entryWithId, keyMakerOf, kindInId } from './kinds';
+import { asDate, asRecord } from '../../content/base/stored-values';
 
 interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** The entry as it will be; `publishedAt` of one that has a time is that time. */
@@ -27,7 +35,7 @@ export type Unpublished<Kind extends EntryKind = EntryKind> = {
 export type Publication = 'now' | 'draft' | Date | PublicationWindow;
 
 /** When an entry is on the site that leaves it by itself. */
-export interface PublicationWindow {
+interface PublicationWindow {
   readonly from: 'now' | Date;
   readonly until: Date;
 }
@@ -83,4 +91,47 @@ export class ScheduleRefusedError extends Error {
   constructor(cause: unknown) {
     super('The server refused the time of publication', { cause });
   }
+}
+
+/** Returns the id of the next version of an entry, of which there is one at most (product 37.1). */
+export const nextIdOf = (id: EntryId): EntryId => id.replace(':', ':next:') as EntryId;
+
+export const isNextId = (id: string): boolean => /^[a-z]+:next:/.test(id);
+
+/**
+ * The end of what has none. It is stored, as visitors' query asks for an end that is to come, and finds
+ * nothing that has no such field (product 38.3). The security rules know its year.
+ */
+export const NO_END = new Date('9999-01-01T00:00:00Z');
+
+/** The entry in a document of unpublished ones; null for one of another shape. */
+export function unpublishedFromDocument(id: string, data: unknown): Unpublished | null {
+  const { path, entry, base: begunWith, saved } = asRecord(data);
+  const kind = kindInId(id);
+  const savedAt = asDate(saved);
+  if (!kind || typeof path !== 'string' || !savedAt) return null;
+  const times = timesIn(data);
+  const { publishAt } = times;
+  const ref = { id: id as `${EntryKind}:${string}`, kind, path };
+  const keyAt = keyMakerOf(kind);
+  const base = isNextId(id) ? asRecord(begunWith) : undefined;
+  // One that is stored under its time has the key of that time; a next version has what is published.
+  const entryId = !base && publishAt && keyAt ? keyAt(publishAt.getTime()) : idIn(ref);
+  const timestamp = base ? base['timestamp'] : publishAt;
+  const content = entryWithId(kind, entryId, path, { ...asRecord(entry), timestamp });
+  if (!content) return null;
+  return { ...ref, entry: content, ...times, savedAt, ...(base && { base }) } as Unpublished;
+}
+
+/**
+ * When the entry in such a document is on the site. One whose end has come is a draft, whether or not a
+ * visit has made it one (product 38.4).
+ */
+export function timesIn(data: unknown): Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'> {
+  const { publishAt: time, until: end } = asRecord(data);
+  const publishAt = asDate(time);
+  const ending = asDate(end);
+  const until = ending && ending < NO_END ? ending : undefined;
+  if (until && until.getTime() <= Date.now()) return { leftAt: until };
+  return { ...(publishAt && { publishAt, ...(until && { until }) }) };
 }

@@ -9,10 +9,9 @@ import { dueKey, listRulesOf, type DueList } from '../../content/due/public-list
 import { mergeDue } from '../../content/due/merge-due';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { idIn, type EntryKind, type EntryOf } from '../../content/entry';
-import type { Unpublished } from '../documents/unpublished';
+import { unpublishedFromDocument, type Unpublished } from '../documents/unpublished';
 import { placeOfNext } from '../documents/kinds';
-import { nextFromDocument } from '../documents/next-version-document';
-import { unpublishedFromDocument } from '../documents/unpublished-document';
+import { nextFromDocument } from '../documents/next-version';
 import { firestore } from '../../firebase/firestore';
 import { askAgain } from './due-refused';
 

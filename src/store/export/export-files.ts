@@ -1,5 +1,4 @@
-import { exportedValue } from './exported-value';
-import { textsIn } from './stored-texts';
+import { textsIn } from '../documents/revision';
 
 /** The form of an export. A program that reads one refuses those of a later form. */
 export const EXPORT_FORMAT = 1;
@@ -27,3 +26,70 @@ export async function* jsonOf(
 /** All texts in the values of a document that begin like web addresses. */
 export const addressesIn = (data: unknown): readonly string[] =>
   textsIn(data).filter((text) => /^https?:/.test(text));
+
+/** The names of values that JSON has no form for, as Firestore's REST interface has them. */
+const VALUE_TYPES = [
+  'timestampValue',
+  'geoPointValue',
+  'bytesValue',
+  'referenceValue',
+  'vectorValue',
+  'doubleValue',
+  'mapValue',
+] as const;
+
+type ValueType = (typeof VALUE_TYPES)[number];
+
+/** Returns the type that an exported value names; undefined for one that is JSON as it is. */
+export function typeOf(value: unknown): ValueType | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [name, ...others] = Object.keys(value);
+  return others.length === 0 ? VALUE_TYPES.find((type) => type === name) : undefined;
+}
+
+/**
+ * A stored value as JSON from which it can be had back (product 26.8): what JSON has no form for is an
+ * object with the name of its type, and a map that looks like such an object is in one. Reads the
+ * values of both Firestore SDKs. Throws TypeError for a value that neither stores.
+ */
+export function exportedValue(value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) return { doubleValue: String(value) };
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(exportedValue);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return typedValue(value);
+  const map = Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, exportedValue(field)]),
+  );
+  return typeOf(map) ? { mapValue: map } : map;
+}
+
+function typedValue(value: object): Readonly<Partial<Record<ValueType, unknown>>> {
+  if (hasNumbers(value, 'seconds', 'nanoseconds')) return { timestampValue: rfc3339(value) };
+  if (hasNumbers(value, 'latitude', 'longitude')) {
+    return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };
+  }
+  if (value instanceof Uint8Array) return { bytesValue: base64(value) };
+  if ('toBase64' in value && typeof value.toBase64 === 'function') {
+    return { bytesValue: value.toBase64() };
+  }
+  if ('path' in value && typeof value.path === 'string') return { referenceValue: value.path };
+  if ('toArray' in value && typeof value.toArray === 'function') {
+    return { vectorValue: value.toArray() };
+  }
+  throw new TypeError('A value of a type that is not known');
+}
+
+const hasNumbers = <Name extends string>(
+  value: object,
+  ...names: readonly Name[]
+): value is Readonly<Record<Name, number>> =>
+  names.every((name) => typeof Reflect.get(value, name) === 'number');
+
+/** The time with all nine digits that Firestore stores of a second. */
+function rfc3339({ seconds, nanoseconds }: { seconds: number; nanoseconds: number }): string {
+  const [whole] = new Date(seconds * 1000).toISOString().split('.');
+  return `${whole}.${String(nanoseconds).padStart(9, '0')}Z`;
+}
+
+const base64 = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

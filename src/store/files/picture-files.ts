@@ -11,11 +11,9 @@ import { SHARE_SIZE } from '../../shared/pictures/share-size';
 import { withTimeout } from '../../shared/failures/timeout';
 import { CanceledError, FileServerBlockedError } from '../../shared/pictures/upload-error';
 import type { PictureFolder } from '../../content/storage-path';
-import { watchFileServer } from './connection-watch';
-import { unusedFilesOf } from './file-users';
+import { watchFileServer, startUpload, uploadFinished } from './upload-task';
+import { unusedFilesOf, downloadUrl, deleteFiles, logOrphan } from './unused-files';
 import { PICTURES } from './picture-places';
-import { downloadUrl, deleteFiles, logOrphan } from './storage-files';
-import { startUpload, uploadFinished } from './upload-task';
 
 interface UploadOptions {
   /** Receives the progress of all files in whole percents; 100 only when all are stored. */

@@ -1,3 +1,5 @@
+import { emulators } from '../../firebase/emulators';
+import type { FileServer, PictureFolder } from '../../content/storage-path';
 import { fieldsIn } from '../../content/base/define-kind';
 import type { FieldType } from '../../content/base/field-types';
 import { byKind } from '../../content/base/kind-names';
@@ -6,7 +8,15 @@ import { collection, collectionGroup, type Query } from 'firebase/firestore/lite
 import type { EntryKind } from '../../content/entry';
 import { ENTRIES } from '../export/export-source';
 import { firestore } from '../../firebase/firestore';
-import type { PictureFolder } from '../../content/storage-path';
+
+/** The origin and bucket of this project's download URLs. */
+export const fileServer: FileServer = {
+  origin:
+    import.meta.env.VITE_EMULATOR_PORTS && emulators
+      ? `http://${emulators.host}:${emulators.storage}`
+      : 'https://firebasestorage.googleapis.com',
+  bucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+};
 
 interface KindOfPictures {
   /** Where its files are, unless they were stored past the site. */

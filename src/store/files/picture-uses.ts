@@ -19,11 +19,10 @@ import type { Picture } from '../../shared/pictures/picture';
 import { ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { entryFrom } from '../documents/kinds';
-import { unpublishedFromDocument } from '../documents/unpublished-document';
-import { fileServer } from './file-server';
+import { unpublishedFromDocument } from '../documents/unpublished';
+import { fileServer, collectionsOf, PICTURES, within } from './picture-places';
 import { firestore } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/storage-path';
-import { collectionsOf, PICTURES, within } from './picture-places';
 
 /** An entry, or the settings, that show a picture as well. */
 export interface PictureUse {

@@ -8,9 +8,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { partOf, type ActivityPart, type Records } from './activity-record';
-import { RECORDS, type RecordName } from '../records/record-name';
+import { RECORD_NAMES, type RecordName } from '../write/records';
 import type { EntryId, EntryLocation } from '../../content/entry';
-import { titleOf } from '../records/stored-title';
+import { titleOf, historyKindAt, type HistoryKind } from '../documents/revision';
 import { withTimeout } from '../../shared/failures/timeout';
 import {
   asDate,
@@ -20,10 +20,9 @@ import {
   asText,
 } from '../../content/base/stored-values';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
-import { RECORDS as RECORDS_PATH, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
+import { RECORDS, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
 import { kindInId } from '../documents/kinds';
-import { NO_END } from '../documents/unpublished-document';
-import { historyKindAt, type HistoryKind } from '../documents/revision-document';
+import { NO_END } from '../documents/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { withSigners } from '../team/signers';
 
@@ -69,7 +68,7 @@ export const ACTIVITY_READ = 50;
 export async function readActivity(question: ActivityQuestion): Promise<ActivityPart<Activity>> {
   const [edits, others] = await Promise.all([
     readRecords(REVISIONS, question, editIn),
-    readRecords(RECORDS_PATH, question, recordIn),
+    readRecords(RECORDS, question, recordIn),
   ]);
   const { records, older } = partOf(edits, others);
   const { kind } = question;
@@ -121,7 +120,7 @@ function editIn(document: QueryDocumentSnapshot) {
 
 function recordIn(document: QueryDocumentSnapshot) {
   const { did, ...record } = asRecord(document.data());
-  const name = RECORDS.find((known) => known === did);
+  const name = RECORD_NAMES.find((known) => known === did);
   const what = name ? placed(name, record) : null;
   return what && { ...what, ...timesOf(record), to: asPositiveInteger(record['to']) };
 }

@@ -1,14 +1,18 @@
 import { collection, orderBy, where } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
 import type { EntryLocation } from '../../content/entry';
-import type { Change, EntryState, StoredEntry } from '../documents/revision';
+import {
+  type Change,
+  type EntryState,
+  type StoredEntry,
+  revisionFromDocument,
+} from '../documents/revision';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { paginate } from '../../shared/lists/paginate';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
-import { revisionFromDocument } from '../documents/revision-document';
-import { trashIdAt } from '../documents/trash-document';
-import { timesIn } from '../documents/unpublished-document';
+import { trashIdAt } from '../documents/trash';
+import { timesIn } from '../documents/unpublished';
 import { firestore } from '../../firebase/firestore';
 import { draftIdAt, kindAt } from '../documents/kinds';
 import { timeOrderedSource } from '../read/time-ordered-reads';

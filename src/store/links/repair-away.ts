@@ -5,7 +5,7 @@ import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { movieIdIn } from '../../content/movie/movie-link';
 import { AWAY_DOCUMENT } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { listAnnouncements } from '../read/announcements';
+import { listAnnouncements } from '../read/lists';
 import { listComingEvents, listPastEvents } from '../read/events';
 import { getMovie } from '../read/movie';
 import { readAway } from './away-movies';

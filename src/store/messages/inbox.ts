@@ -7,7 +7,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { TRASH } from '../../firebase/collections';
-import { trashDocument, trashIdAt } from '../documents/trash-document';
+import { trashDocument, trashIdAt } from '../documents/trash';
 import { requireOwnSession, signature } from '../session/session';
 import type {
   ContactMessage,
@@ -22,10 +22,9 @@ import { paginate } from '../../shared/lists/paginate';
 import { withTimeout } from '../../shared/failures/timeout';
 import { contactMessageFromDocument } from '../../content/message/contact-message-document';
 import { firestore } from '../../firebase/firestore';
-import { SCAN_LIMIT } from '../read/admin/queries';
+import { SCAN_LIMIT } from '../read/admin/all-entries';
 import { countMessages, countWhere, hasStatus, messages } from './message-counts';
-import { timeOrderedReader } from '../read/time-ordered-list';
-import { timeOrderedSource } from '../read/time-ordered-reads';
+import { timeOrderedReader, timeOrderedSource } from '../read/time-ordered-reads';
 
 /** Documents per query: more than a page, as some of them belong to other tabs. */
 const BATCH = 50;

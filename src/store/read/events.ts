@@ -1,4 +1,4 @@
-import { entryIn } from './converters';
+import { entryIn } from '../../content/base/convert';
 import {
   collection,
   doc,

@@ -1,4 +1,4 @@
-import { entryIn } from './converters';
+import { entryIn } from '../../content/base/convert';
 import { doc, getDoc } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { movieKind, type Movie } from '../../content/movie/movie';

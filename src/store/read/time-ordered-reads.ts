@@ -12,12 +12,14 @@ import {
   type Query,
   type QueryConstraint,
   type QueryDocumentSnapshot,
+  documentId,
+  endBefore,
+  where,
 } from 'firebase/firestore/lite';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
-import type { Timestamped, TimeOrderedSource } from '../../shared/lists/merge-by-time';
+import type { Timestamped, TimeOrderedSource, ReadNext } from '../../shared/lists/merge-by-time';
 import { withTimeout } from '../../shared/failures/timeout';
 import { isDocumentId } from '../../shared/document-id';
-import { unreadDocuments } from './unread-documents';
 
 /** The security rules' maximum for visitors (product 11.6). */
 const SCAN_LIMIT = 50;
@@ -32,7 +34,7 @@ export interface SortOptions {
   readonly compare?: (a: Timestamped, b: Timestamped) => number;
 }
 
-export interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
+interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
   readonly pageSize: number;
   /** Converts a document; null leaves it out. */
   readonly read: (document: QueryDocumentSnapshot) => T | null;
@@ -54,7 +56,7 @@ export function timeOrderedSource<T>(
   {
     pageSize,
     read,
-    where = [],
+    where: conditions = [],
     scanLimit = SCAN_LIMIT,
     order = NEWEST_FIRST,
     after,
@@ -79,7 +81,7 @@ export function timeOrderedSource<T>(
     if (after && !last) last = await withTimeout(getDoc(after), READ_TIMEOUT_MS);
     // If the cursor's document has been deleted, the list starts at its first document.
     const cursor = last?.exists() ? [startAfter(last)] : [];
-    const page = query(collection, ...where, ...order, ...cursor, limit(pageSize));
+    const page = query(collection, ...conditions, ...order, ...cursor, limit(pageSize));
     const { docs, unseen } = await fetchPage(page);
     last = docs.at(-1);
     exhausted = docs.length < pageSize;
@@ -103,3 +105,56 @@ export function timeOrderedSource<T>(
 /** The document with a stored id; undefined for none, or for what is no id. */
 export const documentAfter = (collection: CollectionReference, id = '') =>
   isDocumentId(id) ? doc(collection, id) : undefined;
+
+/** The most values that a condition can exclude. */
+const EXCLUDED_MAX = 10;
+/** With more documents than that, leaving them out takes more queries than it saves reads. */
+const KNOWN_MAX = 50;
+
+/**
+ * Returns the queries, by path, for the documents that have not been read yet: together they return
+ * each document of `documents` once but those in `known`. With many of those, it is one query that
+ * returns them, too.
+ */
+export function unreadDocuments(
+  documents: Query,
+  known: readonly QueryDocumentSnapshot[],
+): readonly Query[] {
+  const byPath = query(documents, orderBy(documentId()));
+  if (known.length > KNOWN_MAX) return [byPath];
+  const inOrder = known.toSorted((a, b) => (segments(a) < segments(b) ? -1 : 1));
+  // Each query ends before the document with which the next one begins, and neither returns that. So
+  // in any order nothing is missed: in another one than the database's some would be returned twice.
+  const queries: Query[] = [];
+  for (let next = 0; next <= inOrder.length; next += EXCLUDED_MAX + 1) {
+    const [before, after] = [inOrder[next - 1], inOrder[next + EXCLUDED_MAX]];
+    const excluded = inOrder.slice(next, next + EXCLUDED_MAX).map(({ ref }) => ref);
+    queries.push(
+      query(
+        byPath,
+        ...(excluded.length > 0 ? [where(documentId(), 'not-in', excluded)] : []),
+        ...(before ? [startAfter(before)] : []),
+        ...(after ? [endBefore(after)] : []),
+      ),
+    );
+  }
+  return queries;
+}
+
+/** A path as a text of which the order is that of its segments. */
+const segments = ({ ref }: QueryDocumentSnapshot) => ref.path.replaceAll('/', '\0');
+
+/**
+ * Reads a collection in order of time as one list, undated documents last. Throws as
+ * `timeOrderedSource`.
+ */
+export function timeOrderedReader<T>(
+  collection: Query,
+  options: TimeOrderedOptions<T>,
+): ReadNext<T> {
+  const { ordered, undated } = timeOrderedSource(collection, options);
+  return async () => {
+    const page = await ordered();
+    return page.length > 0 ? page : undated();
+  };
+}

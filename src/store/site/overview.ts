@@ -1,6 +1,6 @@
-import { isIsoDay } from '../../shared/day';
+import { isIsoDay, DAY_MS } from '../../shared/day';
 import { KIND_NAMES, type SearchKind } from '../../content/base/kind-names';
-import { VIDEOS_READ_ON_LANDING } from '../../shared/limits';
+import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../../shared/limits';
 import { today } from '../../company/company-clock';
 import { countLacks, type LackCount } from '../../content/search/missing';
 import { isSearchKind, parseSearchKey, type SearchEntry } from '../../content/search/search-entry';
@@ -8,12 +8,15 @@ import { idIn } from '../../content/entry';
 import type { Video } from '../../content/video/video';
 import { paths } from '../../content/paths/paths';
 import { describeKind } from '../documents/kinds';
-import { readListIndex } from '../read/admin/list-index';
-import { listLandingBanners } from '../read/hero-banners';
+import { readListIndex } from '../read/admin/index-reader';
+import { listLandingBanners, videosReader } from '../read/lists';
 import { readAway } from '../links/away-movies';
 import { listLeadingTo, type Lead } from '../links/leading-to';
 import { listOnSite, listUnpublished } from '../write/unpublished';
-import { videosReader } from '../read/videos';
+import { doc, getDoc } from 'firebase/firestore/lite';
+import { withTimeout } from '../../shared/failures/timeout';
+import { ERROR_COUNTS } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
 
 // What the admin homepage says first (product 14.16). Each function reads a bounded number of
 // documents, and throws FirestoreError or TimeoutError.
@@ -81,3 +84,23 @@ export async function readIndexOverview(): Promise<IndexOverview> {
 
 const isOverdue = ({ status, releaseDate = '' }: SearchEntry) =>
   status === 'Upcoming' && isIsoDay(releaseDate) && releaseDate < today();
+
+/**
+ * Returns how many errors visitors saw today and yesterday, by the days of UTC (product 32.2). Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function countErrors(): Promise<number> {
+  const lastDay = Math.floor(Date.now() / DAY_MS);
+  const days = [lastDay, lastDay - 1].map((day) => doc(firestore, ERROR_COUNTS, String(day)));
+  const counts = await withTimeout(Promise.all(days.map((day) => getDoc(day))), READ_TIMEOUT_MS);
+  return counts.reduce((sum, day) => sum + numberIn(day.get('count')), 0);
+}
+
+const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0);
+
+/** Returns the version of the published site (product 14.18). Throws if its file cannot be read. */
+export async function readSiteVersion(): Promise<string> {
+  const response = await fetch('/version.txt', { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`/version.txt: ${response.status}`);
+  return (await response.text()).trim();
+}

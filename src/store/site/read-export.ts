@@ -17,8 +17,8 @@ import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
 import type { ExportSource } from '../export/export-source';
 import { firestore } from '../../firebase/firestore';
-import { fileServer } from '../files/file-server';
-import { readFile } from '../files/picture-file';
+import { fileServer } from '../files/picture-places';
+import { readFile } from '../files/read-file';
 
 /** Documents per query: what a slow line brings within the time limit of a read. */
 const PER_QUERY = 200;

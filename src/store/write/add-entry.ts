@@ -9,14 +9,13 @@ import {
 } from '../../content/entry';
 import { AddressTakenError } from '../../content/movie/movie-address';
 import type { Picture } from '../../shared/pictures/picture';
-import { entryFrom, isField, storedFields } from '../documents/kinds';
+import { entryFrom, isField, storedFields, describeKind } from '../documents/kinds';
 import { updateSearchIndex } from './search-update';
-import { addRecord } from '../records/record-writer';
-import { throwRefusal } from './address-refusal';
+import { addRecord } from './records';
 import { editEntry } from './edit-entry';
-import { documentAt, locationsIn, storedIn } from './locations';
-import { placeIn, putPublished } from './places';
+import { documentAt, locationsIn, storedIn, placeIn, putPublished } from './locations';
 import { transactOn } from './transactions';
+import { errorCode } from '../../shared/failures/failure';
 
 /** What is known of earlier attempts to store a new entry whose outcome is not known. */
 export interface Attempts {
@@ -77,3 +76,22 @@ export const isOwn = (
   { picture }: { readonly picture?: Picture },
   pictures: Attempts['pictures'] = [],
 ): boolean => pictures.includes(picture?.src);
+
+/**
+ * Throws AddressTakenError for a refusal that is one because of the address, or else the error. Throws
+ * FirestoreError or TimeoutError if that cannot be found out.
+ */
+export async function throwRefusal(
+  error: unknown,
+  ref: Pick<EntryRef, 'id' | 'kind'>,
+  { withDrafts = false } = {},
+): Promise<never> {
+  if (
+    errorCode(error) !== 'permission-denied' ||
+    describeKind(ref.kind).place.type !== 'collections'
+  )
+    throw error;
+  const { takenAddresses } = await import('./movie-addresses');
+  const taken = await takenAddresses([idIn(ref)], { withDrafts });
+  throw taken.has(idIn(ref)) ? new AddressTakenError() : error;
+}

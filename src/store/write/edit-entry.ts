@@ -1,5 +1,5 @@
 import { companionFields } from '../../content/base/places';
-import { searchEntryAt } from '../documents/search-entries';
+import { searchEntryAt } from './search-entries';
 import {
   changedFields,
   EditConflictError,
@@ -12,7 +12,7 @@ import { isSearchField } from '../../content/search/lacks';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from './search-update';
 import { change, documentAt, storedIn } from './locations';
-import { addRevision } from '../records/revision-writer';
+import { addRevision } from './records';
 import { transactOn } from './transactions';
 
 /**

@@ -4,7 +4,7 @@ import { EntryNotFoundError } from '../documents/conflict';
 import { moved, timesAfterMove } from '../../shared/lists/entry-order';
 import { timestampOf } from '../../content/base/stored-values';
 import { locationOf } from '../documents/kinds';
-import { addRecord } from '../records/record-writer';
+import { addRecord } from './records';
 import { documentAt } from './locations';
 import { readDocument, transactOn } from './transactions';
 

@@ -8,7 +8,7 @@ import type { StoredFields } from '../../content/base/stored-fields';
 import { asRecord } from '../../content/base/stored-values';
 import { describeKind, entryFrom, placeOfNext, storedFields } from '../documents/kinds';
 import { change, documentAt, draftAt, put, remove, storedIn } from './locations';
-import { addRevision } from '../records/revision-writer';
+import { addRevision } from './records';
 import { unpublishedIn } from './unpublished';
 
 /** What is stored of a next version and of the published entry. */

@@ -1,27 +1,25 @@
 import type { Transaction } from 'firebase/firestore/lite';
-import { changedFields, EntryNotFoundError } from '../documents/conflict';
+import { changedFields, EntryNotFoundError, isSameValue } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../content/entry';
-import { nextIdOf } from '../documents/next-id';
+import {
+  nextIdOf,
+  startOf,
+  TimePassedError,
+  type Publication,
+  type Unpublished,
+} from '../documents/unpublished';
 import {
   BaseChangedError,
   isUnchanged,
   NextExistsError,
   withoutTimes,
 } from '../documents/next-version';
-import { isSameValue } from '../documents/same-value';
-import {
-  startOf,
-  TimePassedError,
-  type Publication,
-  type Unpublished,
-} from '../documents/unpublished';
 import type { StoredFields } from '../../content/base/stored-fields';
 import { asRecord } from '../../content/base/stored-values';
 import { draftIdAt, entryFrom, locationOf, placeOfNext, storedFields } from '../documents/kinds';
 import { editEntry, mergedFields } from './edit-entry';
-import { addDraftRecord } from '../records/times-record';
+import { addDraftRecord, addRevision } from './records';
 import { documentAt, draftAt, draftDocument, put, storedIn } from './locations';
-import { addRevision } from '../records/revision-writer';
 import { updateSearchIndex } from './search-update';
 import { transactOn } from './transactions';
 import { editsOf, publishOver, readNext, type StoredNext } from './next-release';

@@ -1,20 +1,17 @@
 import { collection, documentId, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
 import type { EntryId, EntryKind } from '../../content/entry';
-import { nextIdOf } from '../documents/next-id';
-import type { Trashed } from '../documents/trash';
-import type { Unpublished } from '../documents/unpublished';
+import { nextIdOf, type Unpublished } from '../documents/unpublished';
+import { type Trashed, trashIdAt } from '../documents/trash';
 import { withTimeout } from '../../shared/failures/timeout';
 import type { StoredFields } from '../../content/base/stored-fields';
 import { asRecord } from '../../content/base/stored-values';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
-import { trashIdAt } from '../documents/trash-document';
 import { firestore } from '../../firebase/firestore';
 import { documentAt, draftAt, storedIn } from './locations';
 import { readDocument } from './transactions';
-import { deleteUnpublished } from './trash';
-import { deleteForEver } from './trash-purge';
+import { deleteUnpublished, deleteForEver } from './trash';
 import { unpublishedIn } from './unpublished';
 
 /** A next version and what is published, as both are stored. */

@@ -5,8 +5,8 @@ import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import type { EntryKind } from '../../content/entry';
-import { NO_END } from '../documents/unpublished-document';
 import {
+  NO_END,
   endOf,
   isDue,
   publicationOf,
@@ -15,7 +15,7 @@ import {
   type Publication,
   type Unpublished,
 } from '../documents/unpublished';
-import { TimesConflictError, TooManyEndsError } from '../documents/times-refused';
+import { TimesConflictError, TooManyEndsError } from '../documents/conflict';
 import { isField } from '../documents/kinds';
 
 /** What is stored of when an entry is on the site; a draft has neither. */

@@ -17,8 +17,8 @@ import { asRecord } from '../../content/base/stored-values';
 import { draftRefOf, entryFrom, isField, locationOf, storedFields } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
-import { addRecord } from '../records/record-writer';
-import { throwRefusal } from './address-refusal';
+import { addRecord } from './records';
+import { throwRefusal } from './add-entry';
 import { assertEndsLeft } from './publication-times';
 import {
   documentAt,
@@ -28,8 +28,9 @@ import {
   put,
   remove,
   storedIn,
+  placeIn,
+  putPublished,
 } from './locations';
-import { placeIn, putPublished } from './places';
 import { readDocument, transact, transactOn } from './transactions';
 import { editOf } from './unpublished';
 

@@ -41,7 +41,7 @@ import {
   isDocument,
   searchEntries,
   searchEntryAt,
-} from '../documents/search-entries';
+} from './search-entries';
 import { documentAt, storedIn } from './locations';
 import { readDocument } from './transactions';
 import type { EntryLocation } from '../../content/entry';

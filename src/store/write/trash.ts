@@ -1,20 +1,26 @@
-import { serverTimestamp, type DocumentData, type DocumentSnapshot } from 'firebase/firestore/lite';
+import {
+  serverTimestamp,
+  type DocumentData,
+  type DocumentSnapshot,
+  deleteDoc,
+  updateDoc,
+} from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryRef, IdentityOf } from '../../content/entry';
-import { fitsTrash, type Trashed } from '../documents/trash';
+import { fitsTrash, type Trashed, trashDocument, trashIdAt } from '../documents/trash';
 import { errorCode } from '../../shared/failures/failure';
 import type { Picture } from '../../shared/pictures/picture';
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
-import { trashDocument, trashIdAt } from '../documents/trash-document';
 import { hasTrash, locationOf } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';
-import { signature } from '../session/session';
-import { addRecordOf } from '../records/record-writer';
-import { documentAt, draftAt, put, remove, storedIn } from './locations';
-import { assertCapacity } from './places';
+import { signature, requireOwnSession } from '../session/session';
+import { addRecordOf } from './records';
+import { documentAt, draftAt, put, remove, storedIn, assertCapacity } from './locations';
 import { readDocument, transactOn, transact } from './transactions';
+import { SEND_TIMEOUT_MS } from '../../shared/limits';
+import { withTimeout } from '../../shared/failures/timeout';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
 
@@ -131,3 +137,28 @@ function asDraft(entry: unknown): DocumentData {
 
 const exists = async (location: EntryLocation): Promise<boolean> =>
   storedIn(await readDocument(documentAt(location)), location) !== undefined;
+
+/**
+ * Deletes an entry of the trash for ever. Succeeds if it does not exist. Throws SessionChangedError,
+ * FirestoreError, StorageError or TimeoutError.
+ */
+export async function deleteForEver({ id }: Pick<Trashed, 'id'>): Promise<void> {
+  requireOwnSession();
+  await purgeTrashed(id, 'chosen');
+}
+
+/**
+ * Marks an entry of the trash, deletes its files, then the document, so that an interrupted deletion can
+ * be completed. From the mark on it cannot be restored, as its files may be gone; `reason` is why it leaves
+ * the trash. Throws FirestoreError, StorageError or TimeoutError.
+ */
+export async function purgeTrashed(id: string, reason: 'chosen' | 'expired'): Promise<void> {
+  const reference = documentAt(inTrash({ id }));
+  const document = await readDocument(reference);
+  if (!document.exists()) return;
+  if (document.get('purge') === undefined) {
+    await withTimeout(updateDoc(reference, { purge: reason }), SEND_TIMEOUT_MS);
+  }
+  await deleteFilesOf(document.get('entry'));
+  await withTimeout(deleteDoc(reference), SEND_TIMEOUT_MS);
+}

@@ -14,18 +14,21 @@ import {
 } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../documents/conflict';
 import type { EntryId, EntryKind, FieldsOf } from '../../content/entry';
-import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
+import {
+  endOf,
+  type Publication,
+  type Unpublished,
+  unpublishedFromDocument,
+} from '../documents/unpublished';
 import { withTimeout } from '../../shared/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
-import { unpublishedFromDocument } from '../documents/unpublished-document';
 import { firestore } from '../../firebase/firestore';
 import { storedFields } from '../documents/kinds';
 import { mergedFields } from './edit-entry';
-import { addTimesRecord } from '../records/times-record';
+import { addTimesRecord, addRevision } from './records';
 import { documentAt, draftAt } from './locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
-import { addRevision } from '../records/revision-writer';
 import { readDocument, transactOn } from './transactions';
 
 /** Documents per query. */

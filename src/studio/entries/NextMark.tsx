@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { comparePath } from '../../content/paths/admin-paths';
 import type { EntryKind } from '../../content/entry';
-import { nextIdOf } from '../../store/documents/next-id';
+import { nextIdOf } from '../../store/documents/unpublished';
 import { listNextIds } from '../../store/write/next-versions';
 import { useBackgroundRead } from '../ui/background';
 import actions from './CardActions.module.css';

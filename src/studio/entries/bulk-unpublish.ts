@@ -27,7 +27,7 @@ function unpublishChange<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind
   return {
     write,
     undo: async () => {
-      const { publishAgain } = await import('../../store/write/taking-back');
+      const { publishAgain } = await import('../../store/write/publish-undo');
       // An attempt without an answer may have been stored.
       await publishAgain(draft ?? (await write()));
     },

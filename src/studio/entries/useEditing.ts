@@ -1,8 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { EntryId, EntryKind } from '../../content/entry';
-import { nextIdOf } from '../../store/documents/next-id';
-import type { Unpublished } from '../../store/documents/unpublished';
+import { nextIdOf, type Unpublished } from '../../store/documents/unpublished';
 import { useConfirm } from '../ui/useConfirm';
 import { LEAVE_QUESTION } from '../ui/unsaved-changes';
 

@@ -42,7 +42,7 @@ export function useUnpublish<Kind extends EntryKind>({
   const confirm = useConfirm();
   const undo = useAdminSubmit(
     async (draft: Unpublication) => {
-      const { publishAgain } = await import('../../store/write/taking-back');
+      const { publishAgain } = await import('../../store/write/publish-undo');
       await list.afterWrite(publishAgain(draft));
       item.onReturn();
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../content/paths/admin-paths';
-import type { EntryGoneError, Whereabouts } from '../../store/documents/conflict';
+import type { EntryGoneError, MissingState } from '../../store/documents/conflict';
 import { excerpt } from '../../shared/text/text';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
@@ -9,7 +9,7 @@ import styles from './EntryForm.module.css';
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
 const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
 
-const SENTENCES: Readonly<Record<Whereabouts, ReactNode>> = {
+const SENTENCES: Readonly<Record<MissingState, ReactNode>> = {
   unpublished: <>Somebody has unpublished this meanwhile. It is a draft now, in {COMING}.</>,
   'in the trash': <>Somebody has deleted this meanwhile. It can be restored from the {TRASH}.</>,
   deleted: <>Somebody has deleted this meanwhile, for ever and with its pictures.</>,
@@ -32,7 +32,7 @@ export interface LateNoticesProps {
 export default function LateNotices({ gone, changes, conflict }: LateNoticesProps) {
   return (
     <>
-      {gone && <GoneNotice whereabouts={gone.whereabouts} />}
+      {gone && <GoneNotice missingState={gone.missingState} />}
       {(changes.length > 0 || conflict.pictureChanged) && (
         <ChangesNotice
           key={conflict.number}
@@ -46,18 +46,18 @@ export default function LateNotices({ gone, changes, conflict }: LateNoticesProp
 
 interface GoneNoticeProps {
   /** Undefined where it is not known. */
-  readonly whereabouts: Whereabouts | undefined;
+  readonly missingState: MissingState | undefined;
 }
 
 /** Says above a form what became of its entry, and that the text is not lost (product 15.9). */
-function GoneNotice({ whereabouts }: GoneNoticeProps) {
+function GoneNotice({ missingState }: GoneNoticeProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
 
   return (
     <section ref={section} className={styles.changes} aria-label="No longer there" tabIndex={-1}>
       <p>
-        <strong>{whereabouts ? SENTENCES[whereabouts] : UNKNOWN}</strong>
+        <strong>{missingState ? SENTENCES[missingState] : UNKNOWN}</strong>
       </p>
       <p>Nothing of yours is saved yet. You can store what is here as a new draft.</p>
     </section>

@@ -128,7 +128,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
       setGone(error);
       for (const shown of [pictures, backdrop]) {
         // Its files went with it, or may go with it at any time.
-        if (error.whereabouts === 'deleted') shown?.rebase(undefined);
+        if (error.missingState === 'deleted') shown?.rebase(undefined);
         else shown?.copyCurrent();
       }
     },

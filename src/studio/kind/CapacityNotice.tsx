@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import type { EntryId } from '../../content/entry';
 import type { Publication } from '../../store/documents/unpublished';
-import { listAnnouncements } from '../../store/read/announcements';
+import { listAnnouncements } from '../../store/read/lists';
 import { listUnpublished } from '../../store/write/unpublished';
 import { OldestAnnouncements } from '../ui/notify';
 import { lackOfCapacity, type Capacity } from './capacity';

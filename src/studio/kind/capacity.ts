@@ -1,8 +1,8 @@
 import { isField } from '../../store/documents/kinds';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import type { EntryId } from '../../content/entry';
-import { isNextId } from '../../store/documents/next-id';
 import {
+  isNextId,
   endOf,
   startOf,
   type Publication,

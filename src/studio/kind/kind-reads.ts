@@ -11,7 +11,7 @@ import {
   countImages,
   type ImageQuestion,
 } from '../../store/read/admin/gallery';
-import { readListIndex } from '../../store/read/admin/list-index';
+import { readListIndex } from '../../store/read/admin/index-reader';
 import { searchKindOf } from '../kinds';
 import { listAnswer } from '../lists/filter/list-answer';
 import type { LackAnswer } from '../lists/filter/missing-texts';

@@ -3,14 +3,14 @@ import { adminPaths } from '../../content/paths/admin-paths';
 import {
   EntryGoneError,
   EntryNotFoundError,
-  type Whereabouts,
+  type MissingState,
 } from '../../store/documents/conflict';
 import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../content/entry';
 import type { Publication, Unpublished } from '../../store/documents/unpublished';
 import { mayHaveBeenStored } from '../../shared/failures/failure';
 import { idOf, locationOf, newEntryRef } from '../../store/documents/kinds';
 import { addEntry } from '../../store/write/add-entry';
-import type { AttemptsInStates } from '../../store/write/add-unpublished';
+import type { AttemptsInStates } from '../../store/write/save-unpublished';
 import { editEntry } from '../../store/write/edit-entry';
 import type { adminList } from '../admin-list';
 import { onScreen } from '../kinds';
@@ -66,7 +66,7 @@ export function createEntryWriter<Kind extends EntryKind>(
   let isGone = false;
   const nextVersions = () => import('./next-writer');
   let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
-  const drafts = () => import('../../store/write/add-unpublished');
+  const drafts = () => import('../../store/write/save-unpublished');
 
   async function add(saving: Saving<Kind>): Promise<SavedEntry> {
     const { fields, publication = 'now', id = newId } = saving;
@@ -134,7 +134,7 @@ export function createEntryWriter<Kind extends EntryKind>(
       // Its card says whether visitors see it.
       return onScreen(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
-    const { editUnpublished } = await import('../../store/write/edit-unpublished');
+    const { editUnpublished } = await import('../../store/write/save-unpublished');
     const opened = { ...unpublished, entry: before } as Unpublished<Kind>;
     const mayPublish = () => confirm(PUBLISHED_MEANWHILE);
     const { id, state } = await editUnpublished(opened, fields, publication, mayPublish);
@@ -152,7 +152,7 @@ export function createEntryWriter<Kind extends EntryKind>(
     } catch (error) {
       if (!(error instanceof EntryNotFoundError)) throw error;
       isGone = true;
-      throw new EntryGoneError(await whereaboutsOf(kind, before));
+      throw new EntryGoneError(await missingStateOf(kind, before));
     }
   }
 
@@ -172,13 +172,13 @@ const PUBLISHED_MEANWHILE: Question = {
 const MEANWHILE = 'Saved. It had been published meanwhile.';
 
 /** Undefined where that cannot be found out. */
-async function whereaboutsOf<Kind extends EntryKind>(
+async function missingStateOf<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
-): Promise<Whereabouts | undefined> {
+): Promise<MissingState | undefined> {
   try {
-    const service = await import('../../store/write/entry-whereabouts');
-    return await service.whereaboutsOf(kind, entry);
+    const service = await import('../../store/write/missing-state');
+    return await service.missingStateOf(kind, entry);
   } catch (error) {
     console.error(error);
     return undefined;

@@ -1,5 +1,5 @@
 // product 29.10, 29.13.
-import { NO_END } from '../../../src/store/documents/unpublished-document';
+import { NO_END } from '../../../src/store/documents/unpublished';
 import {
   expect,
   horizontalOverflow,

@@ -1,6 +1,6 @@
 import type { DocumentData } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { NO_END } from '../../../src/store/documents/unpublished-document';
+import { NO_END } from '../../../src/store/documents/unpublished';
 import { signUp } from '../../rules/support/accounts';
 import { aVideo } from '../../rules/support/builders';
 import { loadRules, seed } from '../../rules/support/environment';

@@ -12,10 +12,9 @@ import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import { TeamError, type TeamProblem } from '../../../src/store/team/team-error';
+import { TeamError, type TeamProblem } from '../../../src/store/team/team';
 import { giveRole, standingOf } from '../../../src/store/team/administrators';
-import { requestAccount } from '../../../src/store/team/account-request';
-import { sendInvitation } from '../../../src/store/team/invitation-mail';
+import { requestAccount, sendInvitation } from '../../../src/store/team/invitation';
 import { offline } from '../../support/bulk-screen';
 import { inviteOnScreen, memberNames, MIRA, openTeam, storedTeam } from '../../support/team-screen';
 
@@ -25,8 +24,7 @@ vi.mock('../../../src/store/session/account', async (load) => ({
   confirmPassword: vi.fn(),
 }));
 vi.mock('../../../src/store/team/administrators');
-vi.mock('../../../src/store/team/account-request');
-vi.mock('../../../src/store/team/invitation-mail');
+vi.mock('../../../src/store/team/invitation');
 
 describe('the own account', () => {
   beforeEach(() => void signedInAs('admin'));

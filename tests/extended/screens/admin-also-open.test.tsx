@@ -2,7 +2,7 @@
 // product 15.15.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sayClosed, sayOpen } from '../../../src/store/presence/open-forms';
+import { reportClosedForm, reportOpenForm } from '../../../src/store/open-forms';
 import { readSettings } from '../../../src/store/settings/settings-reader';
 import { aMovie } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
@@ -29,16 +29,16 @@ describe('who else has a form open', () => {
   }
 
   test('the form of an entry says who else has it open', async () => {
-    vi.mocked(sayOpen).mockResolvedValue(['anju@example.com']);
+    vi.mocked(reportOpenForm).mockResolvedValue(['anju@example.com']);
     await openForm();
     expect(await screen.findByText(/has this open, too/)).toHaveTextContent(
       'anju@example.com has this open, too.',
     );
-    expect(sayOpen).toHaveBeenCalledExactlyOnceWith(PLACE);
+    expect(reportOpenForm).toHaveBeenCalledExactlyOnceWith(PLACE);
   });
 
   test('several are named in one line', async () => {
-    vi.mocked(sayOpen).mockResolvedValue(['anju@example.com', 'mohan@example.com']);
+    vi.mocked(reportOpenForm).mockResolvedValue(['anju@example.com', 'mohan@example.com']);
     await openForm();
     expect(await screen.findByText(/open, too/)).toHaveTextContent(
       'anju@example.com and mohan@example.com have this open, too.',
@@ -46,64 +46,67 @@ describe('who else has a form open', () => {
   });
 
   test('a failure shows nothing, and the form works', async () => {
-    vi.mocked(sayOpen).mockRejectedValue(new Error('not allowed'));
+    vi.mocked(reportOpenForm).mockRejectedValue(new Error('not allowed'));
     await openForm();
-    await waitFor(() => expect(sayOpen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reportOpenForm).toHaveBeenCalledOnce());
     expect(screen.queryByText(/open, too/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   test('leaving the form takes it back, after what is on its way', async () => {
     let answer: (names: string[]) => void = () => undefined;
-    vi.mocked(sayOpen).mockReturnValue(
+    vi.mocked(reportOpenForm).mockReturnValue(
       new Promise((resolve) => {
         answer = resolve;
       }),
     );
     const { router } = await openForm();
-    await waitFor(() => expect(sayOpen).toHaveBeenCalledOnce());
+    await waitFor(() => expect(reportOpenForm).toHaveBeenCalledOnce());
     await act(() => router.navigate('/admin/movies'));
     await screen.findByRole('form', { name: 'Add a movie' });
-    expect(sayClosed).not.toHaveBeenCalled();
+    expect(reportClosedForm).not.toHaveBeenCalled();
     answer([]);
-    await waitFor(() => expect(sayClosed).toHaveBeenCalledExactlyOnceWith(PLACE));
+    await waitFor(() => expect(reportClosedForm).toHaveBeenCalledExactlyOnceWith(PLACE));
   });
 
   test('it is said once a minute, and not while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-    vi.mocked(sayOpen).mockResolvedValueOnce(['anju@example.com']).mockResolvedValue([]);
+    vi.mocked(reportOpenForm).mockResolvedValueOnce(['anju@example.com']).mockResolvedValue([]);
     await openForm();
     await screen.findByText(/open, too/);
 
     // `waitFor` has no clock now.
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(sayOpen).toHaveBeenCalledTimes(2);
+    expect(reportOpenForm).toHaveBeenCalledTimes(2);
     expect(screen.queryByText(/open, too/)).toBeNull();
 
     hidden.mockReturnValue(true);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(sayOpen).toHaveBeenCalledTimes(2);
+    expect(reportOpenForm).toHaveBeenCalledTimes(2);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(sayOpen).toHaveBeenCalledTimes(3);
+    expect(reportOpenForm).toHaveBeenCalledTimes(3);
     hidden.mockRestore();
   });
 
   test('the form of a new entry says nothing', async () => {
     renderAt('/admin/movies');
     await screen.findByRole('form', { name: 'Add a movie' });
-    expect(sayOpen).not.toHaveBeenCalled();
+    expect(reportOpenForm).not.toHaveBeenCalled();
   });
 
   test('the settings say it once, whichever part is open', async () => {
     vi.mocked(readSettings).mockResolvedValue({});
-    vi.mocked(sayOpen).mockResolvedValue(['anju@example.com']);
+    vi.mocked(reportOpenForm).mockResolvedValue(['anju@example.com']);
     renderAt('/admin/settings?tab=about');
     expect(await screen.findByText(/has this open, too/)).toBeVisible();
-    expect(sayOpen).toHaveBeenCalledExactlyOnceWith({ path: 'site/settings', key: undefined });
+    expect(reportOpenForm).toHaveBeenCalledExactlyOnceWith({
+      path: 'site/settings',
+      key: undefined,
+    });
   });
 });
 

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { readListIndex } from '../../../src/store/read/admin/list-index';
+import { readListIndex } from '../../../src/store/read/admin/index-reader';
 import { uploaded } from '../../support/chosen-pictures';
 import { card, cards, button } from '../../support/admin-screen';
 import { names } from '../../support/bulk-screen';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { unpublish } from '../../../src/store/write/publishing';
-import { publishAgain } from '../../../src/store/write/taking-back';
+import { publishAgain } from '../../../src/store/write/publish-undo';
 import { answerDialog, button, card, message } from '../../support/admin-screen';
 import { offline } from '../../support/bulk-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ListFullError } from '../../../src/shared/failures/list-full';
 import { TimePassedError, type Unpublished } from '../../../src/store/documents/unpublished';
 import { publish } from '../../../src/store/write/publishing';
-import { scheduleAgain, unpublishAgain } from '../../../src/store/write/taking-back';
+import { scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
 import { deleteUnpublished } from '../../../src/store/write/trash';
 import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';
 import { message } from '../../support/admin-screen';

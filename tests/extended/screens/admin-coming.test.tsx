@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { endOf, startOf, type Unpublished } from '../../../src/store/documents/unpublished';
-import { listAnnouncements } from '../../../src/store/read/announcements';
+import { listAnnouncements } from '../../../src/store/read/lists';
 import { publish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
 import { deleteUnpublished } from '../../../src/store/write/trash';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CanceledError } from '../../../src/shared/pictures/upload-error';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { uploadPicture } from '../../../src/store/files/pictures';
 import { button, cards, field, message, refusal } from '../../support/admin-screen';
 import { setUpPictures, uploaded } from '../../support/chosen-pictures';

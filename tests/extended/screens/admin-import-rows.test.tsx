@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../src/shared/text/save-file';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, message } from '../../support/admin-screen';

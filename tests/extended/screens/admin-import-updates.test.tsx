@@ -5,7 +5,7 @@ import { EditConflictError } from '../../../src/store/documents/conflict';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import type { Movie } from '../../../src/content/movie/movie';
 import { movieKey } from '../../../src/content/search/search-entry';
-import { getMoviesOf, moviesBetween } from '../../../src/store/read/many-movies';
+import { moviesByKey, moviesBetween } from '../../../src/store/read/admin/movies-by-key';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addEntry } from '../../../src/store/write/add-entry';
@@ -50,7 +50,7 @@ function exists(...movies: readonly Movie[]) {
   vi.mocked(readSearchIndex).mockResolvedValue(
     movies.map((movie) => ({ ...movie, key: movieKey(movie) })),
   );
-  vi.mocked(getMoviesOf).mockImplementation(async (keys) =>
+  vi.mocked(moviesByKey).mockImplementation(async (keys) =>
     movies.filter((movie) => keys.includes(movieKey(movie))),
   );
 }
@@ -203,5 +203,5 @@ test('the check of many films shows how far it is, and can be stopped and gone o
   });
   await visitor.click(button('Go on'));
   expect(await message('200 films exist and would change: Genre in 200.')).toBeVisible();
-  expect(getMoviesOf).not.toHaveBeenCalled();
+  expect(moviesByKey).not.toHaveBeenCalled();
 });

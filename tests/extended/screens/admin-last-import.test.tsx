@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keepImport } from '../../../src/content/movie/studio/imported/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { movieKey } from '../../../src/content/search/search-entry';
-import { getMoviesOf } from '../../../src/store/read/many-movies';
+import { moviesByKey } from '../../../src/store/read/admin/movies-by-key';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { signOut } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';
@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.mocked(readSearchIndex).mockResolvedValue(
     [rain, fog].map((movie) => ({ ...movie, key: movieKey(movie) })),
   );
-  vi.mocked(getMoviesOf).mockResolvedValue([rain]);
+  vi.mocked(moviesByKey).mockResolvedValue([rain]);
   vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set() });
 });
 

@@ -6,9 +6,9 @@ import type { Movie } from '../../../src/content/movie/movie';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import { getMovie } from '../../../src/store/read/movie';
 import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
-import { whereaboutsOf } from '../../../src/store/write/entry-whereabouts';
+import { missingStateOf } from '../../../src/store/write/missing-state';
 import { button, card, field, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { uploaded } from '../../support/chosen-pictures';
@@ -108,12 +108,12 @@ describe('a movie that is gone when its edit is saved', () => {
     const notice = await screen.findByRole('region', { name: 'No longer there' });
     await waitFor(() => expect(notice).toHaveFocus());
     expect(field('Movie Title')).toHaveValue('Tides of May');
-    expect(whereaboutsOf).toHaveBeenCalledExactlyOnceWith('movie', movie);
+    expect(missingStateOf).toHaveBeenCalledExactlyOnceWith('movie', movie);
     return { visitor, address, notice };
   }
 
   test('is in the trash: the form says so and stores its text as a new draft', async () => {
-    vi.mocked(whereaboutsOf).mockResolvedValue('in the trash');
+    vi.mocked(missingStateOf).mockResolvedValue('in the trash');
     const { visitor, notice, address } = await saveGone();
     expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/trash');
@@ -131,14 +131,14 @@ describe('a movie that is gone when its edit is saved', () => {
   });
 
   test('is unpublished: the form leads to the draft', async () => {
-    vi.mocked(whereaboutsOf).mockResolvedValue('unpublished');
+    vi.mocked(missingStateOf).mockResolvedValue('unpublished');
     const { notice } = await saveGone();
     expect(notice).toHaveTextContent(/^Somebody has unpublished this meanwhile\./);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/coming');
   });
 
   test('is deleted with its files: another picture is asked for', async () => {
-    vi.mocked(whereaboutsOf).mockResolvedValue('deleted');
+    vi.mocked(missingStateOf).mockResolvedValue('deleted');
     const { visitor, notice } = await saveGone();
     expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile, for ever/);
     await visitor.click(button('Store as a new draft'));
@@ -148,7 +148,7 @@ describe('a movie that is gone when its edit is saved', () => {
 
   test('is somewhere that cannot be found out: the form names both places', async () => {
     expectLogged(/late/);
-    vi.mocked(whereaboutsOf).mockRejectedValue(new TimeoutError('late'));
+    vi.mocked(missingStateOf).mockRejectedValue(new TimeoutError('late'));
     const { notice } = await saveGone();
     expect(within(notice).getAllByRole('link')).toHaveLength(2);
   });

@@ -6,13 +6,13 @@ import {
   readIndexOverview,
   readUnpublished,
   readVideos,
+  countErrors,
+  readSiteVersion,
 } from '../../../src/store/site/overview';
 import { countImages } from '../../../src/store/read/admin/gallery';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { countErrors } from '../../../src/store/site/error-count';
 import { countMessages } from '../../../src/store/messages/message-counts';
 import { setFields } from '../../../src/store/write/edit-entry';
-import { readSiteVersion } from '../../../src/store/site/site-version';
 import { button, card, message, refusal } from '../../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';

@@ -4,13 +4,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { listAnnouncements } from '../../../src/store/read/announcements';
+import {
+  listAnnouncements,
+  listLandingBanners,
+  listLandingVideos,
+  videosReader,
+} from '../../../src/store/read/lists';
 import { listComingEvents } from '../../../src/store/read/events';
 import { galleryReader } from '../../../src/store/read/gallery';
-import { listLandingBanners } from '../../../src/store/read/hero-banners';
 import { getUnpublished } from '../../../src/store/write/unpublished';
 import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../../src/store/read/videos';
 import {
   aBanner,
   aGalleryImage,

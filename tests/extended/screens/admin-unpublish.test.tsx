@@ -3,7 +3,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpublish } from '../../../src/store/write/publishing';
-import { publishAgain } from '../../../src/store/write/taking-back';
+import { publishAgain } from '../../../src/store/write/publish-undo';
 import { button, card, fill, message, more, pressMore } from '../../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -15,7 +15,7 @@ import { NEW_PICTURE, pictureFile, setUpMovies, storedMovies } from '../../suppo
 import { storedVideos } from '../../support/stored-lists';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished, publishNew } from '../../../src/store/write/add-unpublished';
+import { addUnpublished, publishNew } from '../../../src/store/write/save-unpublished';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { releaseDue } from '../../../src/store/write/release-due';
 import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';

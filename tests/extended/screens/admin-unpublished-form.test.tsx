@@ -7,9 +7,8 @@ import {
   EntryNotFoundError,
 } from '../../../src/store/documents/conflict';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
-import { editUnpublished } from '../../../src/store/write/edit-unpublished';
-import { whereaboutsOf } from '../../../src/store/write/entry-whereabouts';
+import { addUnpublished, editUnpublished } from '../../../src/store/write/save-unpublished';
+import { missingStateOf } from '../../../src/store/write/missing-state';
 import { getUnpublished, listUnpublished } from '../../../src/store/write/unpublished';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';
@@ -172,7 +171,7 @@ test('what somebody else has changed is shown before it can be overwritten', asy
 
 test('if it was deleted meanwhile, the form says so and stores the text as a new draft', async () => {
   vi.mocked(editUnpublished).mockRejectedValueOnce(new EntryNotFoundError());
-  vi.mocked(whereaboutsOf).mockResolvedValue('in the trash');
+  vi.mocked(missingStateOf).mockResolvedValue('in the trash');
   const { entry } = await opened('announcement', FRIDAY);
   fill('Title', 'Not lost');
   vi.mocked(getUnpublished).mockResolvedValue(null);
@@ -180,7 +179,7 @@ test('if it was deleted meanwhile, the form says so and stores the text as a new
   const notice = await screen.findByRole('region', { name: 'No longer there' });
   expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
   await waitFor(() => expect(notice).toHaveFocus());
-  expect(whereaboutsOf).toHaveBeenCalledExactlyOnceWith('announcement', entry.entry);
+  expect(missingStateOf).toHaveBeenCalledExactlyOnceWith('announcement', entry.entry);
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   expect(field('Title')).toHaveValue('Not lost');
 

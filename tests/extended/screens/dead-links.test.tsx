@@ -1,8 +1,7 @@
 // product 4.5, 6.6, 10.17, 34.3.
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../../src/store/read/announcements';
-import { listLandingBanners } from '../../../src/store/read/hero-banners';
+import { listAnnouncements, listLandingBanners } from '../../../src/store/read/lists';
 import { getEvent, listComingEvents } from '../../../src/store/read/events';
 import { withoutDeadLinks } from '../../../src/store/links/away-movies';
 import { aBanner, anAnnouncement, anEvent } from '../../support/builders';

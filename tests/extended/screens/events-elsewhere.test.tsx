@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listComingEvents } from '../../../src/store/read/events';
-import { listLandingBanners } from '../../../src/store/read/hero-banners';
+import { listLandingBanners } from '../../../src/store/read/lists';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { aBanner, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';

@@ -4,7 +4,7 @@ import { cachePrefetched } from '../../../src/site/data/loader-cache';
 import type { UpcomingMovie } from '../../../src/content/movie/release-order';
 import { handedMovieData } from '../../../src/site/pages/movie/handed-movie';
 import { getDue } from '../../../src/store/due/due-entries';
-import { listAnnouncements } from '../../../src/store/read/announcements';
+import { listAnnouncements } from '../../../src/store/read/lists';
 import { galleryReader } from '../../../src/store/read/gallery';
 import { getMovie } from '../../../src/store/read/movie';
 import { listMovieVideos } from '../../../src/site/reads/movie-videos';

@@ -1,7 +1,7 @@
 // product 5.18, 5.19, 5.32, 34.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../../src/store/read/announcements';
+import { listAnnouncements } from '../../../src/store/read/lists';
 import { listMovieEvents } from '../../../src/store/read/events';
 import { galleryReader } from '../../../src/store/read/gallery';
 import { listMovieVideos } from '../../../src/site/reads/movie-videos';

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { delay } from '../../../src/shared/failures/timeout';
 import { getMovie } from '../../../src/store/read/movie';
-import { moviesReader } from '../../../src/store/read/movies';
+import { moviesReader } from '../../../src/store/read/lists';
 import { aMovie, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';

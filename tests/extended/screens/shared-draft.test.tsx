@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PreviewLink } from '../../../src/store/documents/shared-draft';
+import type { PreviewLink } from '../../../src/store/documents/preview-link';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import {
   addPreviewLink,
   endPreviewLink,
   listPreviewLinks,
-} from '../../../src/store/preview/preview-links';
+} from '../../../src/store/write/preview-links';
 import { readSharedDraft } from '../../../src/site/reads/read-shared-draft';
-import { videosReader } from '../../../src/store/read/videos';
+import { videosReader } from '../../../src/store/read/lists';
 import { getUnpublished } from '../../../src/store/write/unpublished';
 import { aMovie, aVideo, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';

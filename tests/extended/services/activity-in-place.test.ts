@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest';
 import { readActivity } from '../../../src/store/history/activity';
 import { signature } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { moveInOrder } from '../../../src/store/write/entry-order';
 import { beginNext, saveNext } from '../../../src/store/write/next-version';
 import { publish, unpublish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
-import { scheduleAgain, unpublishAgain } from '../../../src/store/write/taking-back';
+import { scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
 import {
   getUnpublished,
   reschedule,

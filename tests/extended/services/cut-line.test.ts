@@ -10,11 +10,15 @@ import { newEntryRef } from '../../../src/store/documents/kinds';
 import { changeMessages } from '../../../src/store/messages/inbox';
 import { getMovie } from '../../../src/store/read/movie';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry, setFields } from '../../../src/store/write/edit-entry';
 import { publish, unpublish } from '../../../src/store/write/publishing';
-import { deleteEntry, deleteUnpublished, restore } from '../../../src/store/write/trash';
-import { deleteForEver } from '../../../src/store/write/trash-purge';
+import {
+  deleteEntry,
+  deleteUnpublished,
+  restore,
+  deleteForEver,
+} from '../../../src/store/write/trash';
 import { reschedule, updateUnpublished } from '../../../src/store/write/unpublished';
 import { openAdminSession } from '../../support/admin-session';
 import { daysAgo, openDatabase } from '../../support/database';

@@ -12,9 +12,9 @@ import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/content/search/search-entry';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { getMovie } from '../../../src/store/read/movie';
-import { getMoviesOf } from '../../../src/store/read/many-movies';
+import { moviesByKey } from '../../../src/store/read/admin/movies-by-key';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { deleteEntry, deleteUnpublished, isInTrash } from '../../../src/store/write/trash';
@@ -91,7 +91,7 @@ test('thirty movies are read with one query of each collection, without deleted 
   ]);
   await store(Object.fromEntries(movies));
   const keys = movies.map((_, index) => `Ufilm-${index}` as const);
-  const found = await getMoviesOf([...keys, 'Rgone']);
+  const found = await moviesByKey([...keys, 'Rgone']);
   expect(found.map(({ title }) => title).toSorted()).toEqual(
     keys.map((_, index) => `Film ${index}`).toSorted(),
   );

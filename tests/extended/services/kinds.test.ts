@@ -11,15 +11,18 @@ import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { entryFrom, isField, isWithout, newEntryRef } from '../../../src/store/documents/kinds';
 import { signature } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished, editUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
-import { editUnpublished } from '../../../src/store/write/edit-unpublished';
 import { beginNext } from '../../../src/store/write/next-version';
 import { publish, unpublish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
-import { publishAgain } from '../../../src/store/write/taking-back';
-import { deleteEntry, deleteUnpublished, restore } from '../../../src/store/write/trash';
-import { deleteForEver } from '../../../src/store/write/trash-purge';
+import { publishAgain } from '../../../src/store/write/publish-undo';
+import {
+  deleteEntry,
+  deleteUnpublished,
+  restore,
+  deleteForEver,
+} from '../../../src/store/write/trash';
 import { getUnpublished, listOnSite } from '../../../src/store/write/unpublished';
 import { openAdminSession } from '../../support/admin-session';
 import { openDatabase } from '../../support/database';

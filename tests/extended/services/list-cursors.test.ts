@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Cursor } from '../../../src/shared/lists/cursor';
 import type { GalleryImage } from '../../../src/content/image/image';
 import { galleryCursor, galleryReader } from '../../../src/store/read/gallery';
-import { moviesReader } from '../../../src/store/read/movies';
-import { videosReader } from '../../../src/store/read/videos';
+import { moviesReader, videosReader } from '../../../src/store/read/lists';
 import { day, openDatabase } from '../../support/database';
 
 const { store } = openDatabase();

@@ -9,7 +9,7 @@ import { editEntry } from '../../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../../src/store/write/next-version';
 import { unpublish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
-import { publishAgain } from '../../../src/store/write/taking-back';
+import { publishAgain } from '../../../src/store/write/publish-undo';
 import { discardNext } from '../../../src/store/write/next-versions';
 import { deleteEntry, restore } from '../../../src/store/write/trash';
 import { getUnpublished, listUnpublished } from '../../../src/store/write/unpublished';

@@ -2,13 +2,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listComingEvents, listMovieEvents, listPastEvents } from '../../../src/store/read/events';
 import { galleryReader } from '../../../src/store/read/gallery';
-import { listLandingBanners } from '../../../src/store/read/hero-banners';
+import {
+  listLandingBanners,
+  moviesReader,
+  listLandingVideos,
+  videosReader,
+} from '../../../src/store/read/lists';
 import { EVENTS_READ_ON_LANDING } from '../../../src/shared/limits';
 import { today } from '../../../src/company/company-clock';
-import { moviesReader } from '../../../src/store/read/movies';
 import { listInCinemas } from '../../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
-import { listLandingVideos, videosReader } from '../../../src/store/read/videos';
 import { openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 

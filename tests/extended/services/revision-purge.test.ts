@@ -1,7 +1,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../../src/shared/day';
-import { purgeRevisions } from '../../../src/store/purges/revision-purge';
+import { purgeRevisions } from '../../../src/store/write/purges';
 import { openAdminSession } from '../../support/admin-session';
 import { daysAgo, openDatabase } from '../../support/database';
 import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';

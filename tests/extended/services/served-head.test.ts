@@ -5,7 +5,7 @@ import { databaseOf } from '../../../functions/src/firestore';
 import { readMovie } from '../../../functions/src/read-movie';
 import { readMovies } from '../../../functions/src/read-movies';
 import { readShared, type SharedKind } from '../../../functions/src/read-shared';
-import { NO_END } from '../../../src/store/documents/unpublished-document';
+import { NO_END } from '../../../src/store/documents/unpublished';
 import { reindex } from '../../../tools/admin/reindex';
 import { day, openDatabase } from '../../support/database';
 

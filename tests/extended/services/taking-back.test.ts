@@ -4,11 +4,11 @@ import { EditConflictError, EntryNotFoundError } from '../../../src/store/docume
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { entryFrom } from '../../../src/store/documents/kinds';
 import { readSearchIndex } from '../../../src/store/read/search-index';
-import { addUnpublished } from '../../../src/store/write/add-unpublished';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { publish, unpublish } from '../../../src/store/write/publishing';
 import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
-import { publishAgain, scheduleAgain, unpublishAgain } from '../../../src/store/write/taking-back';
+import { publishAgain, scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
 import { deleteUnpublished, restore } from '../../../src/store/write/trash';
 import { reschedule, updateUnpublished } from '../../../src/store/write/unpublished';
 import { openAdminSession } from '../../support/admin-session';

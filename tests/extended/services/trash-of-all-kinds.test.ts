@@ -1,10 +1,10 @@
+import { purgeExpired } from '../../../src/store/write/purges';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
-import { trashedMessage } from '../../../src/store/documents/trash-document';
+import { trashedMessage } from '../../../src/store/documents/trash';
 import { changeMessages } from '../../../src/store/messages/inbox';
 import { allInTrash, countTrash, trashReader } from '../../../src/store/read/admin/trash';
 import { restore, trashAgain } from '../../../src/store/write/trash';
-import { purgeExpired } from '../../../src/store/write/trash-purge';
 import { openAdminSession } from '../../support/admin-session';
 import { daysAgo, openDatabase } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetUploads } from '../../../src/store/files/upload-journal';
 import { uploadPicture } from '../../../src/store/files/picture-files';
-import { purgeUploads } from '../../../src/store/purges/upload-purge';
+import { purgeUploads } from '../../../src/store/write/purges';
 import { openAdminSession } from '../../support/admin-session';
 import { openDatabase } from '../../support/database';
 import { storedFiles } from '../../support/stored-files';

@@ -6,7 +6,7 @@ import { TimeoutError } from '../../../src/shared/failures/timeout';
 import type { VideoFields } from '../../../src/content/video/video';
 import { youTubeId } from '../../../src/content/video/youtube';
 import { youTubeLink } from '../../../src/content/video/youtube-link';
-import { getVideo } from '../../../src/store/read/videos';
+import { getVideo } from '../../../src/store/read/lists';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../../src/store/write/edit-entry';

@@ -4,7 +4,7 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase/firestore/lite';
-import { NO_END } from '../../../src/store/documents/unpublished-document';
+import { NO_END } from '../../../src/store/documents/unpublished';
 import { isWithout } from '../../../src/store/documents/kinds';
 import { fullDocument } from '../../support/samples';
 import { largest } from './announcements';

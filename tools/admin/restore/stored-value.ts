@@ -1,5 +1,5 @@
 import { FieldValue, GeoPoint, Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { typeOf } from '../../../src/store/export/exported-value';
+import { typeOf } from '../../../src/store/export/export-files';
 
 /**
  * The value of which `exportedValue` has made this (product 26.8). Throws TypeError for what it does

@@ -5,9 +5,8 @@ import {
   type Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { hasOtherFiles } from '../../../src/store/documents/revision';
+import { hasOtherFiles, historyKindAt } from '../../../src/store/documents/revision';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
-import { historyKindAt } from '../../../src/store/documents/revision-document';
 import { EXPORTED_KINDS } from '../../../src/store/export/export-source';
 import type { Restored, Unit } from './plan';
 import { storedValue } from './stored-value';

@@ -21,7 +21,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a file that only the trash has is deleted',
     harm: 'What is restored from the trash comes back without its picture.',
-    file: 'src/store/files/file-users.ts',
+    file: 'src/store/files/unused-files.ts',
     original:
       "  [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],\n",
     replacement: '',
@@ -30,7 +30,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a file that only a revision has is deleted',
     harm: 'A picture that was replaced cannot be brought back from the history.',
-    file: 'src/store/files/file-users.ts',
+    file: 'src/store/files/unused-files.ts',
     original: "where('files', '==', 'kept')",
     replacement: "where('files', '==', 'all')",
     tests: ['tests/services/file-users.test.ts'],
@@ -86,7 +86,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'an edit has the revision of after',
     harm: 'The history cannot bring back what was there before.',
-    file: 'src/store/records/revision-writer.ts',
+    file: 'src/store/write/records.ts',
     original: '    before,\n    ...signature(),',
     replacement: '    before: after,\n    ...signature(),',
     tests: ['tests/services/revisions.test.ts'],
@@ -94,7 +94,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a restored field overwrites what came later',
     harm: 'Restoring from an old screen removes what somebody else has typed since.',
-    file: 'src/store/history/history-restore.ts',
+    file: 'src/store/history/restore.ts',
     original: '      throw new EditConflictError(current);\n',
     replacement: '',
     tests: ['tests/services/history-restore.test.ts'],

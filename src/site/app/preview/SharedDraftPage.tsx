@@ -4,7 +4,7 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { PageMessage } from '../../components/PageMessage';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import type { EntryKind, EntryOf } from '../../../content/entry';
-import type { SharedDraft } from '../../../store/documents/shared-draft';
+import type { SharedDraft } from '../../../store/documents/preview-link';
 import { paths } from '../../../content/paths/paths';
 import { readSharedDraft } from '../../reads/read-shared-draft';
 import { loadDraftPage, type DraftPageData } from './draft-pages';

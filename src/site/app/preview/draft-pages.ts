@@ -3,8 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { Pages } from '../../../shared/data/pager';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { idIn, type EntryId, type EntryKind, type EntryOf } from '../../../content/entry';
-import { listAnnouncements } from '../../../store/read/announcements';
-import { listLandingBanners } from '../../../store/read/hero-banners';
+import { listAnnouncements, listLandingBanners } from '../../../store/read/lists';
 import { listComingEvents } from '../../../store/read/events';
 import { lazy } from '../../../shared/routing/lazy';
 

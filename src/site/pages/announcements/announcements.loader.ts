@@ -1,5 +1,5 @@
 import { resource } from '../../../shared/data/resource';
-import { listAnnouncements } from '../../../store/read/announcements';
+import { listAnnouncements } from '../../../store/read/lists';
 import { withDue } from '../../../store/due/due-entries';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
 

@@ -7,12 +7,14 @@ import {
   MOVIES_PER_PAGE,
   VIDEOS_ON_LANDING,
 } from '../../../shared/limits';
-import { listAnnouncements } from '../../../store/read/announcements';
+import {
+  listAnnouncements,
+  listLandingBanners,
+  listLandingVideos,
+} from '../../../store/read/lists';
 import { withDue } from '../../../store/due/due-entries';
-import { listLandingBanners } from '../../../store/read/hero-banners';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
 import { upcomingReader } from '../../reads/upcoming-movies';
-import { listLandingVideos } from '../../../store/read/videos';
 
 export type HomeData = ReturnType<typeof homeLoader>;
 

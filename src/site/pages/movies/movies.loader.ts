@@ -10,7 +10,7 @@ import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Movie } from '../../../content/movie/movie';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { withDue } from '../../../store/due/due-entries';
-import { moviesReader } from '../../../store/read/movies';
+import { moviesReader } from '../../../store/read/lists';
 import { releasedReader } from '../../reads/released-movies';
 import { listInCinemas, movieCursor } from '../../reads/movies-by-release';
 import { upcomingReader } from '../../reads/upcoming-movies';

@@ -1,6 +1,6 @@
 import { downloadZip } from 'client-zip';
 import type { PressFile } from '../../../content/movie/press';
-import { readFile } from '../../../store/files/picture-file';
+import { readFile } from '../../../store/files/read-file';
 
 /** Read at once: enough for a line with a delay. */
 const AT_ONCE = 4;

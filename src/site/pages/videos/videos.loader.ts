@@ -5,7 +5,7 @@ import type { Cursor } from '../../../shared/lists/cursor';
 import { VIDEOS_PER_PAGE } from '../../../shared/limits';
 import type { Video } from '../../../content/video/video';
 import { getDue, withDue } from '../../../store/due/due-entries';
-import { getVideo, videosReader } from '../../../store/read/videos';
+import { getVideo, videosReader } from '../../../store/read/lists';
 
 const list = pagedList<Video>(VIDEOS_PER_PAGE, ({ id, publishedAt }) =>
   publishedAt ? { id } : {},

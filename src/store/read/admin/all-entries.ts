@@ -1,15 +1,40 @@
-import { collection, doc, getDoc, getDocs, limit, query } from 'firebase/firestore/lite';
-import { readFieldEntries } from '../../../content/base/convert';
+import {
+  orderBy,
+  where,
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+} from 'firebase/firestore/lite';
+import { byOldest, type TimeOrder } from '../../../shared/lists/time-order';
+import type { SortOptions } from '../time-ordered-reads';
+import { readFieldEntries, entryIn } from '../../../content/base/convert';
 import { collectionsOf } from '../../../content/base/places';
 import { KINDS } from '../../../content/kinds';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import { withTimeout } from '../../../shared/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import { byNewest } from '../../../shared/lists/merge-by-time';
-import { entryIn } from '../converters';
 import { describeKind, isField } from '../../documents/kinds';
 import { firestore } from '../../../firebase/firestore';
-import { SCAN_LIMIT } from './queries';
+
+/** Documents per query while searching, as most of them do not match. */
+export const SEARCH_BATCH = 100;
+
+/** The limit of the query for documents without a timestamp (product 11.2). */
+export const SCAN_LIMIT = 1000;
+
+/** Returns the options of a query in this order; newest first is the default. */
+export const sortOptionsFor = (order: TimeOrder): SortOptions =>
+  order === 'newest' ? {} : OLDEST_FIRST;
+
+const OLDEST_FIRST: SortOptions = {
+  // Excludes values of other types that Firestore orders before timestamps.
+  order: [where('timestamp', '>=', new Date(0)), orderBy('timestamp', 'asc')],
+  compare: byOldest,
+};
 
 /**
  * Returns all entries of a kind in the order of its list: those of one document, or by one query in no order.

@@ -1,19 +1,22 @@
+import { entryIn } from '../../../content/base/convert';
 import { collection, orderBy } from 'firebase/firestore/lite';
 import { collectionsOf } from '../../../content/base/places';
 import type { SearchKind } from '../../../content/base/kind-names';
 import { KINDS } from '../../../content/kinds';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
-import type { EntryOf } from '../../../content/entry';
+import type { EntryOf, EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
 import type { EntryQuestion } from '../../../content/search/entry-question';
-import { entryIn } from '../converters';
 import { describeKind } from '../../documents/kinds';
 import { firestore } from '../../../firebase/firestore';
-import { timeOrderedReader } from '../time-ordered-list';
-import { askedReader } from './asked-reader';
-import { readListIndex } from './list-index';
-import { SCAN_LIMIT, sortOptionsFor } from './queries';
+import { timeOrderedReader } from '../time-ordered-reads';
+import { askedReader, readListIndex } from './index-reader';
+import { SCAN_LIMIT, sortOptionsFor, listAll } from './all-entries';
+import { atOnce } from '../../../shared/lists/in-turn';
+import { isSearchKind } from '../../../content/search/search-entry';
+import { galleryReader } from '../gallery';
+import { moviesReader } from '../lists';
 
 /**
  * Returns a function that reads the next `pageSize` entries of a kind that a question asks for (product
@@ -47,3 +50,30 @@ const reader = <Kind extends SearchKind>(kind: Kind) =>
   entryIn(describeKind(kind)) as (
     document: Parameters<ReturnType<typeof entryIn>>[0],
   ) => EntryOf<Kind> | null;
+
+/** Whether all entries of a kind are read at once: those of one document, in an order made by hand, or not searched. */
+export function isAtOnce(kind: EntryKind): boolean {
+  const { place, order } = describeKind(kind);
+  if (place.type === 'group' || place.type === 'collections') return false;
+  return place.type === 'fields' || order === 'by hand' || !isSearchKind(kind);
+}
+
+/**
+ * Returns a function that reads the next `size` published entries of a kind, in the order of its list;
+ * all at once where they are few. It throws FirestoreError or TimeoutError.
+ */
+export function everyEntry<Kind extends EntryKind>(
+  kind: Kind,
+  size: number,
+): ReadNext<EntryOf<Kind>> {
+  const { place } = describeKind(kind);
+  const read =
+    place.type === 'collections'
+      ? moviesReader('All', { batch: size, scanLimit: SCAN_LIMIT })
+      : place.type === 'group'
+        ? galleryReader({ size })
+        : isSearchKind(kind) && !isAtOnce(kind)
+          ? adminEntriesReader(kind, { search: '' }, readListIndex, size)
+          : atOnce(() => listAll(kind));
+  return read as unknown as ReadNext<EntryOf<Kind>>;
+}

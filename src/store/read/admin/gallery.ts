@@ -9,7 +9,7 @@ import { matchesSearch } from '../../../content/search/search';
 import { IMAGES } from '../../../firebase/collections';
 import { firestore } from '../../../firebase/firestore';
 import { galleryReader } from '../gallery';
-import { SEARCH_BATCH } from './queries';
+import { SEARCH_BATCH } from './all-entries';
 
 /** What the gallery is asked for in the admin area (product 35.7). */
 export interface ImageQuestion {

@@ -1,17 +1,26 @@
-import { entryIn } from '../converters';
-import { MOVIES_PER_PAGE } from '../../../shared/limits';
+import { entryIn } from '../../../content/base/convert';
+import { MOVIES_PER_PAGE, READ_TIMEOUT_MS } from '../../../shared/limits';
 import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
 import { movieKind, type Movie } from '../../../content/movie/movie';
 import { needsIndex, type MovieQuestion } from '../../../content/search/movie-question';
 import { movieKey, parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
-import { moviesCollection } from '../../../firebase/collections';
-import { searchKeyAt } from '../../documents/kinds';
-import { latestChanges } from '../../history/latest-changes';
-import { moviesReader } from '../movies';
-import { foundReader, type FoundEntries } from './found-reader';
-import { readListIndex, type ListIndex } from './list-index';
-import { SCAN_LIMIT, sortOptionsFor } from './queries';
+import { moviesCollection, REVISIONS } from '../../../firebase/collections';
+import { searchKeyAt, isField } from '../../documents/kinds';
+import { moviesReader } from '../lists';
+import { foundReader, type FoundEntries, readListIndex, type ListIndex } from './index-reader';
+import { SCAN_LIMIT, sortOptionsFor } from './all-entries';
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import {
+  type Revision,
+  historyKindAt,
+  revisionFromDocument,
+  type HistoryKind,
+} from '../../documents/revision';
+import type { EntryLocation } from '../../../content/entry';
+import { withTimeout } from '../../../shared/failures/timeout';
+import { asRecord, asText } from '../../../content/base/stored-values';
+import { firestore } from '../../../firebase/firestore';
 
 /** How the movies that the index has are read. */
 const MOVIES: Omit<FoundEntries<Movie>, 'pageSize'> = {
@@ -82,4 +91,35 @@ function lastChangedReader(
 interface ChangedMovie {
   readonly movie: Movie;
   readonly publishedAt: Date;
+}
+
+/** The last edit of an entry, or of the settings. */
+interface LatestChange extends Revision {
+  readonly location: EntryLocation;
+  readonly kind: HistoryKind;
+}
+
+/**
+ * Returns what was changed last, each entry once, from the last edits, as many as `edits` says
+ * (product 30.11). Throws FirestoreError or TimeoutError.
+ */
+async function latestChanges(edits: number): Promise<readonly LatestChange[]> {
+  const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(edits));
+  const { docs } = await withTimeout(getDocs(last), READ_TIMEOUT_MS);
+  const changes = docs.flatMap((document) => changeIn(document.id, document.data()) ?? []);
+  const nameOf = ({ location }: LatestChange) => `${location.path} ${location.key ?? ''}`;
+  const names = changes.map(nameOf);
+  return changes.filter((change, position) => names.indexOf(nameOf(change)) === position);
+}
+
+/** A draft is named by the place at which it is published; an announcement's has no key of its own. */
+function changeIn(id: string, data: unknown): LatestChange | null {
+  const { path, key, before } = asRecord(data);
+  const published = asText(asRecord(before)['path']) ?? asText(path) ?? '';
+  const revision = revisionFromDocument(id, data);
+  const kind = historyKindAt(published);
+  const isNamed =
+    (kind !== null && kind !== 'settings' && isField(kind)) === (asText(key) !== undefined);
+  if (!revision || !kind || !isNamed) return null;
+  return { ...revision, kind, location: { path: published, key: asText(key) } };
 }

@@ -9,9 +9,8 @@ import { paginate } from '../../../shared/lists/paginate';
 import { collectionsOf, PICTURES, SHARE } from '../../files/picture-places';
 import { isField, isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
-import { listAll } from './all-entries';
-import { everyEntry } from './every-entry';
-import { SEARCH_BATCH } from './queries';
+import { listAll, SEARCH_BATCH } from './all-entries';
+import { everyEntry } from './entries';
 
 const PER_PAGE = 10;
 

@@ -1,17 +1,23 @@
 import { collection, getCount, orderBy } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE, READ_AT_ONCE } from '../../../shared/admin-limits';
-import type { TrashEntry } from '../../documents/trash';
-import { isAsked, type TrashQuestion } from '../../documents/trash-question';
+import { type TrashEntry, isDraft, isMessage, type TrashKind } from '../../documents/trash';
 import { withTimeout } from '../../../shared/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
 import { readAll } from '../../../shared/lists/read-all';
-import { TRASH } from '../../../firebase/collections';
-import { trashEntryFromDocument } from '../../documents/trash-entry';
+import { TRASH, UNPUBLISHED } from '../../../firebase/collections';
 import { firestore } from '../../../firebase/firestore';
-import { timeOrderedReader } from '../time-ordered-list';
+import { timeOrderedReader } from '../time-ordered-reads';
 import { withSigners } from '../../team/signers';
+import type { EntryLocation } from '../../../content/entry';
+import { isFileAddress, textsIn } from '../../documents/revision';
+import { withoutUndefined, type Complete } from '../../../content/base/fields';
+import { asDate, asRecord, asRequiredText, asText } from '../../../content/base/stored-values';
+import { contactMessageFromDocument } from '../../../content/message/contact-message-document';
+import { entryFrom, kindAt } from '../../documents/kinds';
+import { unpublishedFromDocument } from '../../documents/unpublished';
+import { matchesSearch } from '../../../content/search/search';
 
 const trash = collection(firestore, TRASH);
 
@@ -43,3 +49,65 @@ export const allInTrash = (question: TrashQuestion): Promise<readonly TrashEntry
 export async function countTrash(): Promise<number> {
   return (await withTimeout(getCount(trash), READ_TIMEOUT_MS)).data().count;
 }
+
+/** The entry in a trash document; null for one without a path or a time, or that is being purged. */
+function trashEntryFromDocument(id: string, data: unknown): TrashEntry | null {
+  const { path, key, entry, by, uid, deleted, purge } = asRecord(data);
+  const deletedAt = asDate(deleted);
+  if (typeof path !== 'string' || !deletedAt || purge !== undefined) return null;
+  const location = { path, key: asText(key) };
+  const content = contentOf(location, entry);
+  return (
+    content &&
+    withoutUndefined<TrashEntry>({
+      id,
+      ...location,
+      ...content,
+      words: textsIn(entry).filter((text) => !isFileAddress(text)),
+      by: asRequiredText(by),
+      uid: asText(uid),
+      deletedAt,
+    })
+  );
+}
+
+function contentOf(
+  location: EntryLocation,
+  stored: unknown,
+): Complete<Pick<TrashEntry, 'kind' | 'isUnpublished' | 'title' | 'text' | 'picture'>> | null {
+  if (isDraft(location)) {
+    const draft = unpublishedFromDocument(location.path.slice(UNPUBLISHED.length + 1), stored);
+    return draft && { kind: draft.kind, isUnpublished: true, ...shownOf(draft.entry) };
+  }
+  if (isMessage(location))
+    return { kind: 'message', isUnpublished: false, ...shownOfMessage(stored) };
+  const kind = kindAt(location.path) ?? 'movie';
+  return { kind, isUnpublished: false, ...shownOf(entryFrom(kind, location, stored)) };
+}
+
+const shownOf = (entry: Partial<Pick<TrashEntry, 'title' | 'picture'>> | null) => ({
+  title: entry?.title ?? '',
+  picture: entry?.picture,
+  text: undefined,
+});
+
+function shownOfMessage(stored: unknown) {
+  const { name, email, subject, message } = contactMessageFromDocument('', stored);
+  return {
+    title: name || email,
+    text: [subject, message].filter(Boolean).join('\n'),
+    picture: undefined,
+  };
+}
+
+/** What the trash is asked for (product 25.6). */
+export interface TrashQuestion {
+  /** Search terms; '' for everything. */
+  readonly search: string;
+  /** Undefined for every kind. */
+  readonly kind?: TrashKind | undefined;
+}
+
+/** Whether an entry of the trash is among those that it is asked for. */
+const isAsked = (entry: TrashEntry, { search, kind }: TrashQuestion): boolean =>
+  (kind === undefined || entry.kind === kind) && matchesSearch([...entry.words, entry.by], search);

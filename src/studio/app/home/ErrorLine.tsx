@@ -1,5 +1,5 @@
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
-import { countErrors } from '../../../store/site/error-count';
+import { countErrors } from '../../../store/site/overview';
 import styles from './Overview.module.css';
 import { useBackgroundRead } from '../../ui/background';
 

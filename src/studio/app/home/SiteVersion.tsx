@@ -1,4 +1,4 @@
-import { readSiteVersion } from '../../../store/site/site-version';
+import { readSiteVersion } from '../../../store/site/overview';
 import styles from './Overview.module.css';
 import { useBackgroundRead } from '../../ui/background';
 

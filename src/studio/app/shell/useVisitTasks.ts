@@ -45,7 +45,7 @@ async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void>
     import('../../../store/write/release-due'),
     import('../../../store/write/search-index-writer'),
     import('../../../store/links/repair-away'),
-    import('../../../store/purges/purges'),
+    import('../../../store/write/purges'),
   ]);
   if ((await releaseDue()) > 0) {
     const { forgetAllLists } = await import('../../admin-list');

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EntryLocation } from '../../../content/entry';
-import { OPEN_FORM_EVERY_MS } from '../../../store/presence/open-form';
-import { sayClosed, sayOpen } from '../../../store/presence/open-forms';
+import { OPEN_FORM_EVERY_MS, reportClosedForm, reportOpenForm } from '../../../store/open-forms';
 import styles from './AlsoOpen.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -28,7 +27,7 @@ function useOthers({ path, key }: EntryLocation): readonly string[] {
 
     const ask = async () => {
       if (hasLeft) return;
-      const found = await sayOpen(location).catch(() => []);
+      const found = await reportOpenForm(location).catch(() => []);
       if (!hasLeft) setOthers(found);
     };
     const say = () => {
@@ -46,7 +45,7 @@ function useOthers({ path, key }: EntryLocation): readonly string[] {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', say);
       // After what is on its way, which would say that it is open.
-      void last.then(() => sayClosed(location)).catch(() => undefined);
+      void last.then(() => reportClosedForm(location)).catch(() => undefined);
     };
   }, [path, key]);
   return others;

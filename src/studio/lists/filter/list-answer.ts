@@ -1,7 +1,7 @@
 import { resource, type Resource } from '../../../shared/data/resource';
 import type { EntryQuestion } from '../../../content/search/entry-question';
 import type { SearchKind } from '../../../content/base/kind-names';
-import type { ListIndex } from '../../../store/read/admin/list-index';
+import type { ListIndex } from '../../../store/read/admin/index-reader';
 import type { LackAnswer } from './missing-texts';
 
 /** What the index has for a question about entries of a kind; read by whoever shows it. */

@@ -13,7 +13,7 @@ import { EntryGone } from './EntryGone';
 import { changedFieldsOf } from '../history/changed-fields';
 import { FieldChange } from '../history/FieldChange';
 import history from '../history/History.module.css';
-import type { HistoryKind } from '../../../store/documents/revision-document';
+import type { HistoryKind } from '../../../store/documents/revision';
 import page from '../../ui/Page.module.css';
 import type { CompareData } from './compare.loader';
 import { CompareActions } from './CompareActions';

@@ -3,7 +3,7 @@ import { isUnchanged } from '../../../store/documents/next-version';
 import type { ToEdit } from './coming.loader';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import { idIn, type EntryKind, type EntryOf } from '../../../content/entry';
-import { isSameValue } from '../../../store/documents/same-value';
+import { isSameValue } from '../../../store/documents/conflict';
 import { describeKind, entryFrom, placeOfNext } from '../../../store/documents/kinds';
 import { keyOf, studioOf } from '../../kinds';
 import { lazyComponent } from '../../../shared/ui/loading/lazy-component';

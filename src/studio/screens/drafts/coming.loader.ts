@@ -4,7 +4,7 @@ import { baseStateOf, type BaseState } from '../../../store/documents/next-versi
 import { isReleasable, type Unpublished } from '../../../store/documents/unpublished';
 import type { EntryId } from '../../../content/entry';
 import type { StoredFields } from '../../../content/base/stored-fields';
-import { listAnnouncements } from '../../../store/read/announcements';
+import { listAnnouncements } from '../../../store/read/lists';
 import { readPublished } from '../../../store/write/next-versions';
 import { releaseDue } from '../../../store/write/release-due';
 import { getUnpublished, listUnpublished } from '../../../store/write/unpublished';

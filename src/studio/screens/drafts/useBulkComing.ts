@@ -43,7 +43,7 @@ export const useBulkComing = () =>
     remove: deleteWaiting,
   });
 
-const takingBack = () => import('../../../store/write/taking-back');
+const takingBack = () => import('../../../store/write/publish-undo');
 
 /** One that has an end keeps it: it goes on the site at once, and stays in this list. */
 const showChange = (entry: Unpublished, until: Date): UndoableChange => ({

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { EditConflictError } from '../../../store/documents/conflict';
+import { EditConflictError, TimesConflictError } from '../../../store/documents/conflict';
 import { BaseChangedError } from '../../../store/documents/next-version';
-import { TimesConflictError } from '../../../store/documents/times-refused';
 import {
   publicationFrom,
   type Publication,

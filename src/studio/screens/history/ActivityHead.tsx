@@ -1,4 +1,4 @@
-import type { Administrator } from '../../../store/team/administrator';
+import type { Administrator } from '../../../store/team/team';
 import type { ActivityQuestion } from '../../../store/history/activity';
 import { ChoiceField } from '../../lists/filter/ChoiceField';
 import question from '../../lists/filter/ListQuestion.module.css';

@@ -1,6 +1,6 @@
 import { adminPaths, historyPath } from '../../../content/paths/admin-paths';
 import { isField } from '../../../store/documents/kinds';
-import type { HistoryKind } from '../../../store/documents/revision-document';
+import type { HistoryKind } from '../../../store/documents/revision';
 import type { Activity } from '../../../store/history/activity';
 import { KINDS_IN_ORDER, onScreen } from '../../kinds';
 

@@ -1,8 +1,7 @@
 import type { StoredFields } from '../../../content/base/stored-fields';
-import type { Change } from '../../../store/documents/revision';
-import { isSameValue } from '../../../store/documents/same-value';
+import type { Change, HistoryKind } from '../../../store/documents/revision';
+import { isSameValue } from '../../../store/documents/conflict';
 import { asRecord } from '../../../content/base/stored-values';
-import type { HistoryKind } from '../../../store/documents/revision-document';
 import { historyFieldsOf, type HistoryField } from './history-fields';
 
 /** Times that every write or move sets: no edit is about them. */

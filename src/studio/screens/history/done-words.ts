@@ -1,4 +1,4 @@
-import { isNextId } from '../../../store/documents/next-id';
+import { isNextId } from '../../../store/documents/unpublished';
 import type { Activity } from '../../../store/history/activity';
 
 const DONE = {

@@ -1,7 +1,6 @@
 import { adminPaths } from '../../../content/paths/admin-paths';
-import type { EntryState } from '../../../store/documents/revision';
+import type { EntryState, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation, EntryKind } from '../../../content/entry';
-import type { HistoryKind } from '../../../store/documents/revision-document';
 import { draftIdAt, idOf } from '../../../store/documents/kinds';
 import { onScreen, nounOf, studioOf } from '../../kinds';
 

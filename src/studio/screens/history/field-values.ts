@@ -2,7 +2,7 @@ import type { StoredFields } from '../../../content/base/stored-fields';
 import type { Picture } from '../../../shared/pictures/picture';
 import { backdropField, pictureField } from '../../../content/base/fields';
 import { asRecord } from '../../../content/base/stored-values';
-import { plain } from '../../../store/documents/plain';
+import { plain } from '../../../store/documents/revision';
 import type { HistoryField } from './history-fields';
 
 /** The stored value of a field as a text; undefined if nothing is stored. */

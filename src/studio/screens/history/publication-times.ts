@@ -3,7 +3,7 @@ import { timeOfAnnouncementKey } from '../../../content/announcement/announcemen
 import type { StoredFields } from '../../../content/base/stored-fields';
 import type { EntryLocation } from '../../../content/entry';
 import { timestampOf } from '../../../content/base/stored-values';
-import type { HistoryKind } from '../../../store/documents/revision-document';
+import type { HistoryKind } from '../../../store/documents/revision';
 
 /**
  * Returns when an entry was published, last first, as far as its stored versions tell (product 30.10).

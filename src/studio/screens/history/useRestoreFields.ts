@@ -1,8 +1,7 @@
 import { errorCode } from '../../../shared/failures/failure';
-import type { Change } from '../../../store/documents/revision';
+import type { Change, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
-import type { HistoryKind } from '../../../store/documents/revision-document';
-import { restoreFields } from '../../../store/history/history-restore';
+import { restoreFields } from '../../../store/history/restore';
 import { notify } from '../../ui/notify';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { viewPathAt } from './entry-links';

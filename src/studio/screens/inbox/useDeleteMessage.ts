@@ -1,6 +1,5 @@
-import { MESSAGE_TRASH_DAYS } from '../../../store/documents/trash';
+import { MESSAGE_TRASH_DAYS, trashedMessage } from '../../../store/documents/trash';
 import type { ContactMessage } from '../../../content/message/contact-message';
-import { trashedMessage } from '../../../store/documents/trash-document';
 import { changeMessages } from '../../../store/messages/inbox';
 import { useDelete } from '../../entries/useDelete';
 import { inboxList } from './inbox.loader';

@@ -1,8 +1,7 @@
 import type { ContactMessage, MessageStatus } from '../../../content/message/contact-message';
 import { MESSAGES_AT_ONCE, MESSAGES_TO_TRASH_AT_ONCE } from '../../../shared/admin-limits';
 import type { MessageChange } from '../../../content/message/inbox';
-import { MESSAGE_TRASH_DAYS } from '../../../store/documents/trash';
-import { trashedMessage } from '../../../store/documents/trash-document';
+import { MESSAGE_TRASH_DAYS, trashedMessage } from '../../../store/documents/trash';
 import { changeMessages } from '../../../store/messages/inbox';
 import { restore } from '../../../store/write/trash';
 import { useRun, type Step } from '../../bulk/useRun';

@@ -1,8 +1,8 @@
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
-import type { PreviewLink } from '../../../store/documents/shared-draft';
+import type { PreviewLink } from '../../../store/documents/preview-link';
 import { paths } from '../../../content/paths/paths';
-import { endPreviewLink } from '../../../store/preview/preview-links';
+import { endPreviewLink } from '../../../store/write/preview-links';
 import actions from '../../entries/CardActions.module.css';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { CopyLink } from './CopyLink';

@@ -1,8 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Field } from '../../../shared/ui/fields/Field';
-import { accountEmail, NAME_LENGTH } from '../../../store/team/administrator';
-import { teamProblem } from '../../../store/team/team-error';
+import { accountEmail, NAME_LENGTH, teamProblem } from '../../../store/team/team';
 import { useConfirm } from '../../ui/useConfirm';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { invite, type Invited, type Person } from './invite';

@@ -1,4 +1,4 @@
-import { inviteCommand, mailSender } from '../../../store/team/invitation-mail';
+import { inviteCommand, mailSender } from '../../../store/team/invitation';
 import type { Invited } from './invite';
 import { SendMail, signInAddress } from './SendMail';
 import styles from './TeamPage.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { languageOf } from '../../../shared/text/text';
-import type { Administrator } from '../../../store/team/administrator';
+import type { Administrator } from '../../../store/team/team';
 import { sessionEmail } from '../../../store/session/session';
 import { ownUid, takeRole } from '../../../store/team/administrators';
 import actions from '../../entries/CardActions.module.css';

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Field } from '../../../shared/ui/fields/Field';
-import { NAME_LENGTH } from '../../../store/team/administrator';
+import { NAME_LENGTH } from '../../../store/team/team';
 import { lengthError } from '../../../shared/text/length-error';
 import { saveOwnName } from '../../../store/team/administrators';
 import { useAdminSubmit } from '../../session/useAdminSubmit';

@@ -1,5 +1,5 @@
 import { paths } from '../../../content/paths/paths';
-import { sendInvitation } from '../../../store/team/invitation-mail';
+import { sendInvitation } from '../../../store/team/invitation';
 import actions from '../../entries/CardActions.module.css';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 

@@ -1,4 +1,4 @@
-import { accountEmail, isAccountEmail, NAME_LENGTH } from '../../../store/team/administrator';
+import { accountEmail, isAccountEmail, NAME_LENGTH } from '../../../store/team/team';
 import { lengthError } from '../../../shared/text/length-error';
 
 /** A typed text in one line, without characters that cannot be seen: the rules take none. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { teamProblem } from '../../../store/team/team-error';
+import { teamProblem } from '../../../store/team/team';
 
 /** Does a change; resolves with undefined if the password was asked for and not given. */
 export type WithPassword = <T>(change: () => Promise<T>) => Promise<T | undefined>;

@@ -1,4 +1,4 @@
-import type { TrashQuestion } from '../../../store/documents/trash-question';
+import type { TrashQuestion } from '../../../store/read/admin/trash';
 import { ChoiceField } from '../../lists/filter/ChoiceField';
 import question from '../../lists/filter/ListQuestion.module.css';
 import { SearchForm } from '../../lists/filter/SearchForm';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../../../store/documents/trash';
-import type { TrashQuestion } from '../../../store/documents/trash-question';
+import type { TrashQuestion } from '../../../store/read/admin/trash';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../lists/PagedEntryList';

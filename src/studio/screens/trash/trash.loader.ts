@@ -2,8 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { TrashEntry } from '../../../store/documents/trash';
-import type { TrashQuestion } from '../../../store/documents/trash-question';
-import { allInTrash, countTrash, trashReader } from '../../../store/read/admin/trash';
+import {
+  type TrashQuestion,
+  allInTrash,
+  countTrash,
+  trashReader,
+} from '../../../store/read/admin/trash';
 import { adminList } from '../../admin-list';
 import { TRASH_KINDS } from './trash-kinds';
 

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, listPath } from '../../../paths/admin-paths';
 import { LoadedOnce } from '../../../../shared/ui/loading/LoadedOnce';
 import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
-import { nextIdOf } from '../../../../store/documents/next-id';
+import { nextIdOf } from '../../../../store/documents/unpublished';
 import type { Movie } from '../../movie';
 import { usePageTitle } from '../../../usePageTitle';
 import { useLeave } from '../../../../studio/entries/useLeave';

@@ -6,7 +6,7 @@ import { readAll } from '../../../../shared/lists/read-all';
 import type { Movie } from '../../movie';
 import { asksForImport, movieQuestionFrom } from '../../../search/movie-question';
 import { getMovie } from '../../../../store/read/movie';
-import { readListIndex } from '../../../../store/read/admin/list-index';
+import { readListIndex } from '../../../../store/read/admin/index-reader';
 import { adminMoviesReader } from '../../../../store/read/admin/movies';
 import { countMissingSharePictures } from '../../../../store/read/admin/share-pictures';
 import { adminList } from '../../../../studio/admin-list';

@@ -2,11 +2,11 @@ import { chunksOf } from '../../../../../shared/lists/chunks';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../../movie';
 import { movieKey, parseSearchKey, type SearchKey } from '../../../../search/search-entry';
 import {
-  getMoviesOf,
+  moviesByKey,
   KEYS_PER_QUERY,
   moviesBetween,
   RANGE,
-} from '../../../../../store/read/many-movies';
+} from '../../../../../store/read/admin/movies-by-key';
 import type { Existing } from './existing-movies';
 
 interface Reading {
@@ -57,7 +57,7 @@ async function readById(keys: readonly SearchKey[], reading: Reading) {
   const reader = async () => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       reading.signal.throwIfAborted();
-      add(await getMoviesOf(batch), keys, reading);
+      add(await moviesByKey(batch), keys, reading);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, reader));

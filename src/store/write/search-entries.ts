@@ -6,7 +6,7 @@ import type { StoredDocument } from '../export/export-files';
 import { isSearchKind, type SearchEntry } from '../../content/search/search-entry';
 import { asRecord, timestampOf } from '../../content/base/stored-values';
 import { searchEntryOf } from '../../content/search/stored-entry';
-import { entryFrom, isField, kindAt } from './kinds';
+import { entryFrom, isField, kindAt } from '../documents/kinds';
 
 /** The kinds in the search index; those of one document, of which there are fewest, are in its first part. */
 const INDEXED = KIND_NAMES.filter(isSearchKind)

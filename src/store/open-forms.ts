@@ -9,16 +9,41 @@ import {
   setDoc,
   where,
 } from 'firebase/firestore/lite';
-import type { EntryLocation } from '../../content/entry';
-import { othersAmong, type OpenForm } from './open-form';
-import { asDate, asRecord, asText } from '../../content/base/stored-values';
-import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
-import { OPEN_FORMS } from '../../firebase/collections';
-import { draftIdAt, kindAt } from '../documents/kinds';
-import { firestore } from '../../firebase/firestore';
-import { signature } from '../session/session';
-import { withSigners } from '../team/signers';
+import type { EntryLocation } from '../content/entry';
+import { asDate, asRecord, asText } from '../content/base/stored-values';
+import { withTimeout } from '../shared/failures/timeout';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../shared/limits';
+import { OPEN_FORMS } from '../firebase/collections';
+import { draftIdAt, kindAt } from './documents/kinds';
+import { firestore } from '../firebase/firestore';
+import { signature } from './session/session';
+import { withSigners } from './team/signers';
+
+/** How often an open form says so, in ms. */
+export const OPEN_FORM_EVERY_MS = 60_000;
+
+/** After this time, in ms, a form counts as closed that has not said so again. */
+export const OPEN_FORM_MS = 120_000;
+
+/** Somebody has the form of an entry open. */
+interface OpenForm {
+  /** The email address of the administrator, which an older page has stored. */
+  readonly by?: string | undefined;
+  /** The account. */
+  readonly uid: string;
+  /** When they last said so, by the server's clock. */
+  readonly at: Date;
+}
+
+/**
+ * Returns the others who have an entry open. What they said last is compared with what this account did,
+ * which was just now: no clock but the server's counts.
+ */
+export function othersAmong(forms: readonly OpenForm[], uid: string): readonly OpenForm[] {
+  const now = forms.find((form) => form.uid === uid)?.at.getTime();
+  if (now === undefined) return [];
+  return forms.filter((form) => form.uid !== uid && now - form.at.getTime() < OPEN_FORM_MS);
+}
 
 const openForms = collection(firestore, OPEN_FORMS);
 
@@ -37,7 +62,7 @@ const ownAt = (entry: string, uid: string) => doc(openForms, `${uid}:${entry}`);
  * Says that the form of an entry is open here, and returns what the others are called who have said so
  * of theirs within OPEN_FORM_MS (product 15.15). Throws FirestoreError or TimeoutError.
  */
-export async function sayOpen(location: EntryLocation): Promise<readonly string[]> {
+export async function reportOpenForm(location: EntryLocation): Promise<readonly string[]> {
   const { uid } = signature();
   const entry = entryAt(location);
   const own = { entry, uid, at: serverTimestamp() };
@@ -59,7 +84,7 @@ async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> 
 }
 
 /** Takes that back. Throws FirestoreError or TimeoutError. */
-export async function sayClosed(location: EntryLocation): Promise<void> {
+export async function reportClosedForm(location: EntryLocation): Promise<void> {
   const { uid } = signature();
   await withTimeout(deleteDoc(ownAt(entryAt(location), uid)), SEND_TIMEOUT_MS);
 }

@@ -24,10 +24,10 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { fileServer } from './file-server';
+import { fileServer, collectionsOf, PICTURES, SHARE, within } from './picture-places';
 import { storagePathOf } from '../../content/storage-path';
-import { collectionsOf, PICTURES, SHARE, within } from './picture-places';
-import { downloadUrl } from './storage-files';
+import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
+import { storage } from '../../firebase/storage';
 
 /** The stored fields by which entries of a kind are found that have a file. */
 const fieldsOf = (kind: EntryKind): readonly string[] => [...PICTURES[kind].fields, SHARE];
@@ -106,4 +106,33 @@ async function addressesOf(paths: readonly string[]): Promise<readonly string[]>
     ),
   );
   return addresses.filter((address) => address !== null);
+}
+
+/** Returns the download URL of a stored file. Throws StorageError or TimeoutError. */
+export const downloadUrl = (path: string): Promise<string> =>
+  withTimeout(getDownloadURL(ref(storage, path)), READ_TIMEOUT_MS);
+
+interface DeleteFailure {
+  readonly path: string;
+  readonly error: unknown;
+}
+
+/** Deletes files and returns the failures. A file that does not exist counts as deleted. */
+export async function deleteFiles(paths: readonly string[]): Promise<readonly DeleteFailure[]> {
+  const failures = await Promise.all(
+    paths.map(async (path) => {
+      try {
+        await withTimeout(deleteObject(ref(storage, path)), READ_TIMEOUT_MS);
+        return null;
+      } catch (error) {
+        return errorCode(error) === 'storage/object-not-found' ? null : { path, error };
+      }
+    }),
+  );
+  return failures.filter((failure) => failure !== null);
+}
+
+/** Logs a file that could not be deleted and that nothing refers to. */
+export function logOrphan({ path, error }: DeleteFailure): void {
+  console.error(`${path} was left behind in the storage`, error);
 }

@@ -1,3 +1,7 @@
+import { type SearchEntry, parseSearchKey } from '../../../content/search/search-entry';
+import { saysWhatIsMissing } from '../../../content/search/lacks';
+import { applyChanges } from '../../../content/search/search-index';
+import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
 import {
   collection,
   documentId,
@@ -10,8 +14,38 @@ import { withTimeout } from '../../../shared/failures/timeout';
 import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import { chunksOf } from '../../../shared/lists/chunks';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { firestore } from '../../../firebase/firestore';
+import type { EntryQuestion } from '../../../content/search/entry-question';
+import type { SearchKind } from '../../../content/base/kind-names';
+
+/** The search index as a list of the admin area asks it. */
+export interface ListIndex {
+  readonly entries: readonly SearchEntry[];
+  /** What was added or changed since its parts were written. */
+  readonly changes: StoredIndex['changes'];
+  /** How many entries had no room in it. */
+  readonly leftOut: number;
+}
+
+/**
+ * Returns the search index. One that is not there or does not say what entries lack is written anew
+ * before (product 35.2). Throws NoSearchIndexError, FirestoreError or TimeoutError.
+ */
+export async function readListIndex(): Promise<ListIndex> {
+  const index = await readIndex().catch((error: unknown) => {
+    if (error instanceof NoSearchIndexError) return undefined;
+    throw error;
+  });
+  if (index && saysWhatIsMissing(index.entries)) return index;
+  const { repairSearchIndex } = await import('../../write/search-index-writer');
+  await repairSearchIndex();
+  return readIndex();
+}
+
+async function readIndex(): Promise<ListIndex> {
+  const { entries, changes, leftOut } = await readStoredIndex();
+  return { entries: applyChanges(entries, changes), changes, leftOut };
+}
 
 /** How what the search index has for a list is read. */
 export interface FoundEntries<T> {
@@ -69,4 +103,27 @@ async function readStored<T>(
 }
 
 /** Ids in a query: the most that the database takes. */
-const IDS_MAX = 30;
+export const IDS_MAX = 30;
+
+interface AskedEntries<T> extends Pick<FoundEntries<T>, 'read' | 'pageSize'> {
+  readonly index: () => Promise<ListIndex>;
+  /** The path of their collection. */
+  readonly path: string;
+}
+
+/**
+ * Returns a function that reads the next `pageSize` entries of a kind that a question asks the
+ * search index for. The code of the search is loaded by the first call. It throws as `readListIndex`.
+ */
+export const askedReader = <T>(
+  kind: SearchKind,
+  question: EntryQuestion,
+  { index, path, ...entries }: AskedEntries<T>,
+): ReadNext<T> =>
+  foundReader(
+    async () => {
+      const { entriesAsked } = await import('../../../content/search/asked-entries');
+      return entriesAsked((await index()).entries, kind, question);
+    },
+    { ...entries, collectionOf: () => path },
+  );

@@ -8,16 +8,19 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { EntryNotFoundError } from '../documents/conflict';
-import type { LinkDays, PreviewLink } from '../documents/shared-draft';
+import {
+  type LinkDays,
+  type PreviewLink,
+  previewLinkFromDocument,
+} from '../documents/preview-link';
 import { isDue, type Unpublished } from '../documents/unpublished';
 import { withTimeout } from '../../shared/failures/timeout';
 import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
 import { PREVIEWS } from '../../firebase/collections';
-import { previewLinkFromDocument } from '../documents/preview-link';
 import { firestore } from '../../firebase/firestore';
-import { documentAt, draftAt } from '../write/locations';
-import { transactOn } from '../write/transactions';
-import { getUnpublished } from '../write/unpublished';
+import { documentAt, draftAt } from './locations';
+import { transactOn } from './transactions';
+import { getUnpublished } from './unpublished';
 
 const links = collection(firestore, PREVIEWS);
 

@@ -1,15 +1,16 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { changedFields, EditConflictError, EntryNotFoundError } from '../documents/conflict';
+import {
+  changedFields,
+  EditConflictError,
+  EntryNotFoundError,
+  isSameValue,
+} from '../documents/conflict';
 import { isTimeKey } from '../../content/announcement/announcement-key';
-import { NO_END } from '../documents/unpublished-document';
-import { isSameValue } from '../documents/same-value';
-import { TimePassedError, type Unpublished } from '../documents/unpublished';
+import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
 import { asRecord } from '../../content/base/stored-values';
 import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
-import { addRecord } from '../records/record-writer';
-import { addTimesRecord } from '../records/times-record';
-import { documentAt, draftAt, draftDocument, put, remove, storedIn } from './locations';
-import { placeIn } from './places';
+import { addRecord, addTimesRecord } from './records';
+import { documentAt, draftAt, draftDocument, put, remove, storedIn, placeIn } from './locations';
 import type { Unpublication } from './publishing';
 import { updateSearchIndex } from './search-update';
 import { transactOn } from './transactions';

@@ -1,4 +1,4 @@
-import type { Whereabouts } from '../documents/conflict';
+import type { MissingState } from '../documents/conflict';
 import type { EntryKind, IdentityOf } from '../../content/entry';
 import { draftRefOf, locationOf } from '../documents/kinds';
 import { isInTrash } from './trash';
@@ -9,10 +9,10 @@ import { getUnpublished } from './unpublished';
  * Returns what became of an entry, published or not, that is not where it was read. Throws
  * FirestoreError or TimeoutError.
  */
-export async function whereaboutsOf<Kind extends EntryKind>(
+export async function missingStateOf<Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
-): Promise<Whereabouts> {
+): Promise<MissingState> {
   const ref = draftRefOf(kind, entry);
   const [draft, ...inTrash] = await Promise.all([
     getUnpublished(ref.id),

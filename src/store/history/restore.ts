@@ -1,5 +1,5 @@
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
-import { EditConflictError, EntryNotFoundError } from '../documents/conflict';
+import { EditConflictError, EntryNotFoundError, isSameValue } from '../documents/conflict';
 import type { StoredFields } from '../../content/base/stored-fields';
 import {
   EndRefusedError,
@@ -7,22 +7,22 @@ import {
   FilesGoneError,
   type Change,
   ValueRefusedError,
+  revisionFromDocument,
 } from '../documents/revision';
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { errorCode } from '../../shared/failures/failure';
-import { isSameValue } from '../documents/same-value';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
 import { describeKind, entryFrom, kindAt } from '../documents/kinds';
-import { revisionFromDocument } from '../documents/revision-document';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../write/search-update';
 import { change, documentAt, storedIn } from '../write/locations';
-import { addRevision } from '../records/revision-writer';
+import { addRevision } from '../write/records';
 import { transactOn } from '../write/transactions';
-import { withFittingShare } from './fitting-share';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
+import { fieldsIn } from '../../content/base/define-kind';
+import { KINDS } from '../../content/kinds';
 
 /** Stored fields by name: those that are missing are undefined. */
 const pick = (fields: StoredFields, names: readonly string[]) =>
@@ -97,3 +97,49 @@ async function readRevision(transaction: Transaction, id: string) {
 
 const withoutMissing = (fields: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+interface Restoration {
+  readonly kind: EntryKind | undefined;
+  /** The whole entry before the change that is taken back. */
+  readonly before: StoredFields;
+  /** The entry as it is stored now. */
+  readonly current: StoredFields;
+  /** The fields that are restored: those that are missing are undefined. */
+  readonly wanted: StoredFields;
+  /** Whether the files of that time are still there. */
+  readonly isKept: boolean;
+}
+
+/** What a share picture shows: one that is drawn the title and the release date, too (product 17.10, 17.21). */
+function shownIn(fields: StoredFields, kind: EntryKind | undefined): readonly unknown[] {
+  const facts = kind ? fieldsIn(KINDS[kind]) : [];
+  const isDrawn = facts.some(([, { card }]) => card === 'drawn');
+  const shown = facts.filter(
+    ([name, { type }]) => type === 'picture' || (isDrawn && DRAWN.includes(name)),
+  );
+  return shown.map(([name, { stored = name, older }]) =>
+    older ? (fields[older.name] ?? fields[stored]) : fields[stored],
+  );
+}
+
+const DRAWN = ['title', 'releaseDate'];
+
+const shareIn = (fields: StoredFields) => asRecord(fields['picture'])['share'];
+
+/**
+ * The fields to restore, with the share picture that shows them: that of now, that of then, or none, so
+ * that it is made anew (product 16.15).
+ */
+function withFittingShare({ kind, before, current, wanted, isKept }: Restoration): StoredFields {
+  const after = { ...current, ...wanted };
+  const share = shareIn(after);
+  const fits = (fields: StoredFields) => isSameValue(shownIn(fields, kind), shownIn(after, kind));
+  const shares = [
+    ...(fits(current) ? [shareIn(current)] : []),
+    ...(fits(before) && (isKept || shareIn(before) === shareIn(current)) ? [shareIn(before)] : []),
+  ];
+  if (share === undefined || shares.includes(share)) return wanted;
+  const { share: _other, ...picture } = asRecord(after['picture']);
+  const [fitting] = shares.filter((address) => address !== undefined);
+  return { ...wanted, picture: { ...picture, ...(fitting !== undefined && { share: fitting }) } };
+}

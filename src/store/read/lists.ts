@@ -1,0 +1,123 @@
+import { readFieldEntries, entryIn } from '../../content/base/convert';
+import {
+  doc,
+  getDoc,
+  collection,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { announcementKind, type Announcement } from '../../content/announcement/announcement';
+import {
+  READ_TIMEOUT_MS,
+  HERO_BANNERS_ON_LANDING,
+  VIDEOS_ON_LANDING,
+  VIDEOS_READ_ON_LANDING,
+  MOVIES_PER_PAGE,
+} from '../../shared/limits';
+import { withTimeout } from '../../shared/failures/timeout';
+import { firestore } from '../../firebase/firestore';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  HERO_BANNERS,
+  VIDEOS,
+  moviesCollection,
+} from '../../firebase/collections';
+import { bannerKind, type HeroBanner } from '../../content/banner/banner';
+import { mergeByTime, type ReadNext } from '../../shared/lists/merge-by-time';
+import { timeOrderedSource, documentAfter, type SortOptions } from './time-ordered-reads';
+import { videoKind, type Video } from '../../content/video/video';
+import { isDocumentId } from '../../shared/document-id';
+import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
+import type { Cursor } from '../../shared/lists/cursor';
+
+/**
+ * Returns all announcements, newest first, from their one document (product 6.1). Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function listAnnouncements(): Promise<readonly Announcement[]> {
+  const request = getDoc(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
+  const document = await withTimeout(request, READ_TIMEOUT_MS);
+  return document.exists() ? readFieldEntries(announcementKind, document.data()) : [];
+}
+
+/** The limit of the query for banners without a timestamp: the rules' maximum (product 11.6). */
+const BANNERS_SCAN_LIMIT = 10;
+
+/** Returns the banners of the landing page, newest first. Throws FirestoreError or TimeoutError. */
+export function listLandingBanners(): Promise<readonly HeroBanner[]> {
+  const banners = timeOrderedSource(collection(firestore, HERO_BANNERS), {
+    pageSize: HERO_BANNERS_ON_LANDING,
+    scanLimit: BANNERS_SCAN_LIMIT,
+    read: entryIn(bannerKind),
+  });
+  return mergeByTime([banners], HERO_BANNERS_ON_LANDING)();
+}
+
+/**
+ * Reads videos newest first, `pageSize` at a call, from the first or `after` the video with that id.
+ * Throws FirestoreError or TimeoutError.
+ */
+export function videosReader(pageSize: number, after?: string): ReadNext<Video> {
+  const videos = collection(firestore, VIDEOS);
+  const source = timeOrderedSource(videos, {
+    after: documentAfter(videos, after),
+    pageSize,
+    read: entryIn(videoKind),
+  });
+  return mergeByTime([source], pageSize);
+}
+
+/** Returns the videos of the landing page (product 4.9). Throws FirestoreError or TimeoutError. */
+export async function listLandingVideos(): Promise<readonly Video[]> {
+  const newest = await videosReader(VIDEOS_READ_ON_LANDING)();
+  return newest.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING);
+}
+
+/** Returns the video with this id, or null. Throws FirestoreError or TimeoutError. */
+export async function getVideo(id: string): Promise<Video | null> {
+  if (!isDocumentId(id)) return null;
+  const document = await withTimeout(getDoc(doc(firestore, VIDEOS, id)), READ_TIMEOUT_MS);
+  return document.exists() ? entryIn(videoKind)(document) : null;
+}
+
+interface ReadOptions extends SortOptions {
+  /** Documents per query. */
+  readonly batch?: number;
+  /** The limit of the query for movies without a timestamp. */
+  readonly scanLimit?: number;
+  /** The start of the list: by collection, the id of the movie before it. */
+  readonly after?: Cursor | undefined;
+  /** Is called with each movie and its document. */
+  readonly onRead?: (movie: Movie, document: QueryDocumentSnapshot) => void;
+}
+
+/**
+ * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first by default. Both
+ * collections are read for every status: a movie stays in its collection when its status changes
+ * (product 5.1). It throws FirestoreError or TimeoutError.
+ */
+export function moviesReader(
+  status: MovieStatus | 'All',
+  { batch = MOVIES_PER_PAGE, compare, after, onRead, ...options }: ReadOptions = {},
+): ReadNext<Movie> {
+  const collections = MOVIE_STATUSES.map((name) => {
+    const movies = collection(firestore, moviesCollection(name));
+    return timeOrderedSource(movies, {
+      ...options,
+      after: documentAfter(movies, after?.[name]),
+      pageSize: batch,
+      where: status === 'All' ? [] : [where('status', 'in', statusVariants(status))],
+      read: (document) => {
+        const movie = entryIn(movieKind)(document);
+        onRead?.(movie, document);
+        return status === 'All' || movie.status === status ? movie : null;
+      },
+    });
+  });
+  return mergeByTime(collections, MOVIES_PER_PAGE, compare);
+}
+
+/** Returns the usual statusVariants of a status: Firestore compares case-sensitively (product 5.2). */
+export function statusVariants(status: MovieStatus): string[] {
+  return [status, status.toLowerCase(), status.toUpperCase()];
+}

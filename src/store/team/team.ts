@@ -1,0 +1,115 @@
+/** An administrator, as the record in `users` says (product 39). */
+export interface Administrator {
+  readonly uid: string;
+  /** Missing in records that were made by hand. */
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  /** Who gave the role, and when. */
+  readonly by?: string | undefined;
+  readonly since?: Date | undefined;
+}
+
+/** The longest name and address; the security rules have the same numbers. */
+export const NAME_LENGTH = 100;
+const EMAIL_LENGTH = 254;
+
+/** How old the sign-in may be that gives or takes the role, in ms; the rules have the same number. */
+export const FRESH_SIGN_IN_MS = 300_000;
+
+/** Administrators that are listed; the rules let so many be read at once. */
+export const TEAM_MAX = 200;
+
+/** An address as accounts have it: without blanks around it, in lower case. */
+export const accountEmail = (text: string): string => text.trim().toLowerCase();
+
+/** Whether a text may be the email address of an account. */
+export const isAccountEmail = (text: string): boolean =>
+  text.length <= EMAIL_LENGTH && /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u.test(text);
+
+/**
+ * The fields of a record in `users` to which a command gives the role, beside those that are there
+ * (product 39.9): the same as an invitation writes, by the command instead of by a person.
+ *
+ * @param by the command
+ */
+export const givenRole = <Time>(email: string, by: string, since: Time) =>
+  ({ role: 'admin', email, by, since }) as const;
+
+/** Where the site asks for the account of somebody who is invited: a function answers (product 39.4). */
+export const INVITATIONS_PATH = '/invitations';
+
+/**
+ * The account of somebody who is invited: `new` was made for that, now or by an invitation before;
+ * `known` has been there, and its owner has verified the address.
+ */
+export type InvitedAccount =
+  | { readonly uid: string; readonly kind: 'new' }
+  | {
+      readonly uid: string;
+      readonly kind: 'known';
+      /** As the service writes them; an empty text if there was none. */
+      readonly created: string;
+      readonly lastSignIn: string;
+    };
+
+/** Why there is no account for somebody. */
+export type InvitationProblem =
+  | 'address'
+  | 'signed out'
+  | 'no administrator'
+  | 'old sign-in'
+  | 'unverified account'
+  | 'disabled account'
+  | 'unavailable';
+
+/** The status of the answer with each problem. */
+export const PROBLEM_STATUS: Readonly<Record<InvitationProblem, number>> = {
+  address: 400,
+  'signed out': 401,
+  'no administrator': 403,
+  'old sign-in': 403,
+  'unverified account': 409,
+  'disabled account': 409,
+  unavailable: 503,
+};
+
+export const isInvitationProblem = (value: unknown): value is InvitationProblem =>
+  typeof value === 'string' && Object.hasOwn(PROBLEM_STATUS, value);
+
+/** Why somebody was not invited or removed. */
+export type TeamProblem = InvitationProblem | 'not deployed';
+
+const EXPLANATIONS: Readonly<Record<TeamProblem, string>> = {
+  address: 'The sign-in service does not take this email address. Check how it is spelled.',
+  'signed out': 'You are not signed in any more.',
+  'no administrator': 'You are no longer an administrator.',
+  'old sign-in':
+    'The server asks for a newer sign-in. Sign out, sign in again, and repeat it within five minutes.',
+  'unverified account':
+    'There is an account with this address already, and nobody has confirmed that it is theirs. Ask the person to press “Forgotten your password?” on the sign-in page and to choose a password by that mail. Then invite once more.',
+  'disabled account':
+    'The account with this address is closed. Whoever set up the site can open it again in the Firebase console, under Authentication → Users.',
+  unavailable:
+    'Accounts cannot be made at the moment. Try again in a few minutes; if it stays so, tell whoever set up the site.',
+  'not deployed': 'This site cannot make accounts by itself. What to do is below the form.',
+};
+
+/** These mean that the session is over. */
+const REFUSALS: readonly TeamProblem[] = ['signed out', 'no administrator'];
+
+/** Thrown when somebody was not invited or removed. Its message says what to do. */
+export class TeamError extends Error {
+  override readonly name = 'TeamError';
+  readonly problem: TeamProblem;
+  readonly code: 'explained' | 'permission-denied';
+
+  constructor(problem: TeamProblem, cause?: unknown) {
+    super(EXPLANATIONS[problem], { cause });
+    this.problem = problem;
+    this.code = REFUSALS.includes(problem) ? 'permission-denied' : 'explained';
+  }
+}
+
+/** The problem that an error names; undefined for other errors. */
+export const teamProblem = (error: unknown): TeamProblem | undefined =>
+  error instanceof TeamError ? error.problem : undefined;

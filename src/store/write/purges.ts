@@ -1,0 +1,129 @@
+import {
+  collection,
+  deleteDoc,
+  getDocs,
+  limit,
+  query,
+  where,
+  orderBy,
+  updateDoc,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { DAY_MS } from '../../shared/day';
+import { REVISION_DAYS, FILES_KEPT_DAYS, type RevisionFiles } from '../documents/revision';
+import { withTimeout } from '../../shared/failures/timeout';
+import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { OPEN_FORMS, RECORDS, REVISIONS, TRASH } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { purgePreviewLinks } from './preview-links';
+import { chunksOf } from '../../shared/lists/chunks';
+import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../documents/trash';
+import { purgeTrashed } from './trash';
+import { deleteFilesOf } from '../files/pictures';
+import { forgetPaths, leftUploads } from '../files/upload-journal';
+import { unusedFiles, deleteFiles } from '../files/unused-files';
+
+/** Documents per query: as many as the rules allow to read of open forms. */
+const BATCH = 20;
+
+/**
+ * Deletes, one after the other, what is too old (product 15.15, 17.14, 25.5, 29.30, 30.8, 30.12). The
+ * server's clock decides: with a wrong one here the rules deny it. Never throws; what fails is logged, and
+ * tried again by the next visit.
+ */
+export async function purgeAll(): Promise<void> {
+  await purgeExpired();
+  await purgeRevisions();
+  await purgeUploads();
+  await purgePreviewLinks();
+  await purgeRecords();
+}
+
+/**
+ * Deletes for ever entries that were deleted TRASH_DAYS ago and messages that were MESSAGE_TRASH_DAYS
+ * ago, and what an interrupted deletion left (product 25.5, 25.7).
+ */
+export const purgeExpired = (now = new Date()): Promise<void> =>
+  logged(async () => {
+    const expired = ({ id }: QueryDocumentSnapshot) => purgeTrashed(id, 'expired');
+    await forAll(TRASH, [where('purge', 'in', ['chosen', 'expired'])], ({ id }) =>
+      purgeTrashed(id, 'chosen'),
+    );
+    const messages = where('days', '==', MESSAGE_TRASH_DAYS);
+    await forAll(
+      TRASH,
+      [messages, where('deleted', '<', before(MESSAGE_TRASH_DAYS, now))],
+      expired,
+    );
+    await forAll(TRASH, [where('deleted', '<', before(TRASH_DAYS, now))], expired);
+  });
+
+/**
+ * Deletes the files of pictures that were replaced FILES_KEPT_DAYS ago, completes what an interruption
+ * left, and deletes revisions of REVISION_DAYS ago (product 30.8).
+ */
+export const purgeRevisions = (now = new Date()): Promise<void> =>
+  logged(async () => {
+    const oldest = orderBy('at');
+    await forAll(REVISIONS, [where('files', '==', 'expired'), oldest], deleteFilesOfRevision);
+    const isOld = where('at', '<', before(FILES_KEPT_DAYS, now));
+    await forAll(REVISIONS, [where('files', '==', 'kept'), isOld, oldest], async (revision) => {
+      await mark(revision, 'expired');
+      await deleteFilesOfRevision(revision);
+    });
+    await forAll(REVISIONS, [where('at', '<', before(REVISION_DAYS, now)), oldest], remove);
+  });
+
+/** Deletes the files of a revision that is marked, unless they are still used. */
+async function deleteFilesOfRevision(revision: QueryDocumentSnapshot): Promise<void> {
+  await deleteFilesOf(revision.get('before'));
+  await mark(revision, 'deleted');
+}
+
+const mark = ({ ref }: QueryDocumentSnapshot, files: RevisionFiles) =>
+  withTimeout(updateDoc(ref, { files }), SEND_TIMEOUT_MS);
+
+/** Deletes records as old as revisions become, and open forms that nobody has closed for a day. */
+export const purgeRecords = (now = new Date()): Promise<void> =>
+  logged(async () => {
+    await forAll(OPEN_FORMS, [where('at', '<', before(1, now))], remove);
+    await forAll(RECORDS, [where('at', '<', before(REVISION_DAYS, now))], remove);
+  });
+
+/** Paths of files that are looked for in the database at once. */
+const PATHS_AT_ONCE = 20;
+
+/**
+ * Deletes the files that a closed tab of this browser has uploaded for entries that were never stored
+ * (product 17.14).
+ */
+export const purgeUploads = (): Promise<void> =>
+  logged(async () => {
+    for (const paths of chunksOf(await leftUploads(), PATHS_AT_ONCE)) {
+      const failures = await deleteFiles(await unusedFiles(paths));
+      const failed = new Set(failures.map(({ path }) => path));
+      forgetPaths(paths.filter((path) => !failed.has(path)));
+      if (failures[0]) throw failures[0].error;
+    }
+  });
+
+const logged = (purge: () => Promise<void>): Promise<void> => purge().catch(console.error);
+
+const before = (days: number, now: Date) => new Date(now.getTime() - days * DAY_MS);
+
+const remove = ({ ref }: QueryDocumentSnapshot) => withTimeout(deleteDoc(ref), SEND_TIMEOUT_MS);
+
+/** Calls `purge` with each document that matches, which has to take it out of what matches. */
+async function forAll(
+  path: string,
+  matching: readonly QueryConstraint[],
+  purge: (document: QueryDocumentSnapshot) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const request = getDocs(query(collection(firestore, path), ...matching, limit(BATCH)));
+    const { docs } = await withTimeout(request, READ_TIMEOUT_MS);
+    for (const document of docs) await purge(document);
+    if (docs.length < BATCH) return;
+  }
+}

@@ -1,0 +1,113 @@
+import { type EntryKind, type EntryRef, type FieldsOf, idIn } from '../../content/entry';
+import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
+import { AddressTakenError } from '../../content/movie/movie-address';
+import { storedFields, keyMakerOf, entryFrom } from '../documents/kinds';
+import { throwRefusal, addEntry, isOwn, ownIn, type Attempts } from './add-entry';
+import { addDraftRecord } from './records';
+import { documentAt, draftAt, draftDocument, put, locationsIn, storedIn } from './locations';
+import { publish, unpublish } from './publishing';
+import { readDocument, transact } from './transactions';
+import { assertEndsLeft, timesFor } from './publication-times';
+import { getUnpublished, unpublishedIn, updateUnpublished } from './unpublished';
+import { EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
+import { editEntry } from './edit-entry';
+
+/** Attempts to store a new entry, of which one may have stored it in another state. */
+export interface AttemptsInStates extends Attempts {
+  readonly isDraft?: boolean;
+  readonly isPublished?: boolean;
+}
+
+/**
+ * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with
+ * the same reference store it once (product 15.6), also if one of them has published it: that one is
+ * taken off the site. Throws AddressTakenError if another one has the id, published, unpublished or in
+ * the trash, TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
+ */
+export async function addUnpublished<Kind extends EntryKind>(
+  ref: EntryRef<Kind>,
+  fields: FieldsOf<Kind>,
+  publication: Publication = 'draft',
+  { pictures = [], isPublished = false }: AttemptsInStates = {},
+): Promise<void> {
+  const published = isPublished
+    ? ownIn(await readDocument(documentAt(ref)), ref.kind, pictures)
+    : undefined;
+  if (published) await unpublish(ref.kind, published.stored, { id: ref.id });
+  const times = timesFor(ref.kind, publication);
+  if (endOf(publication)) await assertEndsLeft();
+  const own = [...pictures, fields.picture?.src];
+  await transact(async (transaction) => {
+    const document = await transaction.get(documentAt(draftAt(ref)));
+    const stored = unpublishedIn(document);
+    if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
+    const entry = storedFields(ref.kind, fields);
+    const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });
+    put(transaction, draftAt(ref), draft);
+    await addDraftRecord(transaction, draftAt(ref), document, draft);
+  }).catch((error: unknown) => throwRefusal(error, ref));
+}
+
+/**
+ * Publishes a new entry of which an earlier attempt may have stored a draft: then that one is published.
+ * Returns its id or key. Throws what `addEntry` and `publish` throw.
+ */
+export async function publishNew<Kind extends EntryKind>(
+  ref: EntryRef<Kind>,
+  fields: FieldsOf<Kind>,
+  attempts: AttemptsInStates,
+): Promise<string> {
+  const stored = await getUnpublished(ref.id);
+  return stored ? publish<EntryKind>(stored, fields) : addEntry(ref, fields, attempts);
+}
+
+/** What has become of an entry, and its id, or its key among the announcements. */
+export interface Edited {
+  readonly id: string;
+  readonly state: 'unpublished' | 'published' | 'published meanwhile';
+}
+
+/**
+ * Saves an edit of an entry that was not published when its form was opened, and publishes it, makes
+ * it a draft or sets its time. If it has been published meanwhile, the edit is written to the published
+ * one, unless it was not to be public and `mayPublish` declines (product 29.5). Throws EditConflictError
+ * with the stored entry if somebody else has changed it, EditDeclinedError, EntryNotFoundError if it
+ * was deleted, TimePassedError, ListFullError, FirestoreError or TimeoutError.
+ */
+export async function editUnpublished<Kind extends EntryKind>(
+  before: Unpublished<Kind>,
+  fields: FieldsOf<Kind>,
+  publication: Publication,
+  mayPublish: () => Promise<boolean>,
+): Promise<Edited> {
+  try {
+    if (publication === 'now') return { id: await publish(before, fields), state: 'published' };
+    await updateUnpublished(before, fields, publication);
+    return { id: before.id, state: 'unpublished' };
+  } catch (error) {
+    if (!(error instanceof EntryNotFoundError)) throw error;
+    const published = await publishedMeanwhile(before as Unpublished);
+    if (!published) throw error;
+    if (publication !== 'now' && !(await mayPublish())) throw new EditDeclinedError();
+    const { key } = published;
+    const entry = key === undefined ? before.entry : { ...before.entry, key };
+    await editEntry<EntryKind>(before.kind, entry, fields);
+    return { id: key ?? idIn(before), state: 'published meanwhile' };
+  }
+}
+
+/** Where it is published: an announcement under the key of its time, or with its picture before that. */
+async function publishedMeanwhile({ kind, path, publishAt, entry }: Unpublished) {
+  const document = await readDocument(documentAt({ path }));
+  const locations = locationsIn(document, kind);
+  const keyAt = keyMakerOf(kind);
+  if (!keyAt) return locations[0];
+  const key = publishAt && keyAt(publishAt.getTime());
+  return (
+    locations.find((location) => location.key === key) ??
+    locations.find((location) => {
+      const src = entryFrom(kind, location, storedIn(document, location))?.picture?.src;
+      return src !== undefined && src === entry.picture?.src;
+    })
+  );
+}
