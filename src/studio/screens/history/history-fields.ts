@@ -1,7 +1,7 @@
 import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
 import type { FieldType } from '../../../content/base/field-types';
 import type { EntryKind } from '../../../content/entry';
-import type { HistoryKind } from '../../../store/documents/revision-document';
+import type { HistoryKind } from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
 import type { SettingPictures, Settings } from '../../../shared/settings';
 import type { FormField } from '../../form/fields/field-table';
