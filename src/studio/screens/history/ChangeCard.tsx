@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import type { Change } from '../../../store/documents/revision';
+import type { Change, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
-import type { HistoryKind } from '../../../store/documents/revision-document';
 import { signatureOf, Time } from '../../ui/text';
 import { changedFieldsOf } from './changed-fields';
 import { FieldChange, isBeyondRestoring } from './FieldChange';

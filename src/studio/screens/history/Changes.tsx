@@ -1,6 +1,5 @@
-import type { Change, StoredEntry } from '../../../store/documents/revision';
+import type { Change, StoredEntry, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
-import type { HistoryKind } from '../../../store/documents/revision-document';
 import { Time } from '../../ui/text';
 import { ChangeCard } from './ChangeCard';
 import styles from './History.module.css';

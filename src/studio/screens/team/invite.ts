@@ -1,9 +1,7 @@
-import type { Question } from '../../ui/useConfirm';
-import type { InvitedAccount } from '../../../store/team/invitation';
+import { type InvitedAccount } from '../../../store/team/team';
+import type { Question, Confirm } from '../../ui/useConfirm';
+import { requestAccount, sendInvitation } from '../../../store/team/invitation';
 import { giveRole, standingOf } from '../../../store/team/administrators';
-import { requestAccount } from '../../../store/team/account-request';
-import { sendInvitation } from '../../../store/team/invitation-mail';
-import type { Confirm } from '../../ui/useConfirm';
 import { signInAddress } from './SendMail';
 import type { WithPassword } from './usePassword';
 

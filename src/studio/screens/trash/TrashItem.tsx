@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { expiryOf, type TrashEntry } from '../../../store/documents/trash';
-import { deleteForEver } from '../../../store/write/trash-purge';
+import { deleteForEver } from '../../../store/write/trash';
 import { signatureOf, Time } from '../../ui/text';
 import actions from '../../entries/CardActions.module.css';
 import { CardPicture } from '../../entries/CardPicture';

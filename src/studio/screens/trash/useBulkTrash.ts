@@ -1,7 +1,6 @@
 import { countOf } from '../../ui/text';
 import type { TrashEntry } from '../../../store/documents/trash';
-import { restore, trashAgain } from '../../../store/write/trash';
-import { deleteForEver } from '../../../store/write/trash-purge';
+import { restore, trashAgain, deleteForEver } from '../../../store/write/trash';
 import { useBulk } from '../../bulk/useBulk';
 import { nameIn } from './trash-kinds';
 import { trashList } from './trash.loader';
