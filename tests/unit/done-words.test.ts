@@ -1,6 +1,6 @@
 // product 30.11.
 import { expect, test } from 'vitest';
-import { doneIn, doneTimes } from '../../src/studio/screens/history/done-words';
+import { doneIn, doneTimes } from '../../src/studio/screens/history/ActivityPage';
 import type { Activity } from '../../src/store/history/activity';
 
 const published: Activity = {

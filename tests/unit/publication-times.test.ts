@@ -1,6 +1,6 @@
 // product 30.10.
 import { expect, test } from 'vitest';
-import { publicationTimes } from '../../src/studio/screens/history/publication-times';
+import { publicationTimes } from '../../src/studio/screens/history/history-fields';
 
 const may = new Date('2026-05-01T10:00:00Z');
 const june = new Date('2026-06-01T10:00:00Z');

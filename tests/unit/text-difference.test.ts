@@ -1,6 +1,6 @@
 // product 30.5.
 import { expect, test } from 'vitest';
-import { textDifference, type TextPart } from '../../src/studio/screens/history/text-difference';
+import { textDifference, type TextPart } from '../../src/studio/screens/history/TextChange';
 
 /** The parts as one text, with [brackets] around what the other version has not. */
 const marked = (parts: readonly TextPart[]) =>

@@ -14,7 +14,7 @@ import {
 } from '../../content/paths/admin-paths';
 
 /** The parts of the site that the admin area shows, which does not know them. */
-export interface SiteParts {
+interface SiteParts {
   readonly NotFoundPage: ComponentType;
   readonly RouteError: ComponentType;
   readonly GuardFallback: ComponentType;

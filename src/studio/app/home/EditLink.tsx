@@ -7,7 +7,7 @@ import { onScreen, studioOf } from '../../kinds';
 import type { EditState } from '../../entries/useEditLink';
 
 /** An entry that is named with a link to its form. */
-export interface NamedEntry {
+interface NamedEntry {
   readonly key: SearchKey;
   readonly title: string;
 }

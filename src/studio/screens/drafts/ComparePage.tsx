@@ -10,7 +10,7 @@ import type { Comparison } from '../../../store/write/next-versions';
 import { BaseNotice } from './BaseNotice';
 import { kindOf, whenOf } from './coming-texts';
 import { EntryGone } from './EntryGone';
-import { changedFieldsOf } from '../history/changed-fields';
+import { changedFieldsOf } from '../history/history-fields';
 import { FieldChange } from '../history/FieldChange';
 import history from '../history/History.module.css';
 import type { HistoryKind } from '../../../store/documents/revision';

@@ -4,15 +4,16 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { withSearchParams } from '../../../shared/data/search-params';
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
-import type { Activity } from '../../../store/history/activity';
+import type { Activity, ActivityQuestion } from '../../../store/history/activity';
 import { signatureOf } from '../../ui/text';
 import page from '../../ui/Page.module.css';
-import type { ActivityData } from './activity.loader';
-import { pathOf } from './activity-texts';
-import { ActivityHead } from './ActivityHead';
+import type { ActivityData } from './history.loader';
+import { activityPath, nameOfKind, ACTIVITY_KINDS, pluralOf } from './entry-links';
 import styles from './Activity.module.css';
-import { doneIn, doneTimes } from './done-words';
-import { nameOfKind } from './entry-links';
+import type { Administrator } from '../../../store/team/team';
+import { ChoiceField } from '../../lists/filter/ChoiceField';
+import filter from '../../lists/filter/ListQuestion.module.css';
+import { isNextId } from '../../../store/documents/unpublished';
 
 /** Who has done what, by day and person, each line with the way to its history (product 30.12). */
 export function ActivityPage({ data: { question, activity, team } }: { data: ActivityData }) {
@@ -56,19 +57,19 @@ function nothing({ uid, kind, before }: ActivityData['question'], older: Date | 
   return uid || kind || before ? 'Nothing of that is known.' : 'Nothing has been changed yet.';
 }
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
-const time = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h23' });
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
+const timeFormat = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h23' });
 
 const whoOf = ({ name, by, uid }: Activity) =>
   name && name !== by ? `${name} (${by})` : signatureOf(by, uid);
 
 function Days({ records }: { readonly records: readonly Activity[] }) {
-  const thingOf = (activity: Activity) =>
+  const keyOf = (activity: Activity) =>
     JSON.stringify([doneIn(activity).what, activity.location, activity.draft]);
-  return byDayAndPerson(records, whoOf, thingOf).map((ofDay) => (
+  return byDayAndPerson(records, whoOf, keyOf).map((ofDay) => (
     <section key={ofDay.day.toDateString()} className={styles.day}>
       <h2>
-        <time dateTime={ofDay.day.toISOString().slice(0, 10)}>{day.format(ofDay.day)}</time>
+        <time dateTime={ofDay.day.toISOString().slice(0, 10)}>{dayFormat.format(ofDay.day)}</time>
       </h2>
       {ofDay.people.map(({ who, lines }) => (
         <div key={who} role="group" aria-label={who}>
@@ -78,10 +79,10 @@ function Days({ records }: { readonly records: readonly Activity[] }) {
           <ul>
             {lines.map(({ last, times }) => (
               <li key={last.id}>
-                <time dateTime={last.at.toISOString()}>{time.format(last.at)}</time>
+                <time dateTime={last.at.toISOString()}>{timeFormat.format(last.at)}</time>
                 <span>
                   {doneTimes(doneIn(last), times)}{' '}
-                  <Link to={pathOf(last)}>
+                  <Link to={activityPath(last)}>
                     {nameOfKind(last.kind)}
                     {last.title && (
                       <>
@@ -99,3 +100,106 @@ function Days({ records }: { readonly records: readonly Activity[] }) {
     </section>
   ));
 }
+
+interface ActivityHeadProps extends ActivityQuestion {
+  readonly people?: readonly Administrator[];
+}
+
+/** The filters of the page: a person and a kind. The account of a removed person stays while it is chosen. */
+function ActivityHead({ uid = '', kind, people = [] }: ActivityHeadProps) {
+  const known = people.map(({ uid: value, name, email }) => ({
+    value,
+    label: name ?? email ?? value,
+  }));
+  const isKnown = uid === '' || known.some(({ value }) => value === uid);
+  return (
+    <div className={`${filter.fields} ${styles.head}`}>
+      <ChoiceField
+        label="By"
+        name="by"
+        resets={['before']}
+        chosen={uid}
+        none="Everybody"
+        choices={isKnown ? known : [...known, { value: uid, label: `Account ${uid}` }]}
+      />
+      <ChoiceField
+        label="Show"
+        name="kind"
+        resets={['before']}
+        chosen={kind ?? ''}
+        none="Everything"
+        choices={ACTIVITY_KINDS.map((value) => ({ value, label: pluralOf(value) }))}
+      />
+    </div>
+  );
+}
+
+const DONE = {
+  edited: 'Edited',
+  published: 'Published',
+  unpublished: 'Unpublished',
+  deleted: 'Deleted',
+  restored: 'Restored',
+} as const;
+
+interface Done {
+  readonly what: string;
+  readonly more?: string;
+}
+
+/** Returns the words for a record: what is 'Set an end', more is ': 29 Nov, 20:00' (product 30.11). */
+export function doneIn(activity: Activity): Done {
+  const { did, draft, to } = activity;
+  switch (did) {
+    case 'added':
+      if (draft === undefined) return { what: 'Added' };
+      return timed(activity, isNextId(draft) ? BEGUN : ADDED);
+    case 'scheduled':
+      return timed(activity, SCHEDULED);
+    case 'ending':
+      return ended(activity);
+    case 'moved':
+      return { what: 'Moved', more: to === undefined ? '' : ` to place ${to}` };
+    default:
+      return { what: DONE[did] };
+  }
+}
+
+/** The words for several records of the same: 'Set an end 3 times, last: 29 Nov, 20:00'. */
+export function doneTimes({ what, more = '' }: Done, times: number): string {
+  if (times === 1) return `${what}${more}`;
+  return `${what} ${times} times${more && `, last${more}`}`;
+}
+
+const ADDED = { never: 'Added as a draft', now: 'Added', later: 'Added for a set time' };
+const BEGUN = {
+  ...ADDED,
+  never: 'Began a next version',
+  later: 'Began a next version for a set time',
+};
+const SCHEDULED = { never: 'Made a draft', now: 'Published', later: 'Set a time' };
+
+/** The words for a change of the times of an entry. */
+function timed({ publishAt, until, at }: Activity, words: typeof ADDED): Done {
+  if (!publishAt) return { what: words.never };
+  const end = until ? ` until ${timeIn(until, at)}` : '';
+  if (publishAt <= at) return { what: words.now, more: end };
+  return { what: words.later, more: `: ${timeIn(publishAt, at)}${end && `,${end}`}` };
+}
+
+const ended = ({ until, at }: Activity): Done =>
+  until ? { what: 'Set an end', more: `: ${timeIn(until, at)}` } : { what: 'Removed the end' };
+
+const DAY_AND_TIME = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+const withoutYear = new Intl.DateTimeFormat('en-IN', DAY_AND_TIME);
+const withYear = new Intl.DateTimeFormat('en-IN', { ...DAY_AND_TIME, year: 'numeric' });
+
+/** A time, with its year if it was set in another year. */
+const timeIn = (time: Date, setAt: Date): string =>
+  (time.getFullYear() === setAt.getFullYear() ? withoutYear : withYear).format(time);

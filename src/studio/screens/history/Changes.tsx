@@ -1,13 +1,24 @@
+import { useId } from 'react';
 import type { Change, StoredEntry, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
-import { Time } from '../../ui/text';
-import { ChangeCard } from './ChangeCard';
+import { Time, signatureOf } from '../../ui/text';
 import styles from './History.module.css';
-import { publicationTimes } from './publication-times';
+import { changedFieldsOf, publicationTimes } from './history-fields';
+import { FieldChange, isBeyondRestoring } from './FieldChange';
+import { errorCode } from '../../../shared/failures/failure';
+import { restoreFields } from '../../../store/history/restore';
+import { notify } from '../../ui/notify';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
+import { viewPathAt } from './entry-links';
+import { historyList } from './history.loader';
 
-interface ChangesProps {
+/** The entry whose history is shown. */
+interface SubjectProps {
   readonly location: EntryLocation;
   readonly kind: HistoryKind;
+}
+
+interface ChangesProps extends SubjectProps {
   /** The entry as it is stored now, if that is known. */
   readonly stored: StoredEntry | undefined;
   /** Last first. */
@@ -20,7 +31,7 @@ interface ChangesProps {
 export function Changes({ location, kind, stored, changes, hasMore }: ChangesProps) {
   const versions = [stored?.fields ?? null, ...changes.map(({ before }) => before)];
   const oldest = changes.at(-1)?.at;
-  // What is older than the changes that are shown belongs below those that are not.
+  // Times before the oldest change that is shown come with the next page of changes.
   const published = publicationTimes(kind, location, versions).filter(
     (at) => !hasMore || (oldest && at > oldest),
   );
@@ -56,3 +67,80 @@ export function Changes({ location, kind, stored, changes, hasMore }: ChangesPro
     </>
   );
 }
+
+/** An edit of an entry: when, by whom, and each field before and after. */
+function ChangeCard({ location, kind, change }: SubjectProps & { readonly change: Change }) {
+  const headingId = useId();
+  const { submit, pending } = useRestoreFields(location, kind);
+  const { fields, isShareOnly } = changedFieldsOf(kind, change);
+  const isThere = change.now.state === 'published';
+  const restorable = fields.filter((field) => !isBeyondRestoring(field, change));
+  const restore = (chosen: typeof fields) =>
+    void submit(
+      change,
+      chosen.flatMap(({ stored }) => stored),
+    );
+
+  return (
+    <article className={styles.change} aria-labelledby={headingId} tabIndex={-1}>
+      <h3 id={headingId}>
+        <Time at={change.at} />{' '}
+        <span className={styles.by}>by {signatureOf(change.by, change.uid)}</span>
+      </h3>
+      {fields.map((field) => (
+        <FieldChange
+          key={field.label}
+          field={field}
+          change={change}
+          pending={pending}
+          restore={isThere ? () => restore([field]) : undefined}
+        />
+      ))}
+      {fields.length === 0 && <p className={styles.note}>{nothingShown(change, isShareOnly)}</p>}
+      {isThere && restorable.length > 1 && (
+        <div className={styles.all}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={pending}
+            aria-describedby={headingId}
+            onClick={() => restore(restorable)}
+          >
+            {restorable.length === fields.length ? 'Restore all' : 'Restore the others'}
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function nothingShown({ after }: Change, isShareOnly: boolean): string {
+  if (!after) return 'What was changed is not known, as the entry was deleted.';
+  return isShareOnly
+    ? 'The picture for link previews was made.'
+    : 'Nothing that is shown here was changed.';
+}
+
+/** Messages by error code, for failures that another attempt cannot mend. */
+const FAILURES: Readonly<Record<string, string>> = {
+  'files-gone': 'It could not be restored: the files of that picture are no longer kept.',
+  'value-refused':
+    'It could not be restored: the site no longer accepts what it was then. It can be typed in the form.',
+};
+
+/** Restores fields of an entry to their values before a change (product 30.6). */
+const useRestoreFields = (location: EntryLocation, kind: HistoryKind) =>
+  useAdminSubmit(
+    async (change: Change, names: readonly string[]) => {
+      try {
+        const isWritten = await historyList.afterWrite(restoreFields(location, change, names));
+        if (isWritten) notify.saved('Restored.', { viewPath: viewPathAt(kind, location) });
+        else notify.success('It is so already.');
+      } catch (error) {
+        const message = FAILURES[errorCode(error)];
+        if (!message) throw error;
+        notify.failure(message);
+      }
+    },
+    { failed: 'It could not be restored.' },
+  );

@@ -1,6 +1,6 @@
+import { diffArrays } from 'diff';
 import { languageOf } from '../../../shared/text/text';
 import styles from './History.module.css';
-import { textDifference, type TextPart } from './text-difference';
 
 interface TextChangeProps {
   readonly before: string | undefined;
@@ -62,3 +62,61 @@ export function TextChange({ before, after, missing }: TextChangeProps) {
 
 const languageProps = (text = '') =>
   ({ lang: text ? languageOf(text) : 'en', dir: 'auto' }) as const;
+
+/** Characters of what both versions have in common that are shown beside a difference. */
+const CONTEXT = 40;
+
+/** A part of one version of a text. */
+export interface TextPart {
+  readonly text: string;
+  /** Whether the other version has it not. */
+  readonly isChanged: boolean;
+}
+
+interface TextDifference {
+  readonly before: readonly TextPart[];
+  readonly after: readonly TextPart[];
+  /** Whether anything was left out that both have in common. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Returns the parts of two versions of a text, compared by whole words. Of what they have in common
+ * only the words around a difference are given, with an ellipsis for the others.
+ */
+export function textDifference(before: string, after: string): TextDifference {
+  const changes = diffArrays(wordsOf(before), wordsOf(after));
+  const parts = changes.map(({ value, added, removed }, index) => {
+    const whole = value.join('');
+    const text = added || removed ? whole : cut(whole, index === 0, index === changes.length - 1);
+    return { text, whole, added, removed, isChanged: added || removed };
+  });
+  const versionOf = (isOther: (part: (typeof parts)[number]) => boolean) =>
+    parts.filter((part) => !isOther(part)).map(({ text, isChanged }) => ({ text, isChanged }));
+  return {
+    before: versionOf(({ added }) => added),
+    after: versionOf(({ removed }) => removed),
+    isCut: parts.some(({ text, whole }) => text !== whole),
+  };
+}
+
+/** Words, each with the white space behind it. */
+const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
+
+/** The words around the differences beside a common part; the first and the last have one only. */
+function cut(text: string, isFirst: boolean, isLast: boolean): string {
+  if (isFirst && isLast) return text;
+  if (isFirst) return endOf(text);
+  if (isLast) return startOf(text);
+  return text.length <= 2 * CONTEXT ? text : `${startOf(text)} ${endOf(text).slice(2)}`;
+}
+
+function endOf(text: string): string {
+  if (text.length <= CONTEXT) return text;
+  return `… ${text.slice(-CONTEXT).replace(/^\S*\s+(?=\S)/, '')}`;
+}
+
+function startOf(text: string): string {
+  if (text.length <= CONTEXT) return text;
+  return `${text.slice(0, CONTEXT).replace(/\s+\S*$/, '')} …`;
+}

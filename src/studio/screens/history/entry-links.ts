@@ -1,8 +1,9 @@
-import { adminPaths } from '../../../content/paths/admin-paths';
+import { adminPaths, historyPath } from '../../../content/paths/admin-paths';
 import type { EntryState, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation, EntryKind } from '../../../content/entry';
-import { draftIdAt, idOf } from '../../../store/documents/kinds';
-import { onScreen, nounOf, studioOf } from '../../kinds';
+import { draftIdAt, idOf, isField } from '../../../store/documents/kinds';
+import { onScreen, nounOf, studioOf, KINDS_IN_ORDER } from '../../kinds';
+import type { Activity } from '../../../store/history/activity';
 
 interface EntryLink {
   readonly to: string;
@@ -35,3 +36,15 @@ export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
 /** Where visitors see an entry; the settings are on several pages. */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
   kind === 'settings' ? undefined : onScreen(kind).viewPath(idOf(location), location.path);
+
+/** The kinds that have a history, in the order of the filter. */
+export const ACTIVITY_KINDS: readonly HistoryKind[] = [...KINDS_IN_ORDER, 'settings'];
+
+export const pluralOf = (kind: HistoryKind): string =>
+  kind === 'settings' ? 'Settings' : onScreen(kind).plural;
+
+/** The path of the entry's history, or of its form: an unpublished announcement has no history (product 30.4). */
+export const activityPath = ({ kind, location, draft }: Activity): string =>
+  draft !== undefined && ((kind !== 'settings' && isField(kind)) || location.path === '')
+    ? adminPaths.comingEntry(draft)
+    : historyPath(location);

@@ -1,7 +1,9 @@
+import { describeKind, isField } from '../../../store/documents/kinds';
+import { timeOfAnnouncementKey } from '../../../content/announcement/announcement-key';
 import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
 import type { FieldType } from '../../../content/base/field-types';
-import type { EntryKind } from '../../../content/entry';
-import type { HistoryKind } from '../../../store/documents/revision';
+import type { EntryKind, EntryLocation } from '../../../content/entry';
+import { plain, type HistoryKind, type Change } from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
 import type { SettingPictures, Settings } from '../../../shared/settings';
 import type { FormField } from '../../form/fields/field-table';
@@ -16,6 +18,11 @@ import {
   secondProducerSection,
   storySection,
 } from '../settings/section-list';
+import type { StoredFields } from '../../../content/base/stored-fields';
+import { isSameValue } from '../../../store/documents/conflict';
+import { asRecord, timestampOf } from '../../../content/base/stored-values';
+import type { Picture } from '../../../shared/pictures/picture';
+import { backdropField, pictureField } from '../../../content/base/fields';
 
 /** How the value of a field is shown. */
 type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';
@@ -23,17 +30,14 @@ type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';
 /** A field of an entry as its history shows it. */
 export interface HistoryField {
   readonly label: string;
-  /** The names under which it is stored, all of which belong together; the first one has the value. */
+  /** The names under which it is or was stored; the first one has the value. */
   readonly stored: readonly string[];
   readonly shown: Shown;
-  /** The field that is missing has the value that is built into the site. */
+  /** Whether the site has a built-in value for the field if it is not stored. */
   readonly hasBuiltIn?: boolean;
 }
 
-/** A field for each of T: one that is left out is a type error. */
-type Fields<T> = { readonly [Name in keyof T]-?: HistoryField };
-
-/** How the value of a field of that type is shown; as a text, if it has no line here. */
+/** How the value of a field of each type is shown; as text, if the type is not here. */
 const SHOWN: Readonly<Partial<Record<FieldType, Shown>>> = {
   picture: 'picture',
   'wide picture': 'backdrop',
@@ -66,47 +70,36 @@ const shownAs = (shown: Shown, label: string, name: string): HistoryField => ({
   shown,
 });
 
-/** Each text of a form, by its name. */
-const texts = <Name extends keyof Settings>(table: Readonly<Record<Name, FormField>>) =>
-  Object.fromEntries(
-    namesIn(table).map((name) => [name, shownAs('text', table[name].label, name)]),
-  ) as Readonly<Record<Name, HistoryField>>;
-
-const namesIn = <Name extends string>(table: Readonly<Record<Name, FormField>>) =>
-  Object.keys(table) as Name[];
-
 const ownPicture = (title: string, name: keyof SettingPictures): HistoryField => ({
   ...shownAs('own picture', `${title}: Picture`, name),
   hasBuiltIn: true,
 });
 
-/** The texts of a form, with its name before their labels: several forms have the same. */
-function part<Name extends keyof Settings>({
-  title,
-  table,
-}: {
+interface Section<Name extends keyof Settings> {
   readonly title: string;
   readonly table: Readonly<Record<Name, FormField>>;
-}) {
-  const fields = texts(table);
-  return Object.fromEntries(
-    namesIn(table).map((name) => [
-      name,
-      { ...fields[name], label: `${title}: ${fields[name].label}`, hasBuiltIn: true },
-    ]),
-  ) as Readonly<Record<Name, HistoryField>>;
 }
 
-const settings: Fields<Settings> = {
-  ...part(contactSection),
-  ...part(pressSection),
-  ...part(linksSection),
-  ...part(footerSection),
-  ...part(openingSection),
-  ...part(storySection),
-  ...part(purposeSection),
-  ...part(firstProducerSection),
-  ...part(secondProducerSection),
+/** The texts of a section, by name. Several sections have the same labels, so its title comes before them. */
+const textsOf = <Name extends keyof Settings>({ title, table }: Section<Name>) =>
+  Object.fromEntries(
+    Object.entries<FormField>(table).map(([name, { label }]) => [
+      name,
+      { ...shownAs('text', `${title}: ${label}`, name), hasBuiltIn: true },
+    ]),
+  ) as Readonly<Record<Name, HistoryField>>;
+
+/** By name; a setting that is left out is a type error. */
+const settings: { readonly [Name in keyof Settings]-?: HistoryField } = {
+  ...textsOf(contactSection),
+  ...textsOf(pressSection),
+  ...textsOf(linksSection),
+  ...textsOf(footerSection),
+  ...textsOf(openingSection),
+  ...textsOf(storySection),
+  ...textsOf(purposeSection),
+  ...textsOf(firstProducerSection),
+  ...textsOf(secondProducerSection),
   storyPicture: ownPicture(storySection.title, 'storyPicture'),
   producer1Picture: ownPicture(firstProducerSection.title, 'producer1Picture'),
   producer2Picture: ownPicture(secondProducerSection.title, 'producer2Picture'),
@@ -115,3 +108,80 @@ const settings: Fields<Settings> = {
 /** The fields of a kind of entry, or of the settings, in the order of the form. */
 export const historyFieldsOf = (kind: HistoryKind): readonly HistoryField[] =>
   kind === 'settings' ? Object.values(settings) : fieldsOf(kind);
+
+/** Fields that every write sets: they are not shown as changes. */
+const TIMES = ['timestamp', 'edited'];
+
+interface ChangedFields {
+  readonly fields: readonly HistoryField[];
+  /** Whether only the picture of a movie for link previews was changed. */
+  readonly isShareOnly: boolean;
+}
+
+/** Returns the fields that an edit changed, in the order of the form (product 30.5). */
+export function changedFieldsOf(
+  kind: HistoryKind,
+  { before, after }: Pick<Change, 'before' | 'after'>,
+): ChangedFields {
+  if (!after) return { fields: [], isShareOnly: false };
+  const isChanged = (name: string) => !isSameValue(valueOf(before, name), valueOf(after, name));
+  const all = historyFieldsOf(kind);
+  const known = all.filter(({ stored }) => stored.some(isChanged));
+  const names = new Set(all.flatMap(({ stored }) => stored));
+  // Fields that other tools or older versions of the site have stored.
+  const others = Object.keys({ ...before, ...after })
+    .filter((name) => !names.has(name) && !TIMES.includes(name) && isChanged(name))
+    .map((name): HistoryField => ({ label: name, stored: [name], shown: 'text' }));
+  const fields = [...known, ...others];
+  const share = (data: StoredFields) => asRecord(data['picture'])['share'];
+  return { fields, isShareOnly: fields.length === 0 && share(before) !== share(after) };
+}
+
+/** The stored value; a picture without its share picture, which is made from other fields. */
+function valueOf(data: StoredFields, name: string): unknown {
+  if (name !== 'picture') return data[name];
+  const { share: _share, ...picture } = asRecord(data[name]);
+  return picture;
+}
+
+/** The stored value of a field as a text; undefined if nothing is stored. */
+export function textOf({ stored, shown }: HistoryField, fields: StoredFields): string | undefined {
+  // If both the older and the newer name of the title are stored, the site shows the older (product 5.3).
+  const name = stored.findLast((one) => fields[one] !== undefined);
+  const value = name === undefined ? undefined : fields[name];
+  if (shown === 'switch') return value === 'yes' ? 'On' : 'Off';
+  if (value === undefined || typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value) : JSON.stringify(plain(value));
+}
+
+/** The stored picture of a field, if there is one. */
+export function pictureOf(
+  { stored: [name = ''], shown }: HistoryField,
+  fields: StoredFields,
+): Picture | undefined {
+  if (shown === 'backdrop') return backdropField(name).read(fields);
+  if (shown === 'own picture') return pictureField('img').read(asRecord(fields[name]));
+  return pictureField(name).read(fields);
+}
+
+/**
+ * Returns the times at which an entry was published, last first, as far as its stored versions have them
+ * (product 30.10). In kinds that are ordered by hand the timestamp is the position, not a time.
+ */
+export function publicationTimes(
+  kind: HistoryKind,
+  { key = '' }: Pick<EntryLocation, 'key'>,
+  versions: readonly (StoredFields | null)[],
+): readonly Date[] {
+  if (kind === 'settings') return [];
+  if (isField(kind)) {
+    // The keys that other tools make have no time in them.
+    return /^item_\d{13}$/.test(key) ? [new Date(timeOfAnnouncementKey(key))] : [];
+  }
+  if (describeKind(kind).order === 'by hand') return [];
+  const times = versions.map((fields) => timestampOf(fields)?.getTime());
+  return [...new Set(times)]
+    .filter((time) => time !== undefined)
+    .toSorted((a, b) => b - a)
+    .map((time) => new Date(time));
+}

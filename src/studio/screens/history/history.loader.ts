@@ -1,12 +1,14 @@
-import { isField } from '../../../store/documents/kinds';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { isField } from '../../../store/documents/kinds';
 import { resource } from '../../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import { type Change, historyKindAt } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
 import { historyReader, readStoredEntry } from '../../../store/history/history';
 import { adminList } from '../../admin-list';
-import { activityLoader } from './activity.loader';
+import { readActivity, type ActivityQuestion } from '../../../store/history/activity';
+import { listAdministrators } from '../../../store/team/administrators';
+import { ACTIVITY_KINDS } from './entry-links';
 
 export const historyList = adminList<Change>(ADMIN_PER_PAGE);
 
@@ -27,4 +29,25 @@ export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   const start = () => historyReader(location);
   const list = await historyList.read(searchParams, start, JSON.stringify(location));
   return { ...list, location, kind, entry: resource(() => readStoredEntry(location)) };
+}
+
+/** Starts to read what the address asks for of all that was done (product 30.12), and who is there. */
+function activityLoader(parameters: URLSearchParams) {
+  const question = questionFrom(parameters);
+  return {
+    question,
+    activity: resource(() => readActivity(question)),
+    team: resource(listAdministrators),
+  };
+}
+
+export type ActivityData = ReturnType<typeof activityLoader>;
+
+function questionFrom(parameters: URLSearchParams): ActivityQuestion {
+  const before = new Date(Number(parameters.get('before') ?? NaN));
+  return {
+    uid: parameters.get('by') ?? undefined,
+    kind: ACTIVITY_KINDS.find((kind) => kind === parameters.get('kind')),
+    before: Number.isNaN(before.getTime()) ? undefined : before,
+  };
 }

@@ -11,7 +11,7 @@ export interface KnownCell {
 }
 
 /** Cells that are shown as one, by their rows and their first column, counted from 0. */
-export interface MergedCells {
+interface MergedCells {
   readonly startRow: number;
   readonly endRow: number;
   readonly startCol: number;
@@ -24,7 +24,7 @@ export interface SheetName {
 }
 
 /** What a workbook says of its table. Rows and columns are counted from 0. */
-export interface Workbook {
+interface Workbook {
   /** The sheet that was read. */
   readonly sheet: string;
   /** All of its sheets. */

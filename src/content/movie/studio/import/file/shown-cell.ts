@@ -2,7 +2,7 @@ import { formatValue } from 'hucre';
 import { MONTHS } from '../../../../../shared/day';
 
 /** A value of a cell of a workbook. */
-export type CellValue = string | number | boolean | Date | null | undefined;
+type CellValue = string | number | boolean | Date | null | undefined;
 
 /**
  * Returns the text that a spreadsheet program shows for a value with a format (product 26.17): of a day

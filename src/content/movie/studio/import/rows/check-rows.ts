@@ -23,7 +23,7 @@ import { isProbablyMade } from './made-titles';
 import { changesOf } from './movie-changes';
 
 /** What was chosen with a table. */
-export interface ChosenWith {
+interface ChosenWith {
   readonly pictures: ChosenPictures;
   readonly order: DayOrder;
   /** The rows whose titles are right, although a program has probably made them. */

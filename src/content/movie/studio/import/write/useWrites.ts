@@ -13,7 +13,7 @@ import { movieList } from '../../list/movies.loader';
 import { takeBack } from './imported';
 
 /** What is written for a row. */
-export interface RowWrite {
+interface RowWrite {
   readonly row: number;
   readonly title: string;
   /** Tells `onAttempt` what is about to be stored. */
