@@ -1,4 +1,4 @@
-/** Limits and times of the admin area (product 19.1, 19.2), apart from those of its forms' fields. */
+/** Limits and times of the admin area (product 19.2), apart from those of its forms' fields. */
 
 /** How many announcements there can be: the bound of firestore.rules. */
 export const ANNOUNCEMENTS_MAX = 100;
@@ -6,7 +6,7 @@ export const ANNOUNCEMENTS_MAX = 100;
 export const ENDS_MAX = 15;
 /** Pictures that a form takes at once. */
 export const PICTURES_AT_ONCE = 50;
-/** Characters of the title of a gallery image (product 10.6): the bound of firestore.rules. */
+/** Characters of the title of a gallery image (product 10.1): the bound of firestore.rules. */
 export const TITLE_LENGTH = 150;
 /** Characters of a picture's alternative text: the bound of firestore.rules. */
 export const ALT_LENGTH = 200;

@@ -1,7 +1,7 @@
 const MAX_BYTES = 1500;
 
 /**
- * Whether Firestore accepts the id (product 19.4). It throws for invalid ids, which the site treats
+ * Whether Firestore accepts the id (product 2.3). It throws for invalid ids, which the site treats
  * as unknown.
  */
 export function isDocumentId(id: string): boolean {

@@ -1,4 +1,4 @@
-/** Limits and times (product 19.1, 19.2) and the sizes of lists. Times are in milliseconds. */
+/** Limits and times (product 19.2) and the sizes of lists. Times are in milliseconds. */
 export const NAV_SCROLL_THRESHOLD_PX = 1;
 
 export const HERO_BANNERS_ON_LANDING = 3;

@@ -1,4 +1,4 @@
-// product 10.3, 20.3.
+// product 10.1, 20.3.
 import {
   deleteDoc,
   deleteField,

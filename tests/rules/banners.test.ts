@@ -1,4 +1,4 @@
-// product 10.2, 20.3.
+// product 10.1, 20.3.
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';

@@ -1,4 +1,4 @@
-// product 10.16.
+// product 10.1.
 import {
   deleteDoc,
   deleteField,

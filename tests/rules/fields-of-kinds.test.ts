@@ -1,4 +1,4 @@
-// product 10.2, 10.4, 10.5, 10.6, 10.16, 20.3.
+// product 10.1, 20.3.
 import { describe } from 'vitest';
 import { loadRules } from './support/environment';
 import { testFieldsOf } from './support/kind-fields';

@@ -1,4 +1,4 @@
-// product 10.6.
+// product 10.1.
 import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { admin } from './support/actors';

@@ -30,7 +30,7 @@ test('every field can be written in one go, and edited in one go', async () => {
 });
 
 describe('a new movie', () => {
-  test('holds what product 10.4 names, and nothing else', async () => {
+  test('holds what product 10.1 names, and nothing else', async () => {
     await expectAllowed(setDoc(movie(), written(aMovie())));
     await expectDenied(setDoc(movie(`${UPCOMING}/bcd`), { ...written(aMovie()), Other: true }));
   });

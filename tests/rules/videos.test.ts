@@ -1,4 +1,4 @@
-// product 10.5.
+// product 10.1.
 import {
   deleteDoc,
   deleteField,

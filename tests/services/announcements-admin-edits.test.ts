@@ -1,4 +1,4 @@
-// product 10.3, 10.12.
+// product 10.1, 10.12.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnnouncementFields } from '../../src/content/announcement/announcement';

@@ -1,4 +1,4 @@
-// product 34.1, 34.5.
+// product 29.1, 34.1.
 import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

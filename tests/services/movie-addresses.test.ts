@@ -1,4 +1,4 @@
-// product 5.15, 29.4.
+// product 5.15.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { takenAddresses } from '../../src/store/write/movie-addresses';

@@ -17,7 +17,7 @@ import { errorsWithoutResponse } from '../support/no-response';
 import { readPagesOf } from '../support/read-pages';
 import { serveOverHttp } from '../support/uploaded-picture';
 
-// The address of a movie, and its two collections (product 15.6, 29.4).
+// The address of a movie, and its two collections (product 5.15, 15.6).
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

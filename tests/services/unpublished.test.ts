@@ -27,7 +27,7 @@ import {
   videoDraft,
 } from '../support/unpublished-entries';
 
-// Drafts and scheduled entries (product 29.1, 29.4, 29.7).
+// Drafts and scheduled entries (product 5.15, 29.1, 29.7).
 
 // The client reports every refusal on the console; these tests expect refusals.
 setLogLevel('silent');

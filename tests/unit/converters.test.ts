@@ -1,4 +1,4 @@
-// product 5.2, 5.3, 10.2, 10.3, 10.4, 10.5, 10.6, 10.9, 10.11, 11.1.
+// product 5.2, 5.3, 10.1, 10.9, 10.11, 11.1.
 import { readFieldEntries, readEntry, writeEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { videoKind } from '../../src/content/video/video';

@@ -1,4 +1,4 @@
-// product 5.30, 5.31, 10.15, 16.24.
+// product 5.30, 5.31, 10.9, 16.24.
 import { describe, expect, test } from 'vitest';
 import {
   entriesOf,

@@ -1,4 +1,4 @@
-// product 10.1, 10.2, 10.3, 10.4, 10.5, 10.6, 10.9, 25.1, 29.9.
+// product 10.1, 10.9, 25.1, 29.9.
 import { searchEntryAt } from '../../src/store/write/search-entries';
 import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/kind-names';
 import { KINDS } from '../../src/content/kinds';

@@ -1,4 +1,4 @@
-// product 10.2, 15.8.
+// product 10.1, 15.8.
 import { describe, expect, test } from 'vitest';
 import { completeWebAddress, isSitePath, isWebAddress } from '../../src/shared/text/web-address';
 import { codeOf, FORBIDDEN_IN_ADDRESSES } from '../support/characters';

@@ -1,7 +1,7 @@
 import { longText, storedPicture, reference, text } from '../base/field-types';
 import { defineKind, fieldsOf, type Entry, type Fields } from '../base/define-kind';
 
-/** A piece of news (product 10.3). */
+/** A piece of news (product 10.1). */
 export const announcementKind = defineKind('announcement', {
   place: fieldsOf('Movies/Announcements'),
   fields: {

@@ -5,7 +5,7 @@ import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from 
 
 /**
  * Returns the entry of a kind that is stored in a document, or in a field of one, whatever that holds
- * (product 10.4 to 10.6); null without a field that is essential.
+ * (product 10.1); null without a field that is essential.
  */
 export function readEntry<K extends AnyKind>(
   kind: K,

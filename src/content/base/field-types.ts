@@ -51,7 +51,7 @@ export interface Field<Value> extends Codec<Value> {
   /** The folder of a picture's files in Storage, and the most that a file may have, in MB. */
   readonly folder?: string;
   readonly megabytes?: number;
-  /** The picture of link previews is drawn with the title and the date; else it is this one (product 10.13). */
+  /** The picture of link previews is drawn with the title and the date; else it is this one (product 10.9). */
   readonly card?: 'drawn';
   /** The field with a YouTube link whose thumbnail is shown without a picture. */
   readonly instead?: string;
@@ -156,7 +156,7 @@ export const storedPicture = <const O extends PictureOptions>(
 ): Field<O extends { readonly essential: true } ? Picture : Picture | undefined> & Essential<O> =>
   ({ type: 'picture', ...options, ...pictureField(options.stored) }) as never;
 
-/** A picture behind others: its address and smaller files in one map (product 10.15). */
+/** A picture behind others: its address and smaller files in one map (product 10.9). */
 export const widePicture = (options: { readonly stored: string }): Field<Backdrop | undefined> =>
   ({ type: 'wide picture', ...options, ...backdropField(options.stored) }) as never;
 

@@ -64,7 +64,7 @@ export const pictureField = (name: string) => ({
   },
 });
 
-/** A picture behind others: its address and smaller files together under that name (product 10.15). */
+/** A picture behind others: its address and smaller files together under that name (product 10.9). */
 export const backdropField = (name: string) => ({
   read: ({ [name]: stored }: StoredFields): Backdrop | undefined =>
     pictureField('src').read({ ...asRecord(stored), picture: stored }),

@@ -2,7 +2,7 @@ import { longText, storedPicture, reference, text } from '../base/field-types';
 import { collectionGroup, defineKind, type Entry, type Fields } from '../base/define-kind';
 import { movieAbove } from './movie-above';
 
-/** A picture of the gallery (product 10.6). */
+/** A picture of the gallery (product 10.1). */
 export const imageKind = defineKind('image', {
   place: collectionGroup('images'),
   fields: {

@@ -1,7 +1,7 @@
 import { longText, storedPicture, reference, text, yesNo, youTubeLink } from '../base/field-types';
 import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
-/** A video on YouTube (product 10.5). */
+/** A video on YouTube (product 10.1). */
 export const videoKind = defineKind('video', {
   place: collection('videos'),
   fields: {

@@ -18,7 +18,7 @@ export interface Picture {
   readonly focus?: string;
   /** The URLs of smaller files of the same picture, by width in pixels. */
   readonly sizes?: Readonly<Record<number, string>>;
-  /** The URL of the picture for link previews: a JPEG of 1200 x 630 pixels (product 10.13). */
+  /** The URL of the picture for link previews: a JPEG of 1200 x 630 pixels (product 10.9). */
   readonly share?: string;
 }
 

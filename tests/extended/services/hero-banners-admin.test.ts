@@ -1,4 +1,4 @@
-// product 10.2, 10.12.
+// product 10.1, 10.12.
 import { listAll } from '../../../src/store/read/admin/all-entries';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -4,7 +4,7 @@ import { randomSuffix, suggestedAddress } from './suggested-address';
 
 const TAKEN = 'Another movie has this address. Please choose another one.';
 
-/** Whether a movie has the address; drafts and the trash are asked besides (product 29.4). */
+/** Whether a movie has the address; drafts and the trash are asked besides (product 5.15). */
 async function isUsed(address: string): Promise<boolean> {
   const { takenAddresses } = await import('../../../../store/write/movie-addresses');
   return (await takenAddresses([address])).has(address);
