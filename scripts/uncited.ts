@@ -1,6 +1,6 @@
 /**
- * `npm run uncited`: prints the rules of docs/product.md that no file in `tests` cites as `product 5.1`.
- * A test that proves a rule cites it.
+ * `npm run uncited`: prints the rules of docs/product.md that no file in `tests` cites as `product 5.1`,
+ * which cites its parts (5.1a) as well. A test that proves a rule cites it.
  */
 import { productRules, rulesWithTest } from '../tools/product-rules';
 
@@ -8,6 +8,8 @@ const LENGTH = 100;
 
 const rules = productRules();
 const cited = rulesWithTest();
-const uncited = [...rules].filter(([number]) => !cited.has(number));
+const uncited = [...rules].filter(
+  ([number]) => !cited.has(number) && !cited.has(number.replace(/[a-z]$/, '')),
+);
 for (const [number, rule] of uncited) console.log(`${number.padEnd(6)} ${rule.slice(0, LENGTH)}`);
 console.log(`${rules.size} rules, ${uncited.length} without a test that cites them`);

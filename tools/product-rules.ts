@@ -8,14 +8,17 @@ export const GAP = String.raw`(?:[ \t]|\n[ \t]*(?:\*|//|#)?)+`;
 /** A pattern for one or several of these: `5.1`, `5.1, 5.2 and 5.3`. */
 export const list = (item: string) => `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
 
+/** The number of a rule of docs/product.md; a letter names a part of it: `5.1a`. */
+export const RULE = String.raw`\d+\.\d+(?:[a-z]\b)?`;
+
 /** What cites rules of docs/product.md; its first group names them. */
-export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(String.raw`\d+\.\d+`)})`, 'g');
+export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(RULE)})`, 'g');
 
 /** The rules of docs/product.md in its order, by number. */
 export function productRules(): ReadonlyMap<string, string> {
   const text = readFileSync(path.join(PROJECT_FOLDER, 'docs/product.md'), 'utf8');
   return new Map(
-    [...text.matchAll(/^- \*\*(\d+\.\d+)\*\* (.*)/gm)].map(([, number = '', rule = '']) => [
+    [...text.matchAll(/^- \*\*(\d+\.\d+[a-z]?)\*\* (.*)/gm)].map(([, number = '', rule = '']) => [
       number,
       rule,
     ]),
@@ -24,7 +27,9 @@ export function productRules(): ReadonlyMap<string, string> {
 
 /** The numbers of the rules that are cited in a text. */
 export const citedIn = (text: string): readonly string[] =>
-  [...text.matchAll(PRODUCT)].flatMap(([, numbers = '']) => numbers.match(/\d+\.\d+/g) ?? []);
+  [...text.matchAll(PRODUCT)].flatMap(
+    ([, numbers = '']) => numbers.match(new RegExp(RULE, 'g')) ?? [],
+  );
 
 /** The numbers of the rules that a file in `tests` cites. */
 export function rulesWithTest(): ReadonlySet<string> {

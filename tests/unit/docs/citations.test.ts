@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { GAP, list, PRODUCT, productRules } from '../../../tools/product-rules';
+import { GAP, list, PRODUCT, productRules, RULE } from '../../../tools/product-rules';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
@@ -39,7 +39,7 @@ function brokenCitations(root: string): string[] {
     const source = { file, text };
     const prose = file.endsWith('.md');
     return [
-      ...each(source, PRODUCT, (found) => unknown(found, /\d+\.\d+/g, rules, 'product')),
+      ...each(source, PRODUCT, (found) => unknown(found, new RegExp(RULE, 'g'), rules, 'product')),
       ...each(source, SECURITY, (found) => unknown(found, /T\d\d/g, attacks, 'security.md')),
       ...each(source, FOREIGN, (found) => [`${found} is not a document of this repository`]),
       ...each(source, prose ? PATH : MARKDOWN_PATH, (found) => missing(root, found)),
