@@ -8,7 +8,7 @@ const PARTS = [
 ];
 
 /**
- * The code of @firebase/app without its statistics, which the site does not send (decision 037).
+ * The code of @firebase/app without its statistics, which the site does not send (decision 002).
  *
  * @throws Error if a part of them is not where it was
  */

@@ -1,5 +1,5 @@
 /**
- * The `firebase` command, with two changes of its emulators (decision 036). Plain JavaScript: the
+ * The `firebase` command, with two changes of its emulators (decision 031). Plain JavaScript: the
  * loader for TypeScript would read every file of firebase-tools.
  */
 import { createRequire } from 'node:module';
