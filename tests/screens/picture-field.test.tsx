@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PictureField } from '../../src/studio/pictures/PictureField';
 import { preparePicture } from '../../src/studio/pictures/upload/resize';
-import { usePictureUpload } from '../../src/studio/pictures/usePictureUpload';
+import { usePictureUpload } from '../../src/studio/pictures/upload/usePictureUpload';
 import type { Picture } from '../../src/shared/pictures/picture';
 import { PICTURE_PROBLEMS, PictureError } from '../../src/shared/pictures/picture-problem';
 import { TimeoutError } from '../../src/shared/failures/timeout';

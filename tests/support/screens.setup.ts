@@ -90,7 +90,7 @@ vi.mock('../../src/store/read/admin/share-pictures', () => ({
   setSharePicture: vi.fn(),
 }));
 // jsdom has neither canvas nor typefaces.
-vi.mock('../../src/studio/pictures/canvas/draw', () => ({ drawSharePicture: vi.fn() }));
+vi.mock('../../src/studio/pictures/upload/draw', () => ({ drawSharePicture: vi.fn() }));
 
 const { asyncWrapper, getElementError } = getConfig();
 

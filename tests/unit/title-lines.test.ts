@@ -1,6 +1,6 @@
 // product 17.10.
 import { expect, test } from 'vitest';
-import { fitTitle, shortened, type Measure } from '../../src/studio/pictures/canvas/title-lines';
+import { fitTitle, shortened, type Measure } from '../../src/studio/pictures/upload/lettering';
 
 /** Each letter is half as wide as it is high. */
 const measure: Measure = (text, size) => (text.length * size) / 2;

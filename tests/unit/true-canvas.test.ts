@@ -1,7 +1,7 @@
 // product 17.19.
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../src/studio/pictures/canvas/draw';
-import { requireTrueCanvas } from '../../src/studio/pictures/canvas/canvas';
+import { drawSharePicture } from '../../src/studio/pictures/upload/draw';
+import { requireTrueCanvas } from '../../src/studio/pictures/upload/canvas';
 import { preparePicture } from '../../src/studio/pictures/upload/resize';
 import { jpegBytes } from '../support/picture-bytes';
 

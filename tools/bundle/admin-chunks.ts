@@ -52,14 +52,14 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/studio/pictures/DropZone',
     'src/studio/pictures/PictureField.module',
     'src/studio/pictures/upload/picture-list',
-    'src/studio/pictures/upload/with-uploads',
+    'src/studio/pictures/upload/uploads',
   ],
   'admin-forms': [
     'src/studio/form/EntryForm',
     'src/studio/form/FormFields',
     'src/studio/form/useEntryForm',
     'src/studio/pictures/PictureField',
-    'src/studio/pictures/usePictureUpload',
+    'src/studio/pictures/upload/usePictureUpload',
   ],
   'admin-lists': [
     'src/studio/admin-list',
@@ -93,7 +93,7 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   combobox: ['src/studio/form/combobox/SuggestedField'],
   'movie-fields': [
-    'src/studio/pictures/share/share-picture',
+    'src/studio/pictures/upload/share-picture',
     'src/content/movie/studio/edit/movie-fields',
     'src/content/movie/studio/edit/suggested-address',
   ],

@@ -146,7 +146,7 @@ function actionFor(value: string | undefined, count: number, noun: string): stri
 }
 
 /** Returns how a stored value of a field is shown: a date in words, a movie by its title. */
-export function useShownValue(kind: FormField['kind'] | undefined): (value: string) => string {
+function useShownValue(kind: FormField['kind'] | undefined): (value: string) => string {
   const [movies, setMovies] = useState<readonly ListedMovie[]>([]);
   const isReference = kind === 'reference';
   useEffect(() => {

@@ -75,11 +75,7 @@ const NAMED = 5;
  * What is asked before several entries are deleted. Those of an older collection are all named, as they
  * do not come back.
  */
-export function deleteQuestion(
-  noun: string,
-  kept: readonly string[],
-  final: readonly string[],
-): Question {
+function deleteQuestion(noun: string, kept: readonly string[], final: readonly string[]): Question {
   const count = kept.length + final.length;
   const isMixed = kept.length > 0 && final.length > 0;
   return {
@@ -93,7 +89,7 @@ export function deleteQuestion(
 }
 
 /** The names of entries as a question lists them: the first ones, and how many there are besides. */
-export function thingsOf(names: readonly string[]): readonly Thing[] {
+function thingsOf(names: readonly string[]): readonly Thing[] {
   const hidden = names.length - NAMED;
   const shown = hidden > 1 ? names.slice(0, NAMED) : names;
   return [

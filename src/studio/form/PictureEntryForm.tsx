@@ -23,7 +23,7 @@ import { FormFields } from './FormFields';
 import { useEntryWriter } from '../saving/useEntryWriter';
 import { useEntryForm } from './useEntryForm';
 import { PictureField } from '../pictures/PictureField';
-import { usePictureUpload, type PictureUpload } from '../pictures/usePictureUpload';
+import { usePictureUpload, type PictureUpload } from '../pictures/upload/usePictureUpload';
 
 interface PictureEntryFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
   readonly kind: Kind;
@@ -109,7 +109,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
   const onlyTitle = several || pictures.busy ? '' : only?.title;
   const moveTitle = useEffectEvent((title: string) => {
     form.controls.find(({ name }) => name === 'title')?.onChange(title);
-    if (only) pictures.entitle(only.id, '');
+    if (only) pictures.setTitle(only.id, '');
   });
   useEffect(() => {
     // The row of the last picture has given way to the fields of a single one.

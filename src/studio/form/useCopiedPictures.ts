@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PictureUpload } from '../pictures/usePictureUpload';
+import type { PictureUpload } from '../pictures/upload/usePictureUpload';
 import type { Entry } from './entry-form';
 
 /**

@@ -86,7 +86,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     const rebase = (field: 'picture' | 'backdrop', items: typeof pictures) => {
       if (base && isSame(base[field], now[field])) return false;
       const isOwn = base && !isSame(base[field], before?.[field]);
-      return isOwn || items?.rebase(now[field]);
+      return isOwn || items?.setCurrent(now[field]);
     };
     const changedPictures = [rebase('picture', pictures), rebase('backdrop', backdrop)];
     const pictureChanged = changedPictures.includes(true);
@@ -121,14 +121,14 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     /** Gives the stored picture the focal point that was chosen. */
     aimPicture: () => {
       const current = pictures?.items.find(isCurrent);
-      if (current) pictures?.aim(current.id, form.values[FOCUS] ?? '');
+      if (current) pictures?.setFocus(current.id, form.values[FOCUS] ?? '');
     },
     showTheirs,
     showGone: (error: EntryGoneError) => {
       setGone(error);
       for (const shown of [pictures, backdrop]) {
         // Its files went with it, or may go with it at any time.
-        if (error.missingState === 'deleted') shown?.rebase(undefined);
+        if (error.missingState === 'deleted') shown?.setCurrent(undefined);
         else shown?.copyCurrent();
       }
     },

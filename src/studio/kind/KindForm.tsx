@@ -14,7 +14,7 @@ import { searchKindOf, studioOf } from '../kinds';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import { partsOf } from './parts';
 import { PictureField } from '../pictures/PictureField';
-import { usePictureUpload } from '../pictures/usePictureUpload';
+import { usePictureUpload } from '../pictures/upload/usePictureUpload';
 import { useEntryWriter } from '../saving/useEntryWriter';
 import { pictureOf, switchesOf } from './kind-fields';
 import { listFor } from './kind-list';

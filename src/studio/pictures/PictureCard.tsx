@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { Field } from '../../shared/ui/fields/Field';
 import { ALT_LENGTH, TITLE_LENGTH } from '../../shared/admin-limits';
 import { lengthError } from '../../shared/text/length-error';
-import { isRetryable } from '../../shared/pictures/picture-problem';
+import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-problem';
 import type { Crop } from '../../shared/pictures/crops';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import type { FocusControl } from './FocusField';
 import { ItemPicture } from './ItemPicture';
 import styles from './PictureCard.module.css';
 import { isCurrent, type PictureItem } from './upload/picture-items';
-import { PictureStatus } from './PictureStatus';
+import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 
 /** Not needed before there is a picture. */
 const FocusField = lazyComponent(() => import('./FocusField'));
@@ -23,9 +23,9 @@ interface PictureCardProps {
   readonly onRemove: () => void;
   readonly onCancel: () => void;
   readonly onRetry: () => void;
-  readonly onDescribe: (alt: string) => void;
+  readonly onAlt: (alt: string) => void;
   /** For a picture of several that become entries of their own: it gets a row with a title. */
-  readonly onEntitle?: ((title: string) => void) | undefined;
+  readonly onTitle?: ((title: string) => void) | undefined;
   /** The crops of the picture on the site, if it has a focal point. */
   readonly crops: readonly Crop[] | undefined;
   readonly focus: FocusControl;
@@ -40,8 +40,8 @@ export function PictureCard({
   onRemove,
   onCancel,
   onRetry,
-  onDescribe,
-  onEntitle,
+  onAlt,
+  onTitle,
   crops,
   focus,
 }: PictureCardProps) {
@@ -50,7 +50,7 @@ export function PictureCard({
   const isRefused = state.status === 'refused';
 
   return (
-    <li className={`${styles.card} ${onEntitle ? styles.row : ''}`} data-status={state.status}>
+    <li className={`${styles.card} ${onTitle ? styles.row : ''}`} data-status={state.status}>
       <Preview item={item} />
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
@@ -88,7 +88,7 @@ export function PictureCard({
       </div>
       {withAlt && !isRefused && (
         <div className={styles.alt} role="group" aria-label={name}>
-          {onEntitle && (
+          {onTitle && (
             <Field
               label="Title"
               name="title"
@@ -97,18 +97,18 @@ export function PictureCard({
               error={lengthError(item.title.trim(), TITLE_LENGTH)}
               readOnly={busy}
               autoComplete="off"
-              onChange={onEntitle}
+              onChange={onTitle}
             />
           )}
           <Field
             label="What it shows"
-            {...(!onEntitle && { hint: 'Read out to people who cannot see the picture.' })}
+            {...(!onTitle && { hint: 'Read out to people who cannot see the picture.' })}
             name="alt"
             value={alt}
             limit={ALT_LENGTH}
             readOnly={busy}
             autoComplete="off"
-            onChange={onDescribe}
+            onChange={onAlt}
           />
         </div>
       )}
@@ -128,3 +128,56 @@ function Preview({ item }: { readonly item: PictureItem }) {
   const isChecking = item.state.status === 'checking';
   return <div className={`${styles.preview} ${isChecking ? 'skeleton' : ''}`} />;
 }
+
+/** The state of a picture as text; in percent while it is uploaded. */
+function PictureStatus({ item: { name, state } }: { readonly item: PictureItem }) {
+  switch (state.status) {
+    case 'checking':
+      return <p className={styles.status}>Making it ready…</p>;
+    case 'refused':
+      return <p className={styles.failure}>{PICTURE_PROBLEMS[state.problem]}</p>;
+    case 'ready':
+      return (
+        <>
+          <p className={styles.status}>Ready · {measure(state.prepared)}</p>
+          {state.hints.map((hint) => (
+            <p key={hint} className={styles.hint}>
+              {hint}
+            </p>
+          ))}
+        </>
+      );
+    case 'uploading':
+      return <Progress name={name} percent={state.percent} />;
+    case 'failed':
+      return <p className={styles.failure}>{state.reason}</p>;
+    case 'stored':
+      return state.prepared ? (
+        <p className={styles.status}>Uploaded, not saved yet.</p>
+      ) : (
+        <p className={styles.status}>Shown now.</p>
+      );
+  }
+}
+
+function Progress({ name, percent }: { readonly name: string; readonly percent: number }) {
+  return (
+    <div className={styles.progress}>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-label={`Uploading ${name}`}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <span style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <span className={styles.percent}>{percent} %</span>
+    </div>
+  );
+}
+
+/** "1920 × 1080, 212 kB" */
+const measure = ({ width, height, largest }: PreparedPicture) =>
+  `${width} × ${height}, ${Math.ceil(largest.size / 1000)} kB`;

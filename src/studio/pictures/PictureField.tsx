@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState, useEffect, type ComponentType } from 'react';
 import { PICTURES_AT_ONCE } from '../../shared/admin-limits';
 import styles from './PictureField.module.css';
 import type { Crop } from '../../shared/pictures/crops';
@@ -6,9 +6,12 @@ import { DropZone } from './DropZone';
 import type { FocusControl } from './FocusField';
 import { PictureCard } from './PictureCard';
 import { isCurrent } from './upload/picture-items';
-import { StoredPictureButton } from './StoredPictureButton';
-import { UploadProgress } from './UploadProgress';
-import type { PictureUpload } from './usePictureUpload';
+import type { PictureUpload } from './upload/usePictureUpload';
+import { Loaded } from '../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
+import { resource, type Resource } from '../../shared/data/resource';
+import type { StoredPictureProps } from './StoredPictureDialog';
+import { RunProgress } from '../ui/RunProgress';
 
 interface PictureFieldProps {
   readonly label: string;
@@ -96,13 +99,13 @@ export function PictureField({
               onRemove={() => remove(item.id)}
               onCancel={() => pictures.cancel(item.id)}
               onRetry={() => pictures.retry(item.id)}
-              onDescribe={(alt) => pictures.describe(item.id, alt)}
-              onEntitle={titled ? (title) => pictures.entitle(item.id, title) : undefined}
+              onAlt={(alt) => pictures.setAlt(item.id, alt)}
+              onTitle={titled ? (title) => pictures.setTitle(item.id, title) : undefined}
               crops={crops}
               focus={
                 (isCurrent(item) && storedFocus) || {
                   value: item.focus,
-                  onChange: (focus) => pictures.aim(item.id, focus),
+                  onChange: (focus) => pictures.setFocus(item.id, focus),
                 }
               }
             />
@@ -118,5 +121,59 @@ export function PictureField({
         {liveMessage}
       </p>
     </div>
+  );
+}
+
+/** Opens the choice of a picture that is stored already (product 17.16). Its code comes with the press. */
+function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) {
+  const [code, setCode] = useState<Resource<ComponentType<StoredPictureProps>>>();
+  const load = async () => (await import('./StoredPictureDialog')).default;
+
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        disabled={props.pictures.busy}
+        onClick={() => setCode(resource(load))}
+      >
+        Choose a stored picture
+      </button>
+      {code && (
+        <Loaded
+          from={code}
+          waiting={null}
+          failed={(retry) => <LoadFailure what="The stored pictures" retry={retry} />}
+        >
+          {(Dialog) => <Dialog {...props} onClose={() => setCode(undefined)} />}
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+/** How many of several pictures are stored: while they are, and after it was interrupted. */
+function UploadProgress({ pictures }: { readonly pictures: PictureUpload }) {
+  const { progress, busy, stop } = pictures;
+  if (!progress || progress.total === 1) return null;
+  const text = `${progress.done} of ${progress.total} are stored.`;
+  if (!busy) return <Interrupted text={text} />;
+  return (
+    <div className={styles.progress}>
+      <RunProgress text={text} value={progress.done} max={progress.total} stop={stop} />
+    </div>
+  );
+}
+
+function Interrupted({ text }: { readonly text: string }) {
+  const report = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // A pressed "Stop" has gone.
+    if (document.activeElement === document.body) report.current?.focus();
+  }, []);
+  return (
+    <p ref={report} className={styles.report} tabIndex={-1} role="status">
+      {text} The others are still here and can be sent again.
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 // product 16.10, 17.21.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/studio/pictures/canvas/draw';
+import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
 import { uploadPicture } from '../../../src/store/files/pictures';
 import { button, card, field, fill, message } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';

@@ -1,7 +1,7 @@
 // product 16.15.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/studio/pictures/canvas/draw';
+import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
 import { EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
 import {

@@ -2,7 +2,7 @@
 // product 16.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawSharePicture } from '../../../src/studio/pictures/canvas/draw';
+import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
 import { TimeoutError } from '../../../src/shared/failures/timeout';

@@ -3,10 +3,8 @@ import type { Picture } from '../../../shared/pictures/picture';
 import type { PictureFolder } from '../../../content/storage-path';
 import { prepareUpload } from '../../../store/files/pictures';
 import { createItemStore, currentItem, type PictureItem } from './picture-items';
-import { chosenFile, copyOf, type PictureSource } from './picture-source';
-import { createPreparation } from './preparation';
-import { createUploads } from './uploads';
-import { withUploads } from './with-uploads';
+import { chosenFile, copyOf, createPreparation, type PictureSource } from './preparation';
+import { createUploads, withUploads } from './uploads';
 
 export interface PictureListOptions {
   /** Accepts any number of pictures; otherwise a new one replaces the one before. */
@@ -92,9 +90,9 @@ export function createPictureList({
 
   /**
    * Makes the picture that somebody else has stored the current one; a picture chosen here stays
-   * chosen. Returns whether theirs is another one, apart from its focal point.
+   * chosen. Returns whether the stored picture has changed, apart from its focal point.
    */
-  function rebase(picture: Picture | undefined): boolean {
+  function setCurrent(picture: Picture | undefined): boolean {
     const known = before?.state.status === 'stored' ? before.state.picture : undefined;
     if (JSON.stringify(known) === JSON.stringify(picture)) return false;
     const [item] = store.snapshot().items;
@@ -166,8 +164,8 @@ export function createPictureList({
 
   /** Uploads the picture, and then writes the entry that shows it. Throws as `upload` and `write`. */
   const save = <T>(folder: PictureFolder, write: (picture: Picture | undefined) => Promise<T>) =>
-    withUploads(async (keep) => {
-      const { picture } = keep(await upload(folder));
+    withUploads(async (track) => {
+      const { picture } = track(await upload(folder));
       return write(picture);
     });
 
@@ -207,13 +205,13 @@ export function createPictureList({
     remove,
     clear,
     copyCurrent,
-    rebase,
+    setCurrent,
     retry: preparation.enqueue,
     cancel: uploads.cancel,
-    describe: (id: string, alt: string) => store.change(id, { alt }),
-    entitle: (id: string, title: string) => store.change(id, { title }),
+    setAlt: (id: string, alt: string) => store.change(id, { alt }),
+    setTitle: (id: string, title: string) => store.change(id, { title }),
     stop: uploads.stop,
-    aim: (id: string, focus: string) => store.change(id, { focus }),
+    setFocus: (id: string, focus: string) => store.change(id, { focus }),
     upload,
     save,
     saveEach,

@@ -11,12 +11,12 @@ import {
 import {
   bestType,
   createSheet,
-  encode,
+  encodeWithin,
   requireTrueCanvas,
   scaled,
+  siteColor,
   type Canvas,
-} from '../canvas/canvas';
-import { siteColor } from '../canvas/site-color';
+} from './canvas';
 
 /** WhatsApp shows no larger ones beside a link (product 17.2). */
 const MAX_FILE_BYTES = 300_000;
@@ -88,17 +88,10 @@ async function filesOf(original: Canvas, made?: File): Promise<Omit<PreparedPict
   return { width, height, color: await colorOf(canvas), largest, smaller };
 }
 
-/** The file of the best quality that fits, or else of the lowest. */
 async function compressed(canvas: Canvas): Promise<Blob> {
   const type = await bestType();
   const source = type === 'image/jpeg' ? onBackground(canvas) : canvas;
-  let blob: Blob | undefined;
-  for (const quality of QUALITIES) {
-    blob = await encode(source, type, quality);
-    if (blob.size <= MAX_FILE_BYTES) break;
-  }
-  if (!blob) throw new PictureError('failed');
-  return blob;
+  return encodeWithin(MAX_FILE_BYTES, source, type, QUALITIES);
 }
 
 /** JPEG has no transparency: the background is that of the site. */

@@ -8,10 +8,12 @@ import { CanceledError, uploadErrorMessage } from '../../../shared/pictures/uplo
 import type { PictureFolder } from '../../../content/storage-path';
 import { trimmed } from '../../../shared/text/visible-text';
 import { deletePicture, uploadPicture } from '../../../store/files/pictures';
-import { withShare } from './shared-as-it-is';
-import type { ItemStore } from './picture-items';
-import { withDetails } from './picture-items';
-import { withUploads, type Uploaded } from './with-uploads';
+import { withDetails, type ItemStore } from './picture-items';
+import { fieldsIn } from '../../../content/base/define-kind';
+import { KIND_NAMES } from '../../../content/base/kind-names';
+import { KINDS } from '../../../content/kinds';
+import { isWithout } from '../../../store/documents/kinds';
+import { notify } from '../../ui/notify';
 
 /** Whether an earlier attempt of the same edit was stored, so that the entry shows the picture. */
 function isShownAlready({ src }: Picture, error: unknown): boolean {
@@ -31,7 +33,7 @@ export function createUploads(store: ItemStore) {
   const underWay = new Map<string, AbortController>();
   let stopping = new AbortController();
   /** The addresses of pictures that an attempt without an answer may have stored. */
-  const unanswered = new Set<string>();
+  const unknownOutcome = new Set<string>();
 
   async function send(id: string, folder: PictureFolder, prepared: PreparedPicture) {
     const abort = new AbortController();
@@ -79,9 +81,9 @@ export function createUploads(store: ItemStore) {
       },
       notStored: (error) => {
         if (!prepared) return;
-        if (mayHaveBeenStored(error)) unanswered.add(picture.src);
+        if (mayHaveBeenStored(error)) unknownOutcome.add(picture.src);
         // If the entry may have been stored, it may show the files, and the next attempt uses them.
-        if (unanswered.has(picture.src) || isShownAlready(picture, error)) return;
+        if (unknownOutcome.has(picture.src) || isShownAlready(picture, error)) return;
         void deletePicture(picture);
         fail(id, prepared, 'It was not saved.');
       },
@@ -108,8 +110,8 @@ export function createUploads(store: ItemStore) {
       if (signal.aborted) throw new CanceledError('The uploads were stopped');
       const title = trimmed(store.find(id)?.title ?? '');
       try {
-        await withUploads(async (keep) => {
-          const { picture } = keep(await upload(id, folder));
+        await withUploads(async (track) => {
+          const { picture } = track(await upload(id, folder));
           await write(picture, id, title);
         });
         saved += 1;
@@ -140,3 +142,61 @@ export function createUploads(store: ItemStore) {
     },
   };
 }
+
+/** Files that were uploaded for an entry that is about to be stored: they learn what became of it. */
+export interface Uploaded {
+  readonly stored: () => void;
+  readonly notStored: (error: unknown) => void;
+}
+
+/**
+ * Runs what uploads files and then stores the entry that shows them. `track` registers
+ * uploaded files: they are told whether the entry was stored. Throws what `work` throws.
+ */
+export async function withUploads<T>(
+  work: (track: <Files extends Uploaded>(files: Files) => Files) => Promise<T>,
+): Promise<T> {
+  const uploaded: Uploaded[] = [];
+  const track = <Files extends Uploaded>(files: Files) => {
+    uploaded.push(files);
+    return files;
+  };
+  let result: T;
+  try {
+    result = await work(track);
+  } catch (error) {
+    uploaded.forEach(({ notStored }) => notStored(error));
+    throw error;
+  }
+  uploaded.forEach(({ stored }) => stored());
+  return result;
+}
+
+/** A film's is drawn with its title, when it is saved; what has no page is not shared by a link. */
+const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
+  (kind) => !isWithout(kind, 'page'),
+).flatMap((kind) =>
+  fieldsIn(KINDS[kind]).flatMap(([, { folder, card }]) => (folder && !card ? folder : [])),
+);
+
+/**
+ * The files of a picture, with its share picture if links show it as it is (product 17.21). If that cannot
+ * be drawn, the picture is stored without it, and a message says so.
+ */
+export async function withShare(
+  folder: PictureFolder,
+  prepared: PreparedPicture,
+): Promise<PreparedPicture> {
+  if (!FOLDERS.includes(folder)) return prepared;
+  try {
+    const { drawSharePicture } = await import('./draw');
+    return { ...prepared, share: await drawSharePicture(prepared.largest) };
+  } catch (error) {
+    console.error(error);
+    notify.failure(NOT_MADE, error);
+    return prepared;
+  }
+}
+
+export const NOT_MADE =
+  'The share picture could not be made. Links show the company’s picture until it is.';

@@ -8,7 +8,7 @@ import formStyles from '../../form/EntryForm.module.css';
 import { FormFields } from '../../form/FormFields';
 import { useEntryForm } from '../../form/useEntryForm';
 import { PictureField } from '../../pictures/PictureField';
-import { usePictureUpload } from '../../pictures/usePictureUpload';
+import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
 import {
   BUILT_IN,
   sectionEntry,

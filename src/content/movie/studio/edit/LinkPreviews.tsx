@@ -4,7 +4,7 @@ import { languageOf } from '../../../../shared/text/text';
 import type { Movie } from '../../movie';
 import { site } from '../../../../company/site';
 import type { PictureItem } from '../../../../studio/pictures/upload/picture-items';
-import { useSharePreview } from '../../../../studio/pictures/share/useSharePreview';
+import { useSharePreview } from '../../../../studio/pictures/upload/share-picture';
 import styles from './LinkPreviews.module.css';
 
 interface LinkPreviewsProps {

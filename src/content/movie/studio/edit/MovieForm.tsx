@@ -11,9 +11,9 @@ import type { Editing } from '../../../../studio/entries/useEditing';
 import { useEntryForm } from '../../../../studio/form/useEntryForm';
 import { ADMIN_MESSAGES } from '../../../../studio/messages';
 import { PictureField } from '../../../../studio/pictures/PictureField';
-import { usePictureUpload } from '../../../../studio/pictures/usePictureUpload';
-import { createSharePictures } from '../../../../studio/pictures/share/share-picture';
-import { withUploads } from '../../../../studio/pictures/upload/with-uploads';
+import { usePictureUpload } from '../../../../studio/pictures/upload/usePictureUpload';
+import { createSharePictures } from '../../../../studio/pictures/upload/share-picture';
+import { withUploads } from '../../../../studio/pictures/upload/uploads';
 import { SuggestedField } from '../../../../studio/form/combobox/SuggestedField';
 import { AddressField } from './AddressField';
 import { MovieAddress } from './MovieAddress';
@@ -78,22 +78,22 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     ...(needsPicture && { pictureMissing: picture.blank ?? '' }),
     onSaved: address.renew,
     send: ({ address: typed, ...fields }, before, publication) =>
-      withUploads(async (keep) => {
+      withUploads(async (track) => {
         uploadFailed.current = false;
         if (typed && !writer.uncertainId() && (await address.isTaken(typed))) {
           refuseAddress(typed);
           throw new AddressTakenError();
         }
         uploadFailed.current = true;
-        const { picture: behind } = keep(await backdrop.upload('movies'));
-        const { picture: poster, prepared } = keep(await pictures.upload('movies'));
+        const { picture: behind } = track(await backdrop.upload('movies'));
+        const { picture: poster, prepared } = track(await pictures.upload('movies'));
         uploadFailed.current = false;
         const after = {
           ...fields,
           ...(poster && { picture: poster }),
           ...(behind && { backdrop: behind }),
         };
-        const { movie: shared } = keep(await withShare({ before, after, prepared }));
+        const { movie: shared } = track(await withShare({ before, after, prepared }));
         const id = writer.uncertainId() ?? typed ?? address.suggestionFor(fields.title);
         try {
           return await writer.write({ fields: shared, before, publication, id });

@@ -8,7 +8,7 @@ import {
   type SharedEntry,
 } from '../../../../store/read/admin/share-pictures';
 import { isRefusal } from '../../../../studio/ui/failure-hint';
-import { makeSharePicture } from '../../../../studio/pictures/share/share-picture';
+import { makeSharePicture } from '../../../../studio/pictures/upload/share-picture';
 
 interface Progress {
   /** How many entries have been tried. */

@@ -4,8 +4,8 @@ import type { Picture } from '../../../../shared/pictures/picture';
 import type { PreparedPicture } from '../../../../shared/pictures/prepared-picture';
 import { editEntry } from '../../../../store/write/edit-entry';
 import { createPictureList } from '../../../../studio/pictures/upload/picture-list';
-import { createSharePictures } from '../../../../studio/pictures/share/share-picture';
-import { withUploads } from '../../../../studio/pictures/upload/with-uploads';
+import { createSharePictures } from '../../../../studio/pictures/upload/share-picture';
+import { withUploads } from '../../../../studio/pictures/upload/uploads';
 import { movieList } from './movies.loader';
 
 /**
@@ -26,9 +26,9 @@ export async function replaceImage(
   /** Changes of somebody else since the movie was read remain; another picture is a conflict. */
   const store = async (now: Movie, picture: Picture, prepared?: PreparedPicture): Promise<void> => {
     try {
-      await withUploads(async (keep) => {
+      await withUploads(async (track) => {
         const after = { ...now, picture };
-        const shared = keep(await withShare({ before: now, after, prepared }));
+        const shared = track(await withShare({ before: now, after, prepared }));
         await movieList.afterWrite(editEntry('movie', now, shared.movie));
       });
     } catch (error) {
@@ -39,8 +39,8 @@ export async function replaceImage(
     }
   };
   try {
-    await withUploads(async (keep) => {
-      const { picture, prepared } = keep(await pictures.upload('movies'));
+    await withUploads(async (track) => {
+      const { picture, prepared } = track(await pictures.upload('movies'));
       if (picture) await store(movie, picture, prepared);
     });
   } finally {

@@ -1,9 +1,9 @@
 import { newEntryRef } from '../../../../../store/documents/kinds';
 import { createEntryWriter } from '../../../../../studio/saving/entry-writer';
 import type { Imported } from '../../imported/last-import';
-import { createSharePictures } from '../../../../../studio/pictures/share/share-picture';
+import { createSharePictures } from '../../../../../studio/pictures/upload/share-picture';
 import { createPictureList } from '../../../../../studio/pictures/upload/picture-list';
-import { withUploads } from '../../../../../studio/pictures/upload/with-uploads';
+import { withUploads } from '../../../../../studio/pictures/upload/uploads';
 import { randomSuffix, suggestedAddress } from '../../edit/suggested-address';
 import type { ImportMovie } from '../rows/import-row';
 import { createAttempts } from './attempts';
@@ -12,8 +12,8 @@ const attemptFor = ({ picture, backdrop, alt, focus, fields }: ImportMovie) => {
   const pictures = createPictureList({});
   pictures.add([picture]);
   for (const { id } of pictures.snapshot().items) {
-    pictures.describe(id, alt);
-    pictures.aim(id, focus);
+    pictures.setAlt(id, alt);
+    pictures.setFocus(id, focus);
   }
   const backdrops = createPictureList({ optional: true });
   if (backdrop) backdrops.add([backdrop]);
@@ -49,11 +49,11 @@ export function createMovieImporter() {
       fields: { address: _address, ...fields },
     } = movie;
     return attempt(movie, ({ pictures, backdrops, writer, withShare, address: id }) =>
-      withUploads(async (keep) => {
-        const { picture: backdrop } = keep(await backdrops.upload('movies'));
-        const { picture, prepared } = keep(await pictures.upload('movies'));
+      withUploads(async (track) => {
+        const { picture: backdrop } = track(await backdrops.upload('movies'));
+        const { picture, prepared } = track(await pictures.upload('movies'));
         const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
-        const shared = keep(await withShare({ after, prepared }));
+        const shared = track(await withShare({ after, prepared }));
         onAttempt(
           publication === 'draft'
             ? { was: 'saved as a draft', id: newEntryRef('movie', id).id }

@@ -1,8 +1,8 @@
 import { editEntry } from '../../../../../store/write/edit-entry';
 import type { Imported } from '../../imported/last-import';
-import { createSharePictures } from '../../../../../studio/pictures/share/share-picture';
+import { createSharePictures } from '../../../../../studio/pictures/upload/share-picture';
 import { createPictureList } from '../../../../../studio/pictures/upload/picture-list';
-import { withUploads } from '../../../../../studio/pictures/upload/with-uploads';
+import { withUploads } from '../../../../../studio/pictures/upload/uploads';
 import type { MovieEdit } from '../rows/import-row';
 import { createAttempts } from './attempts';
 
@@ -10,8 +10,8 @@ function attemptFor({ movie, picture, backdrop, alt, focus }: MovieEdit) {
   const pictures = createPictureList({ current: movie.picture });
   if (picture) pictures.add([picture]);
   for (const { id } of pictures.snapshot().items) {
-    if (alt !== undefined) pictures.describe(id, alt);
-    if (focus !== undefined) pictures.aim(id, focus);
+    if (alt !== undefined) pictures.setAlt(id, alt);
+    if (focus !== undefined) pictures.setFocus(id, focus);
   }
   const backdrops = createPictureList({ current: movie.backdrop, optional: true });
   if (backdrop) backdrops.add([backdrop]);
@@ -31,16 +31,16 @@ export function createMovieUpdater() {
     const { movie, fields } = edit;
     const { id: _id, collection: _collection, publishedAt: _time, ...stored } = movie;
     return attempt(edit, ({ pictures, backdrops, withShare }) =>
-      withUploads(async (keep) => {
-        const { picture: backdrop } = keep(await backdrops.upload('movies'));
-        const { picture, prepared } = keep(await pictures.upload('movies'));
+      withUploads(async (track) => {
+        const { picture: backdrop } = track(await backdrops.upload('movies'));
+        const { picture, prepared } = track(await pictures.upload('movies'));
         const next = {
           ...stored,
           ...fields,
           ...(picture && { picture }),
           ...(backdrop && { backdrop }),
         };
-        const { movie: after } = keep(await withShare({ before: movie, after: next, prepared }));
+        const { movie: after } = track(await withShare({ before: movie, after: next, prepared }));
         onAttempt({ was: 'updated', before: movie, after });
         await editEntry('movie', movie, after);
       }),

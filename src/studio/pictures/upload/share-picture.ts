@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { fieldsIn } from '../../../content/base/define-kind';
 import { KINDS } from '../../../content/kinds';
 import { forgetUploads } from '../../../store/files/upload-journal';
@@ -10,9 +11,9 @@ import { pictureStem } from '../../../shared/pictures/picture-name';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
 import { deletePicture, readPictureFile, uploadSharePicture } from '../../../store/files/pictures';
 import { notify } from '../../ui/notify';
-import type { Uploaded } from '../upload/with-uploads';
-import type { ShareText } from '../canvas/lettering';
-import { NOT_MADE } from '../upload/shared-as-it-is';
+import { NOT_MADE, type Uploaded } from './uploads';
+import type { ShareText } from './lettering';
+import type { PictureItem } from './picture-items';
 
 /**
  * Draws and uploads the share picture of an entry, and returns its URL: with its words if that is drawn
@@ -26,7 +27,7 @@ export async function makeSharePicture(
 ): Promise<string> {
   const file = picture instanceof Blob ? picture : await readPictureFile(picture);
   signal?.throwIfAborted();
-  const { drawSharePicture } = await import('../canvas/draw');
+  const { drawSharePicture } = await import('./draw');
   const { title = '' } = text;
   const blob = await drawSharePicture(file, isDrawn(kind) ? { ...text, title } : undefined);
   return uploadSharePicture(kind, { stem: pictureStem(`${title}.jpg`), blob }, signal);
@@ -36,8 +37,7 @@ const isDrawn = (kind: SharedKind) =>
   fieldsIn(KINDS[kind]).some(([, { card }]) => card === 'drawn');
 
 /** The file that a share picture is drawn from: no larger than necessary. */
-export const posterFile = ({ smaller, largest }: PreparedPicture): Blob =>
-  smaller.at(-1)?.blob ?? largest;
+const posterFile = ({ smaller, largest }: PreparedPicture): Blob => smaller.at(-1)?.blob ?? largest;
 
 /** A movie that is about to be stored, with its picture. */
 interface Saving {
@@ -59,8 +59,8 @@ interface SharedMovie extends Uploaded {
  */
 export function createSharePictures() {
   const made = new Map<string, string>();
-  /** Those that an attempt without an answer may have stored. */
-  const unanswered = new Set<string>();
+  /** Addresses that an attempt without an answer may have stored. */
+  const unknownOutcome = new Set<string>();
 
   async function shareFor({ before, after, prepared }: Saving, picture: Picture): Promise<string> {
     if (before && picture.share && showsTheSame(before, after)) return picture.share;
@@ -92,8 +92,8 @@ export function createSharePictures() {
       },
       notStored: (error) => {
         if (!share || share === old) return;
-        if (mayHaveBeenStored(error)) unanswered.add(share);
-        if (unanswered.has(share) || isShown(share, error)) return;
+        if (mayHaveBeenStored(error)) unknownOutcome.add(share);
+        if (unknownOutcome.has(share) || isShown(share, error)) return;
         made.clear();
         void deletePicture({ src: share });
       },
@@ -109,3 +109,56 @@ const showsTheSame = (before: Movie, after: MovieFields) =>
 /** Whether an earlier attempt of the same edit was stored. */
 const isShown = (share: string, error: unknown) =>
   error instanceof EditConflictError && error.current.picture?.share === share;
+
+/** The picture is drawn when nothing was typed for so many milliseconds. */
+const PAUSE_MS = 600;
+
+/**
+ * The address of the share picture that saving the form would store: the stored one, or one that is
+ * drawn here; until then that of the poster. Undefined without a picture, or if it cannot be drawn.
+ */
+export function useSharePreview(
+  item: PictureItem | undefined,
+  { title, releaseDate }: Required<ShareText>,
+  movie: Movie | undefined,
+): string | undefined {
+  const [drawn, setDrawn] = useState<{ readonly of: string; readonly address?: string }>();
+  const state = item?.state;
+  const prepared = state && 'prepared' in state ? state.prepared : undefined;
+  const picture = state?.status === 'stored' ? state.picture : undefined;
+  const isStored = !prepared && title === movie?.title && releaseDate === (movie.releaseDate ?? '');
+  const stored = isStored ? picture?.share : undefined;
+  const isDrawable = stored === undefined && (prepared ?? picture) !== undefined;
+  const key = JSON.stringify([item?.id, title, releaseDate]);
+
+  useEffect(() => {
+    if (!isDrawable) return undefined;
+    let address: string | undefined;
+    let isOver = false;
+    const draw = async () => {
+      const poster = prepared ? posterFile(prepared) : picture && (await readPictureFile(picture));
+      if (isOver || !poster) return;
+      const { drawSharePicture } = await import('./draw');
+      const file = await drawSharePicture(poster, { title, releaseDate });
+      if (isOver) return;
+      address = URL.createObjectURL(file);
+      setDrawn({ of: key, address });
+    };
+    // Saving reports it.
+    const failed = () => {
+      if (!isOver) setDrawn({ of: key });
+    };
+    const timer = setTimeout(() => void draw().catch(failed), PAUSE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      // Not at once: it is shown until the next one is drawn.
+      if (address) setTimeout(URL.revokeObjectURL, PAUSE_MS * 10, address);
+    };
+  }, [isDrawable, key, prepared, picture, title, releaseDate]);
+
+  if (stored) return stored;
+  if (!isDrawable) return undefined;
+  const isOfThisPicture = drawn?.of.startsWith(JSON.stringify([item?.id]).slice(0, -1));
+  return isOfThisPicture ? drawn?.address : (item?.preview ?? picture?.src);
+}

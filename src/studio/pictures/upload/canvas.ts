@@ -22,7 +22,7 @@ function offscreenSheet(width: number, height: number): Sheet<OffscreenCanvas> |
   return context && { canvas, context };
 }
 
-function pageSheet(width: number, height: number): Sheet<HTMLCanvasElement> {
+export function pageSheet(width: number, height: number): Sheet<HTMLCanvasElement> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to spare');
@@ -39,6 +39,19 @@ export function encode(canvas: Canvas, type: string, quality: number): Promise<B
     });
   }
   return canvas.convertToBlob({ type, quality });
+}
+
+/** The canvas as a file: of the best of these qualities at which it has at most so many bytes, or of the last. */
+export async function encodeWithin(
+  maxBytes: number,
+  canvas: Canvas,
+  type: string,
+  [quality = 1, ...lower]: readonly number[],
+): Promise<Blob> {
+  const blob = await encode(canvas, type, quality);
+  return blob.size <= maxBytes || lower.length === 0
+    ? blob
+    : encodeWithin(maxBytes, canvas, type, lower);
 }
 
 /** How far a colour may be off: some browsers change its last bits, which nobody sees. */
@@ -139,3 +152,16 @@ const sizeOf = (shown: HTMLImageElement | Canvas): PictureSize =>
   shown instanceof HTMLImageElement
     ? { width: shown.naturalWidth, height: shown.naturalHeight }
     : shown;
+
+type Context = NonNullable<ReturnType<typeof contextOf>>;
+const contextOf = (canvas: Canvas) => canvas.getContext('2d');
+
+/**
+ * A colour of src/company/colors.css for a canvas, by its name there, as #rrggbbaa: the canvas brings
+ * whatever the style sheet has into one form.
+ */
+export function siteColor(context: Context, name: string, alpha = 1): string {
+  context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);
+  const opacity = Math.round(alpha * 255).toString(16);
+  return `${String(context.fillStyle)}${opacity.padStart(2, '0')}`;
+}

@@ -1,7 +1,6 @@
 import type { PictureSize } from '../../../shared/pictures/picture-size';
 import { SHARE_MAX_BYTES, SHARE_SIZE } from '../../../shared/pictures/share-size';
-import { encode, requireTrueCanvas } from './canvas';
-import { siteColor } from './site-color';
+import { encodeWithin, pageSheet, requireTrueCanvas, siteColor } from './canvas';
 import { drawLettering, loadFaces, type ShareText } from './lettering';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
@@ -9,6 +8,8 @@ const EDGE = 45;
 const GAP = 54;
 /** A wide poster leaves room for the title beside it. */
 const POSTER_MAX_WIDTH = 520;
+/** Less than the limit. */
+const MAX_BYTES = SHARE_MAX_BYTES - 1;
 const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 /**
@@ -29,7 +30,9 @@ export async function drawSharePicture(picture: Blob, text?: ShareText): Promise
     } else {
       drawWhole(context, bitmap);
     }
-    return await compressed(canvas);
+    const blob = await encodeWithin(MAX_BYTES, canvas, 'image/jpeg', QUALITIES);
+    if (blob.size > MAX_BYTES) throw new Error(`The share picture has ${blob.size} bytes`);
+    return blob;
   } finally {
     bitmap.close();
   }
@@ -37,11 +40,9 @@ export async function drawSharePicture(picture: Blob, text?: ShareText): Promise
 
 /** An element, not an OffscreenCanvas: that one does not know the page's typefaces everywhere. */
 function createPage(width: number, height: number) {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser has no canvas to spare');
-  context.imageSmoothingQuality = 'high';
-  return { canvas, context };
+  const page = pageSheet(width, height);
+  page.context.imageSmoothingQuality = 'high';
+  return page;
 }
 
 /** The picture over the whole area, out of focus and darkened. */
@@ -115,14 +116,4 @@ function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): num
 function posterSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(POSTER_MAX_WIDTH / width, (HEIGHT - 2 * EDGE) / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
-}
-
-/** The file of the best quality that fits, or else of the lowest. */
-async function compressed(canvas: HTMLCanvasElement): Promise<Blob> {
-  let blob: Blob | undefined;
-  for (const quality of QUALITIES) {
-    blob = await encode(canvas, 'image/jpeg', quality);
-    if (blob.size < SHARE_MAX_BYTES) return blob;
-  }
-  throw new Error(`The share picture has ${blob?.size} bytes`);
 }

@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { isUnsaved } from './upload/picture-items';
-import { createPictureList, type PictureListOptions } from './upload/picture-list';
+import { isUnsaved } from './picture-items';
+import { createPictureList, type PictureListOptions } from './picture-list';
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
  * The pictures of a form, to be shown by PictureField. Call `save` or `saveEach` when the form is
- * sent, or `upload` where more is uploaded before the entry is stored. The options are read when the form opens: another entry needs a form with another key.
+ * sent, or `upload` where more is uploaded before the entry is stored. The options are read when the form
+ * opens: another entry needs a form with another key.
  */
 export function usePictureUpload(options: PictureListOptions = {}) {
   const [list] = useState(() => createPictureList(options));
@@ -34,16 +35,16 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     /** Checks a refused file once more. */
     retry: list.retry,
     cancel: list.cancel,
-    describe: list.describe,
+    setAlt: list.setAlt,
     /** Sets the title of the entry that a picture becomes. */
-    entitle: list.entitle,
+    setTitle: list.setTitle,
     /** Stops `saveEach`. */
     stop: list.stop,
     /** Sets the focal point of a picture. */
-    aim: list.aim,
+    setFocus: list.setFocus,
     clear: list.clear,
     copyCurrent: list.copyCurrent,
-    rebase: list.rebase,
+    setCurrent: list.setCurrent,
     upload: list.upload,
     save: list.save,
     saveEach: list.saveEach,
