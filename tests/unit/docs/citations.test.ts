@@ -10,7 +10,7 @@ const FOLDERS = ['src', 'functions/src', 'tests', 'demo', 'tools', 'scripts', 'd
 const TEXT = /\.(tsx?|css|html|md|rules|java|jsonc?)$|^\.ci\/|^\.(env|ox)[^/]*$/;
 const SKIPPED = /^package-lock\.json$/;
 
-const SECURITY = new RegExp(String.raw`\bsecurity\.md\)?${GAP}(${list(String.raw`T\d\d`)})`, 'g');
+const SECURITY = new RegExp(String.raw`\bsecurity\.md\)?${GAP}(${list(String.raw`T\d\d+`)})`, 'g');
 const FOREIGN = new RegExp(
   String.raw`\b(?:SPEC|DESIGN|SECURITY|PERFORMANCE)${GAP}(?:§|[RT]\d)|\(R\d+[a-z]?\)`,
   'g',
@@ -33,14 +33,14 @@ function brokenCitations(root: string): string[] {
   const files = names.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
   const rules = new Set(productRules().keys());
-  const attacks = new Set(matches(/^\| (T\d\d) \|/gm, textOf('docs/security.md')));
+  const attacks = new Set(matches(/^\| (T\d\d+) \|/gm, textOf('docs/security.md')));
 
   return files.flatMap(({ file, text }) => {
     const source = { file, text };
     const prose = file.endsWith('.md');
     return [
       ...each(source, PRODUCT, (found) => unknown(found, new RegExp(RULE, 'g'), rules, 'product')),
-      ...each(source, SECURITY, (found) => unknown(found, /T\d\d/g, attacks, 'security.md')),
+      ...each(source, SECURITY, (found) => unknown(found, /T\d\d+/g, attacks, 'security.md')),
       ...each(source, FOREIGN, (found) => [`${found} is not a document of this repository`]),
       ...each(source, prose ? PATH : MARKDOWN_PATH, (found) => missing(root, found)),
       ...(prose
