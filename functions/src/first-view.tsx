@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { NavBar } from '../../src/site/app/NavBar';
 import type { UpcomingMovie } from '../../src/content/movie/release-order';
-import { MovieDetails } from '../../src/site/pages/movie/MovieDetails';
+import { MovieDetails } from '../../src/site/pages/movie/MoviePage';
 import { paths } from '../../src/content/paths/paths';
 
 /** What index.html shows until the first page is rendered. */

@@ -1,7 +1,7 @@
 // product 12.3.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Carousel } from '../../src/site/components/carousel/Carousel';
+import { Carousel } from '../../src/site/components/Carousel';
 import { allNearViewport } from '../support/near-viewport';
 
 const slideNext = vi.hoisted(() => vi.fn());

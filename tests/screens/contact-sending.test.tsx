@@ -132,7 +132,7 @@ test('after a reload while sending, the next attempt has the same id', async () 
   await screen.findByText('Sending your message…');
 
   vi.resetModules();
-  const reloaded = await import('../../src/site/pages/contact/send-once');
+  const reloaded = await import('../../src/site/pages/contact/useContactForm');
   const { message } = sentMessages()[0] as OutgoingMessage;
   void reloaded.sendOnce(message, false);
   const { sendContactMessage: again } = await import('../../src/site/reads/send-message');

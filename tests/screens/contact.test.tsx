@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { site } from '../../src/company/site';
-import styles from '../../src/site/pages/contact/OfficeMap.module.css';
+import styles from '../../src/site/pages/contact/ContactPage.module.css';
 import { sendContactMessage } from '../../src/site/reads/send-message';
 import { letters } from '../support/builders';
 import { field } from '../support/admin-screen';

@@ -1,7 +1,7 @@
 // product 24.7, 24.8, 24.9.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSearchByKey } from '../../src/site/app/search-key';
+import { openSearchByKey } from '../../src/site/app/after-load';
 import { isSearchKeyOn } from '../../src/site/data/search-key-setting';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { forgetPosters } from '../../src/store/read/posters';

@@ -52,20 +52,20 @@ test.each([
   [
     'announcement',
     BEST.ANNOUNCEMENT_SIZE,
-    sizesIn('site/components/cards/AnnouncementCard.tsx'),
+    sizesIn('site/components/cards/AnnouncementList.tsx'),
     ANNOUNCEMENT_CROPS[0]?.ratio,
   ],
   [
     'event',
     BEST.EVENT_SIZE,
-    sizesIn('site/components/cards/EventCard.tsx'),
-    shapeIn('site/components/cards/EventCard.module.css'),
+    sizesIn('site/components/cards/EventList.tsx'),
+    shapeIn('site/components/cards/EventList.module.css'),
   ],
   [
     'video',
     BEST.VIDEO_SIZE,
     sizesIn('site/pages/home/VideoCarousel.tsx'),
-    shapeIn('site/components/cards/VideoCard.module.css'),
+    shapeIn('site/components/cards/VideoGrid.module.css'),
   ],
   [
     'story',

@@ -81,12 +81,12 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     ].join('\n'),
   },
   {
-    file: 'src/site/app/Footer.tsx',
+    file: 'src/site/app/RootLayout.tsx',
     before: "  { to: paths.contact, label: 'Contact' },\n",
     text: "  { to: paths.awards, label: 'Awards' },\n",
   },
   {
-    file: 'src/site/app/preview/draft-pages.ts',
+    file: 'src/site/app/preview/draft-pages.tsx',
     before: '};\n\nexport const isKind',
     text: [
       '  award: {',
@@ -100,12 +100,12 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     ].join('\n'),
   },
   {
-    file: 'src/site/pages/search/results.ts',
+    file: 'src/site/pages/search/results.tsx',
     before: '] as const satisfies readonly (readonly [SearchKind, string])[];',
     text: "  ['award', 'Awards'],\n",
   },
   {
-    file: 'src/site/pages/search/results.ts',
+    file: 'src/site/pages/search/results.tsx',
     after: '  event: paths.event,\n',
     text: '  award: paths.award,\n',
   },

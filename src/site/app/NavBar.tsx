@@ -1,12 +1,13 @@
 import { Link, NavLink } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
 import { ArrowIcon, CloseIcon, MenuIcon } from '../../shared/ui/icons/icons';
 import { Logo } from '../../shared/ui/icons/Logo';
 import { useMenu } from '../../shared/ui/hooks/useMenu';
-import { useScrolled } from '../components/hooks/useScrolled';
 import { site } from '../../company/site';
 import styles from './NavBar.module.css';
 import { SearchButton } from './SearchButton';
 import { paths } from '../../content/paths/paths';
+import { NAV_SCROLL_THRESHOLD_PX } from '../../shared/limits';
 
 const LINKS = [
   { to: paths.home, label: 'Home' },
@@ -59,4 +60,19 @@ export function NavBar() {
       <SearchButton onOpen={close} />
     </header>
   );
+}
+
+/** Whether the page is scrolled by more than one pixel (product 2.6). */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+
+  // scrollY is read in scroll events only: reading it while rendering would force a synchronous
+  // layout. The router restores the position in a layout effect, so the listener is added in one, too.
+  useLayoutEffect(() => {
+    const update = () => setScrolled(window.scrollY > NAV_SCROLL_THRESHOLD_PX);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  return scrolled;
 }

@@ -1,11 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { markPageRendered } from '../../shared/data/page-shown';
 import { restoreScrollPosition } from '../../shared/data/scroll-position';
 import { isGuarded, isPreviewed } from './discover-admin';
-import { Footer } from './Footer';
 import { NavBar } from './NavBar';
 import styles from './RootLayout.module.css';
+import { Logo } from '../../shared/ui/icons/Logo';
+import { NewTabLink } from '../../shared/ui/text/NewTabLink';
+import { PhoneNumbers } from '../../content/settings/ui/PhoneNumbers';
+import { useFrameSettings } from '../../content/settings/use-frame-settings';
+import { site } from '../../company/site';
+import { SOCIAL } from '../../content/settings/social';
+import { paths } from '../../content/paths/paths';
 
 /** The frame of every page: navigation bar and footer, except in the admin area (product 2.4, 29.21). */
 export function RootLayout() {
@@ -45,4 +51,60 @@ function useFocusAfterNavigation(pathname: string) {
   }, [pathname]);
 
   return main;
+}
+
+/**
+ * Shown while the guard reads the role, if the site is opened at a guarded address. Before any other first
+ * page, the loader of index.html is shown (main.tsx).
+ */
+export const GuardFallback = () => (
+  <main className={styles.guard}>
+    <p role="status">Loading...</p>
+  </main>
+);
+
+const LINKS = [
+  { to: paths.home, label: 'Home' },
+  { to: paths.about, label: 'About' },
+  { to: paths.announcements, label: 'Announcements' },
+  { to: paths.events, label: 'Events' },
+  { to: paths.contact, label: 'Contact' },
+  { to: paths.privacy, label: 'Privacy' },
+];
+
+/** The footer (product 2.8): links, social links and the copyright line. */
+function Footer() {
+  const settings = useFrameSettings();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.brand}>
+        <Logo />
+        <p className={styles.name}>{site.name}</p>
+        <p>{site.tagline}</p>
+        <p>
+          <PhoneNumbers text={settings.phone} />
+        </p>
+      </div>
+      <nav aria-label="Footer">
+        <ul>
+          {LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul aria-label="Social media">
+        {SOCIAL.map(
+          (name) =>
+            settings[name] && (
+              <li key={name}>
+                <NewTabLink href={settings[name]}>{name}</NewTabLink>
+              </li>
+            ),
+        )}
+      </ul>
+      <p className={styles.copyright}>{settings.copyright}</p>
+    </footer>
+  );
 }

@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../shared/ui/icons/icons';
 import { paths } from '../../content/paths/paths';
-import styles from './NavBar.module.css';
-import { SearchField } from './SearchField';
+import barStyles from './NavBar.module.css';
+import { isComposing } from '../../shared/ui/hooks/keys';
+// The styles of the results, too: their code would wait for a file of their own.
+import styles from '../pages/search/SearchPanel.module.css';
 
 const loadResults = () => import('../pages/search/SearchResults');
+type SearchCode = typeof import('../pages/search/SearchResults');
 
-/** What the search will need is requested when somebody is about to press the button. */
+/** Loads code and index of the search when somebody is about to press the button. */
 const prefetch = () => {
   loadResults().catch(() => undefined);
-  // Beside the code that shows it.
-  import('../pages/search/search-index').then(
+  import('../pages/search/search.loader').then(
     ({ loadSearchIndex }) => loadSearchIndex(),
     () => undefined,
   );
@@ -20,7 +22,7 @@ const prefetch = () => {
 /** The button that opens the search below the navigation bar (product 24.7). */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   const [isOpen, setOpen] = useState(false);
-  const [code, setCode] = useState<Awaited<ReturnType<typeof loadResults>>>();
+  const [code, setCode] = useState<SearchCode>();
   const button = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
 
@@ -41,7 +43,7 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
         ref={button}
         id="search"
         type="button"
-        className={styles.search}
+        className={barStyles.search}
         aria-label="Search"
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
@@ -52,5 +54,64 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
       </button>
       {isOpen && <SearchField Results={code?.SearchResults} close={close} />}
     </>
+  );
+}
+
+const OPTIONS_ID = 'search-options';
+
+interface SearchFieldProps {
+  /** Closes the search; with true, the focus returns to the button that opened it. */
+  readonly close: (returnFocus?: boolean) => void;
+  /** The list of results, once its code has loaded. */
+  readonly Results: SearchCode['SearchResults'] | undefined;
+}
+
+/** The field of the search, which can be typed into while the results load (product 24.7, 24.8). */
+function SearchField({ Results, close }: SearchFieldProps) {
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState<string>();
+  const navigate = useNavigate();
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isComposing(event)) return;
+    close(true);
+    // The bar closes its menu by the same key.
+    event.stopPropagation();
+  };
+
+  return (
+    <div role="search" className={styles.panel}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          close(true);
+          void navigate(paths.searchFor(query.trim()));
+        }}
+      >
+        <input
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Somebody has just opened the search.
+          autoFocus
+          role="combobox"
+          type="search"
+          aria-label="Search films, videos, announcements and events"
+          aria-autocomplete="list"
+          // One letter has options only if it is a title.
+          aria-expanded={Boolean(Results) && (query.trim().length > 1 || active !== undefined)}
+          aria-controls={OPTIONS_ID}
+          aria-activedescendant={active}
+          placeholder="Title, actor, director, genre…"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={query}
+          onKeyDown={closeOnEscape}
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setActive(undefined);
+          }}
+        />
+      </form>
+      {Results && <Results id={OPTIONS_ID} {...{ query, active, setActive, close }} />}
+    </div>
   );
 }

@@ -2,12 +2,11 @@ import type { RouteObject } from 'react-router-dom';
 import { lazy } from '../../shared/routing/lazy';
 import { adminRoutes } from '../../studio/app/admin-routes';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
-import { GuardFallback } from './GuardFallback';
-import { sharedDraft } from './preview/shared-draft-route';
+import { GuardFallback } from './RootLayout';
 import { RouteError } from './RouteError';
 
 const previewedPage = {
-  page: lazy(() => import('./preview/PreviewedPage'), 'PreviewedPage'),
+  page: lazy(() => import('./preview/draft-pages'), 'PreviewedPage'),
   loader: lazy(() => import('./preview/previewed-page.loader'), 'previewedPageLoader'),
 };
 
@@ -17,4 +16,15 @@ export const adminArea = (): RouteObject => ({
     adminRoutes({ NotFoundPage, RouteError, GuardFallback, previewedPage }),
     sharedDraft(),
   ],
+});
+
+const loadSharedDraft = () => import('./preview/SharedDraftPage');
+
+/** The page of a draft for whoever has the link (product 29.30). */
+const sharedDraft = (): RouteObject => ({
+  path: '/preview/:link',
+  lazy: {
+    loader: lazy(loadSharedDraft, 'sharedDraftLoader'),
+    Component: lazy(loadSharedDraft, 'SharedDraftPage'),
+  },
 });

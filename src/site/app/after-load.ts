@@ -5,7 +5,8 @@ import { splashLifted } from '../../shared/data/page-shown';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
 import { reportErrors } from './report-errors';
-import { openSearchByKey } from './search-key';
+import { shortcutKey } from '../../shared/ui/hooks/keys';
+import { isSearchKeyOn } from '../data/search-key-setting';
 
 /** Starts what a page can do without while it loads. */
 export function startAfterLoad(pages: () => RouteObject[]): void {
@@ -32,5 +33,28 @@ function refreshTicketLink(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === paths.home) void freshSettings();
+  });
+}
+
+/** Opens the search by the key "/", except where somebody types (product 24.7). */
+export function openSearchByKey(): void {
+  document.addEventListener('keydown', (event) => {
+    const { target, ctrlKey, metaKey, altKey } = event;
+    const isTyping =
+      target instanceof Element &&
+      target.closest('input, textarea, select, dialog, [contenteditable]');
+    const button = document.getElementById('search');
+    if (
+      shortcutKey(event) !== '/' ||
+      ctrlKey ||
+      metaKey ||
+      altKey ||
+      isTyping ||
+      !button ||
+      !isSearchKeyOn()
+    )
+      return;
+    event.preventDefault();
+    button.click();
   });
 }

@@ -2,11 +2,10 @@ import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
 import { tidyPath } from '../../shared/text/tidy-address';
 import { SCREENS } from './discover-admin';
-import { GuardFallback } from './GuardFallback';
+import { GuardFallback, RootLayout } from './RootLayout';
 import { withLoaderCache } from '../data/loader-cache';
 import { lazy } from '../../shared/routing/lazy';
 import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
-import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 
 /**

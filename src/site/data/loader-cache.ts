@@ -1,5 +1,6 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
 import { retryFailedReads } from '../../shared/data/resource';
+import type { UpcomingMovie } from '../../content/movie/release-order';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
 
@@ -115,3 +116,6 @@ function cache(entries: Map<string, CachedData>, key: string, entry: CachedData)
 
 const isFresh = (entry: CachedData | undefined, href: string): entry is CachedData =>
   entry?.href === href && Date.now() < entry.expires;
+
+/** The movies of lists that were shown in this visit, by id: a movie's page begins with what it has here. */
+export const knownMovies = new Map<string, UpcomingMovie>();

@@ -117,7 +117,7 @@ test.each([
 });
 
 test('without a place for a line, nothing is written, and the place is named', async () => {
-  const footer = path.join(folder, 'src/site/app/Footer.tsx');
+  const footer = path.join(folder, 'src/site/app/RootLayout.tsx');
   const text = readFileSync(footer, 'utf8');
   writeFileSync(footer, text.replace("label: 'Contact'", "label: 'Write'"));
   expect(await newKind('prize')).toMatch(

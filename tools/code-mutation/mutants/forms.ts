@@ -150,7 +150,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'what a robot sends is not told from a message',
     harm: 'The tab of new messages fills with what programs send.',
-    file: 'src/site/pages/contact/honeypot.ts',
+    file: 'src/site/pages/contact/useContactForm.ts',
     original: 'return trapped || performance',
     replacement: 'return trapped && performance',
     tests: ['tests/screens/contact.test.tsx'],

@@ -177,7 +177,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: '/contact is wider than the narrowest screen',
     harm: 'On a small phone, and with enlarged text, lines have to be scrolled sideways.',
-    file: 'src/site/pages/contact/ContactForm.module.css',
+    file: 'src/site/pages/contact/ContactPage.module.css',
     original: 'minmax(min(100%, max(14rem, 40%)), 1fr)',
     replacement: 'minmax(24rem, 1fr)',
     tests: ['tests/browser/pages.test.ts'],

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Announcement } from '../../../content/announcement/announcement';
 import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
-import { AnnouncementCard } from './AnnouncementCard';
 import styles from './AnnouncementList.module.css';
+import { paths } from '../../../content/paths/paths';
+import { timeAdded } from '../../../content/announcement/time-added';
+import { formatDay } from '../../../company/company-clock';
+import { languageOf } from '../../../shared/text/text';
+import { useNear } from '../hooks';
+import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
+import { Photo } from '../../../shared/ui/Photo';
+import { fitWords } from '../../../shared/ui/text/fit-words';
 
 interface AnnouncementListProps {
   readonly announcements: readonly Announcement[];
-  /** How many of its pictures are visible at first. */
+  /** How many of the pictures are visible at first. */
   readonly urgent?: number;
   /** Characters of a description shown while its card is collapsed. */
   readonly limit: number;
   /** The key of the announcement in the URL, which is expanded at first. */
   readonly linked?: string | undefined;
+  /** Returns the buttons of a card. */
   readonly actions?: (announcement: Announcement, headingId: string) => ReactNode;
 }
 
@@ -52,3 +61,71 @@ export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) 
     </div>
   </div>
 );
+
+interface AnnouncementCardProps extends Pick<AnnouncementListProps, 'limit'> {
+  readonly announcement: Announcement;
+  readonly urgent: boolean;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  readonly actions: ((headingId: string) => ReactNode) | undefined;
+}
+
+/** A fifth less than the width on a phone of few pixels: the next larger file has three times the bytes. */
+const SIZES = [
+  '(width < 40rem) and (resolution < 2dppx) 74vw',
+  '(width < 40rem) 92vw',
+  '(width < 64rem) 46vw',
+  '20rem',
+].join(', ');
+
+/** How near the viewport its picture is requested. Browsers by themselves do it three screens before. */
+const NEAR = '400px';
+
+/** An announcement with its picture, titles and text (product 6.2). */
+function AnnouncementCard({
+  announcement,
+  limit,
+  urgent,
+  expanded,
+  onToggle,
+  actions,
+}: AnnouncementCardProps) {
+  const headingId = useId();
+  const card = useRef<HTMLLIElement>(null);
+  const isNear = useNear(card, NEAR) || urgent;
+  const { key, title, subtitle, description, picture } = announcement;
+  const added = timeAdded(key);
+
+  return (
+    <li ref={card} className={styles.card} id={key}>
+      <Photo
+        picture={isNear ? picture : undefined}
+        urgent={urgent}
+        sizes={SIZES}
+        className={styles.picture}
+        fallback={<div className={`${styles.picture} ${styles.blank}`} />}
+      />
+      <h3 id={headingId} {...fitWords(title)}>
+        <Link to={paths.announcement(key)}>{title || 'Untitled'}</Link>
+      </h3>
+      {subtitle && (
+        <p className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+          {subtitle}
+        </p>
+      )}
+      {added && (
+        <p className={styles.added}>
+          <time dateTime={added.toISOString()}>{formatDay(added)}</time>
+        </p>
+      )}
+      <ExpandableText
+        text={description}
+        limit={limit}
+        expanded={expanded}
+        onToggle={onToggle}
+        describedBy={headingId}
+      />
+      {actions?.(headingId)}
+    </li>
+  );
+}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CinemaEvent } from '../../../content/event/event';
 import { isOver } from '../../../content/event/event-times';
 import { paths } from '../../../content/paths/paths';
-import { CalendarButton } from '../calendar/CalendarButton';
+import { CalendarButton } from './CalendarButton';
 import { ShareButton } from '../overlays/ShareButton';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 
@@ -14,9 +14,10 @@ interface EventActionsProps {
   readonly onMoviePage?: boolean;
 }
 
-/** What visitors can do with an event (product 34.3, 34.7). */
+/** The links and buttons of an event (product 34.3, 34.7). */
 export function EventActions({ event, headingId, onMoviePage = false }: EventActionsProps) {
   const { id, day, lastDay, time, endTime, place, description = '', link, movieId } = event;
+  const dates = { day, lastDay, time, endTime };
   const title = event.title || 'Untitled';
   const path = paths.event(id);
   return (
@@ -33,17 +34,7 @@ export function EventActions({ event, headingId, onMoviePage = false }: EventAct
       )}
       {!isOver(event) && (
         <CalendarButton
-          entry={{
-            id: `event-${id}`,
-            day,
-            lastDay,
-            time,
-            endTime,
-            title,
-            description,
-            place,
-            path,
-          }}
+          entry={{ id: `event-${id}`, ...dates, title, description, place, path }}
           describedBy={headingId}
         />
       )}

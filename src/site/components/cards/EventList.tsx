@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CinemaEvent } from '../../../content/event/event';
 import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
-import { EventCard } from './EventCard';
 import styles from './EventList.module.css';
+import { languageOf } from '../../../shared/text/text';
+import { paths } from '../../../content/paths/paths';
+import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
+import { fitWords } from '../../../shared/ui/text/fit-words';
+import { EventDay } from '../../../content/event/ui/EventDay';
+import { Photo } from '../../../shared/ui/Photo';
 
 interface EventListProps {
   readonly events: readonly CinemaEvent[];
-  /** How many of its pictures are visible at first. */
+  /** How many of the pictures are visible at first. */
   readonly urgent?: number;
   /** Characters of a description shown while its card is collapsed. */
   readonly limit: number;
   /** The id of the event in the URL, which is expanded at first; its card has the id LINKED_EVENT. */
   readonly linked?: string | undefined;
+  /** Returns the buttons of a card. */
   readonly actions?: (event: CinemaEvent, headingId: string) => ReactNode;
 }
 
@@ -38,3 +45,63 @@ export function EventList({ events, urgent = 0, limit, linked, actions }: EventL
     </ul>
   );
 }
+
+interface EventCardProps extends Pick<EventListProps, 'limit'> {
+  readonly event: CinemaEvent;
+  readonly urgent: boolean;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  readonly id: string | undefined;
+  readonly actions: ((headingId: string) => ReactNode) | undefined;
+}
+
+/** An event as a ticket: the day on its stub, what and where it is, and its picture (product 34.8). */
+function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: EventCardProps) {
+  const headingId = useId();
+  const { title, place, description, picture } = event;
+
+  return (
+    <li className={styles.card} id={id}>
+      <div className={styles.ticket}>
+        <EventDay event={event} />
+        <div className={styles.head}>
+          <h3 id={headingId} {...fitWords(title)}>
+            <Link to={paths.event(event.id)}>{title || 'Untitled'}</Link>
+          </h3>
+          <p className={styles.place} lang={languageOf(place)} dir="auto">
+            {place}
+          </p>
+        </div>
+        {(description || actions) && (
+          <div className={styles.rest}>
+            {description && (
+              <ExpandableText
+                text={description}
+                limit={limit}
+                expanded={expanded}
+                onToggle={onToggle}
+                describedBy={headingId}
+              />
+            )}
+            {actions && <div className={styles.actions}>{actions(headingId)}</div>}
+          </div>
+        )}
+        <Photo
+          picture={picture}
+          urgent={urgent}
+          sizes="(width < 48rem) 92vw, 20rem"
+          className={styles.picture}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** The skeleton of a list of events. */
+export const EventListSkeleton = ({ count }: { readonly count: number }) => (
+  <div role="status" aria-label="Loading events">
+    {Array.from({ length: count }, (_, position) => (
+      <div key={position} aria-hidden="true" className={`skeleton ${styles.placeholder}`} />
+    ))}
+  </div>
+);

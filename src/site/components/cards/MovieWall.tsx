@@ -1,5 +1,17 @@
+import { useEffect, ViewTransition } from 'react';
+import { Link } from 'react-router-dom';
 import type { Movie } from '../../../content/movie/movie';
-import { MovieCard } from './MovieCard';
+import { knownMovies } from '../../data/loader-cache';
+import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { paths } from '../../../content/paths/paths';
+import { layoutClass } from '../../../shared/lists/layout-class';
+import { daysUntil } from '../../../content/movie/release-order';
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import { timeLeft } from '../../../content/movie/time-left';
+import styles from './MovieWall.module.css';
+import { fitWords } from '../../../shared/ui/text/fit-words';
+import { firstLetter } from '../../../shared/text/text';
+import { Photo } from '../../../shared/ui/Photo';
 
 interface MovieWallProps {
   readonly movies: readonly Movie[];
@@ -7,7 +19,7 @@ interface MovieWallProps {
   readonly urgent?: number;
   /** Whether the first movie is the next one to come out. */
   readonly countdown?: boolean;
-  /** Whether the page has another wall with these movies. */
+  /** Whether the page has another wall with the same movies. */
   readonly repeated?: boolean;
 }
 
@@ -25,4 +37,112 @@ export const MovieWall = ({ movies, urgent = 0, countdown, repeated }: MovieWall
       />
     ))}
   </ul>
+);
+
+interface MovieCardProps {
+  readonly movie: Movie;
+  /** The index in the list, which selects the layout class (product 5.7). */
+  readonly position: number;
+  readonly urgent: boolean;
+  /** Shows how many days are left until the release. */
+  readonly countdown: boolean | undefined;
+  readonly repeated: boolean | undefined;
+}
+
+function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
+  const { id, title, genre, description } = movie;
+  const shownTitle = title || 'Untitled';
+  useEffect(() => void knownMovies.set(id, movie), [id, movie]);
+
+  return (
+    <li className={`${styles.card} ${layoutClass(position)}`}>
+      <Link to={paths.movie(id)} className={styles.link}>
+        <Poster
+          movie={movie}
+          sizes={IMAGE_SIZES.card}
+          urgent={urgent}
+          className={styles.poster}
+          decorative
+          still={repeated}
+        />
+        <div className={styles.words}>
+          <p className={styles.line}>
+            {releaseOf(movie)}
+            {countdown && timeLeft(movie.releaseDate)}
+          </p>
+          <h3 {...fitWords(shownTitle)}>{shownTitle}</h3>
+          <div className={styles.more}>
+            {genre && <p dir="auto">{genre}</p>}
+            <p className={styles.description} {...fitWords(description)}>
+              {description}
+            </p>
+          </div>
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+/** The release date of an upcoming movie, or the status with the year of a released one (product 5.9). */
+function releaseOf({ status, releaseDate = '' }: Movie): string {
+  if (status === 'Released') return `${status} ${releaseDate.match(/\d{4}/) ?? ''}`;
+  const hasPassed = Number(daysUntil(releaseDate)) < 0;
+  return (!hasPassed && formatReleaseDate(releaseDate)) || status;
+}
+
+interface PosterProps {
+  readonly movie: Movie;
+  /** The value of the `sizes` attribute. */
+  readonly sizes: string;
+  readonly urgent: boolean;
+  readonly className: string | undefined;
+  /** Whether the title is shown next to it, so that it needs no alternative text. */
+  readonly decorative?: boolean;
+  /** Excludes it from view transitions, as the page has the same poster in another wall. */
+  readonly still?: boolean | undefined;
+}
+
+/**
+ * A movie's poster, or a tile with the first letter of its title. From a list it moves to the movie's page
+ * in a view transition, if the browser supports that and the page is prefetched (prefetch-links.ts).
+ */
+export const Poster = ({
+  movie,
+  sizes,
+  urgent,
+  className,
+  decorative = false,
+  still,
+}: PosterProps) => (
+  // Encoded: React rejects names that combine spaces and characters beyond Latin.
+  <ViewTransition
+    name={still ? 'auto' : `poster-${movie.collection}-${encodeURIComponent(movie.id)}`}
+    default="none"
+    share="auto"
+  >
+    <Photo
+      picture={movie.picture && (decorative ? { ...movie.picture, alt: '' } : movie.picture)}
+      urgent={urgent}
+      sizes={sizes}
+      className={className}
+      fallback={
+        <span className={`${className} letter-tile`} aria-hidden="true">
+          <span>{firstLetter(movie.title || 'Untitled')}</span>
+        </span>
+      }
+    />
+  </ViewTransition>
+);
+
+/** The skeleton of a poster wall. */
+export const WallSkeleton = ({ what }: { readonly what: string }) => (
+  <div role="status" aria-label={`Loading ${what}`}>
+    <div className="wall" aria-hidden="true">
+      {Array.from({ length: 7 }, (_, position) => (
+        <div key={position} className={layoutClass(position)}>
+          <div className={`skeleton ${styles.poster}`} />
+        </div>
+      ))}
+    </div>
+  </div>
 );

@@ -14,13 +14,13 @@ interface ShareButtonProps {
 }
 
 /**
- * Shares an address by the system's share sheet, or by a dialog where there is none, or where an earlier
- * sheet never answered (product 12.7).
+ * Shares an address by the system's share sheet, or by a dialog if there is none or an earlier sheet has
+ * never answered (product 12.7).
  */
 export function ShareButton({ title, path, className, describedBy, compact }: ShareButtonProps) {
   const [code, setCode] = useState<typeof import('./ShareDialog')>();
   const [open, setOpen] = useState(false);
-  const isAsked = useRef(false);
+  const isPending = useRef(false);
   const url = () => window.location.origin + path;
 
   const openDialog = () => {
@@ -28,9 +28,9 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
     import('./ShareDialog').then(setCode, console.error);
   };
   const share = () => {
-    // A press while it is asked: some browsers show no sheet, and answer nothing.
-    if (!('share' in navigator) || isAsked.current) return openDialog();
-    isAsked.current = true;
+    // A second press while a sheet is pending: some browsers show no sheet and never answer.
+    if (!('share' in navigator) || isPending.current) return openDialog();
+    isPending.current = true;
     // Before anything is loaded: the browser shares only in answer to a press.
     return navigator
       .share({ title, url: url() })
@@ -38,7 +38,7 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
         // The sheet was closed.
         if (name !== 'AbortError') openDialog();
       })
-      .finally(() => (isAsked.current = false));
+      .finally(() => (isPending.current = false));
   };
 
   return (

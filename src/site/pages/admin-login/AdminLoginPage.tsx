@@ -1,12 +1,17 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
 import { Logo } from '../../../shared/ui/icons/Logo';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { site } from '../../../company/site';
 import styles from './AdminLoginPage.module.css';
-import { PasswordResetForm } from './PasswordResetForm';
-import { SignInForm } from './SignInForm';
+import { ADMIN_HOME } from '../../../content/paths/admin-home';
+import { PasswordField } from '../../../shared/ui/fields/PasswordField';
+import { SignInFailure } from '../../../shared/ui/fields/SignInFailure';
+import { NotAnAdminError } from '../../../shared/role';
+import { useSubmit } from '../../../shared/ui/useSubmit';
+import { requestPasswordReset, signIn } from '../../../store/session/session';
+import { Field } from '../../../shared/ui/fields/Field';
 
 /** Admin login (product 13.1): the form, drawn as a cinema ticket. */
 export function AdminLoginPage() {
@@ -41,3 +46,115 @@ export function AdminLoginPage() {
     </div>
   );
 }
+
+interface SignInFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onForgotten: () => void;
+}
+
+/** The sign-in form, which leads to the admin area (product 13.1, 13.2). */
+function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
+  const [password, setPassword] = useState('');
+  const navigate = useNavigate();
+  const { submit, pending, failure } = useSubmit(async () => {
+    try {
+      await signIn(email.trim(), password);
+    } catch (error) {
+      if (error instanceof NotAnAdminError) setPassword('');
+      throw error;
+    }
+  });
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (await submit()) await navigate(ADMIN_HOME, { replace: true });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Sign in"
+      aria-busy={pending}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <EmailField value={email} readOnly={pending} onChange={onEmail} />
+      <PasswordField value={password} readOnly={pending} onChange={setPassword} />
+      {failure && <SignInFailure error={failure.error} />}
+      <div className={styles.actions}>
+        <button type="submit" className={`button ${styles.submit}`} aria-disabled={pending}>
+          {pending ? 'Signing in…' : 'Login'}
+        </button>
+        <button type="button" className={styles.link} onClick={onForgotten}>
+          Forgotten your password?
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface PasswordResetFormProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Requests a password reset link. The response does not reveal whether the account exists. */
+function PasswordResetForm({ email, onEmail, onBack }: PasswordResetFormProps) {
+  const [sent, setSent] = useState(false);
+  const { submit, pending, failure } = useSubmit(requestPasswordReset);
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setSent(false);
+    if (await submit(email.trim())) setSent(true);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Forgotten password"
+      aria-busy={pending}
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <p className={styles.lead}>We send you a link with which you choose a new password.</p>
+      <EmailField value={email} readOnly={pending} onChange={onEmail} />
+      <p role="status" className={styles.sent}>
+        {sent &&
+          'If this address has an account, a link is on its way to it. Look into the spam folder too.'}
+      </p>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          The link could not be requested. Check the address and your connection, and try again.
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button type="submit" className={`button ${styles.submit}`} aria-disabled={pending}>
+          {pending ? 'Sending…' : 'Send link'}
+        </button>
+        <button type="button" className={styles.link} onClick={onBack}>
+          Back to login
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface EmailFieldProps {
+  readonly value: string;
+  readonly readOnly: boolean;
+  readonly onChange: (email: string) => void;
+}
+
+/** The email address of an account. */
+const EmailField = (props: EmailFieldProps) => (
+  <Field
+    label="Email"
+    name="email"
+    type="email"
+    inputMode="email"
+    autoComplete="username"
+    required
+    {...props}
+  />
+);

@@ -13,8 +13,7 @@ import type { Announcement } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { usePageTitle } from '../../../content/usePageTitle';
 import type { AnnouncementsData } from './announcements.loader';
-import { shownAnnouncements } from './shown-announcements';
-import { YearLinks } from './YearLinks';
+import { timeAdded } from '../../../content/announcement/time-added';
 
 /** The announcements, newest first, of many those of a year (product 6.3); the one in the URL is expanded. */
 export function AnnouncementsPage() {
@@ -94,4 +93,62 @@ function LinkedList({ announcements, linked }: LinkedListProps) {
       )}
     />
   );
+}
+
+/** Leads from the latest announcements to those of a year, and back (product 6.3). */
+const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcements'>) => (
+  <nav className="list-links" aria-label="Announcements by year">
+    <Link to={paths.announcements} aria-current={shown ? undefined : 'true'} preventScrollReset>
+      Latest
+    </Link>
+    {years.map(([year, count]) => (
+      <Link
+        key={year}
+        to={{ search: `added=${year}` }}
+        aria-current={year === shown ? 'true' : undefined}
+        preventScrollReset
+      >
+        {year} ({count})
+      </Link>
+    ))}
+  </nav>
+);
+
+/** So many of the newest are shown together; older ones by their years. */
+const LATEST = 24;
+
+/** Announcements whose keys tell no time. */
+const UNDATED = 'Earlier';
+
+const yearOf = ({ key }: Announcement): string => String(timeAdded(key)?.getFullYear() ?? UNDATED);
+
+interface ShownAnnouncements {
+  readonly announcements: readonly Announcement[];
+  /** The year that is shown; without one the latest are. */
+  readonly year: string | undefined;
+  /** All years with their numbers of announcements, newest first; none where all are shown at once. */
+  readonly years: readonly (readonly [year: string, count: number])[];
+}
+
+/**
+ * Returns what the page shows of all announcements, which are newest first: those of the year that is
+ * asked for, of the linked one's year, or the latest (product 6.3).
+ */
+function shownAnnouncements(
+  all: readonly Announcement[],
+  asked: string | null,
+  linked: Announcement | undefined,
+): ShownAnnouncements {
+  if (all.length <= LATEST) return { announcements: all, year: undefined, years: [] };
+  const years = [...new Set(all.map(yearOf))].map((year) => [year, inYear(year).length] as const);
+  const latest = all.slice(0, LATEST);
+  const wanted = asked ?? (linked && !latest.includes(linked) ? yearOf(linked) : '');
+  const ofYear = inYear(wanted);
+  return ofYear.length > 0
+    ? { announcements: ofYear, year: wanted, years }
+    : { announcements: latest, year: undefined, years };
+
+  function inYear(year: string) {
+    return all.filter((announcement) => yearOf(announcement) === year);
+  }
 }

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { paths } from '../../../content/paths/paths';
 import { Field } from '../../../shared/ui/fields/Field';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { CONTACT_LENGTHS, MESSAGE_TOPICS } from '../../../content/message/contact-message';
-import styles from './ContactForm.module.css';
-import { SendFailure } from './SendFailure';
-import { HONEYPOT_FIELD } from './honeypot';
-import { useContactForm } from './useContactForm';
+import styles from './ContactPage.module.css';
+import { HONEYPOT_FIELD, useContactForm } from './useContactForm';
+import { mailLink } from '../../../shared/text/mail-link';
+import { failureCause, type FailureCause } from '../../../shared/failures/failure';
+import { MESSAGES } from '../../../shared/text/messages';
+import { useContactSettings } from '../../../content/settings/use-contact-settings';
 
 const TOPICS = [
   { value: '', text: 'Choose a topic' },
@@ -78,5 +81,47 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
         </p>
       </div>
     </form>
+  );
+}
+
+const HINTS: Readonly<Record<FailureCause | 'offline', string>> = {
+  offline: 'You seem to be offline. Your message is still here: send it when you are back online.',
+  unanswered: 'We could not be reached. Your message is still here, and sending it again is safe.',
+  timeout:
+    'There was no answer in time. Your message is still here; if you send it again, it will not arrive twice.',
+  busy: 'Too much is coming in at the moment. Your message is still here: try again in a few minutes.',
+  refused: 'The message was not accepted. Your text is still here.',
+};
+
+/** The error message with a hint on its cause (product 9.4). */
+function SendFailure({ error }: { readonly error: unknown }) {
+  const { email } = useContactSettings();
+  const cause = failureCause(error);
+  const offline = cause === 'unanswered' && !navigator.onLine;
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.failed}>{MESSAGES.contactFailed}</p>
+      <p>
+        {HINTS[offline ? 'offline' : cause]} You can also write to{' '}
+        <a href={mailLink(email)}>{email}</a>.
+      </p>
+    </div>
+  );
+}
+
+/** The confirmation that replaces the form. It takes the focus, as the submit button is gone. */
+export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
+  const notice = useRef<HTMLParagraphElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div className={styles.sent}>
+      <p ref={notice} role="status" tabIndex={-1}>
+        {MESSAGES.contactSent}
+      </p>
+      <button type="button" className="button" onClick={onAgain}>
+        Send another message
+      </button>
+    </div>
   );
 }

@@ -3,10 +3,13 @@ import { flushSync } from 'react-dom';
 import { ContactDetails } from '../../../content/settings/ui/ContactDetails';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
-import { ContactForm } from './ContactForm';
+import { ContactForm, SentNotice } from './ContactForm';
 import styles from './ContactPage.module.css';
-import { OfficeMap } from './OfficeMap';
-import { SentNotice } from './SentNotice';
+import drawing from '../../../company/pictures/map-drawing.svg';
+import { ArrowIcon } from '../../../shared/ui/icons/icons';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { mapEmbedUrl, mapLink } from '../../../shared/text/google-maps';
+import { useNear } from '../../components/hooks';
 
 /** Contact: the form, the ways to reach the company, and a map (product 9.1). */
 export function ContactPage() {
@@ -41,5 +44,42 @@ export function ContactPage() {
       </div>
       {contact.mapQuery && <OfficeMap place={contact.mapQuery} />}
     </div>
+  );
+}
+
+/** The distance from the viewport at which the map begins to load. */
+const NEAR = '200px';
+
+/**
+ * The embedded map (product 9.8). The drawing is shown until the map has loaded; if it cannot load, the
+ * link and the address remain (security.md T63).
+ */
+function OfficeMap({ place }: { readonly place: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = useNear(frame, NEAR, true);
+  const [loaded, setLoaded] = useState(false);
+
+  return (
+    <section className={styles.map} aria-labelledby="map">
+      <h2 id="map" className="visually-hidden">
+        Map
+      </h2>
+      <div ref={frame} className={styles.frame}>
+        <img src={drawing} alt="" width={1200} height={500} />
+        {wanted && (
+          <iframe
+            className={loaded ? undefined : styles.loading}
+            title={`Map of ${place}`}
+            src={mapEmbedUrl(place)}
+            allowFullScreen
+            // It also fires for the browser's own error page.
+            onLoad={() => setLoaded(navigator.onLine)}
+          />
+        )}
+      </div>
+      <NewTabLink className={styles.link} href={mapLink(place)}>
+        Open in Google Maps <ArrowIcon />
+      </NewTabLink>
+    </section>
   );
 }

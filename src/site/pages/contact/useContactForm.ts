@@ -7,11 +7,19 @@ import {
   doubtAboutEmail,
   EMPTY_CONTACT_FORM,
   type ContactField,
+  type ContactFormValues,
+  type ContactMessageFields,
 } from '../../../content/message/contact-message';
 import { useSubmit } from '../../../shared/ui/useSubmit';
-import { isBlank, saveContactDraft, readContactDraft } from './draft';
-import { sendOnce } from './send-once';
-import { looksLikeBot } from './honeypot';
+import { writeStored } from '../../../shared/data/browser-storage';
+import { readStoredTexts } from '../../../shared/data/stored-objects';
+import { MIN_FILL_TIME_MS } from '../../../shared/limits';
+import { mayHaveBeenStored } from '../../../shared/failures/failure';
+import {
+  outgoingMessageFor,
+  type OutgoingMessage,
+} from '../../../content/message/outgoing-message';
+import { sendContactMessage } from '../../reads/send-message';
 
 /** The contact form's state: editing, submitting, then `onSent` or an error (product 9.4). */
 export function useContactForm(onSent: () => void) {
@@ -60,4 +68,71 @@ export function useContactForm(onSent: () => void) {
 function focus(form: HTMLFormElement, field: ContactField) {
   const control = form.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
+}
+
+const DRAFT_KEY = 'contact-draft';
+
+/** Returns the tab's unsent input, which is kept when a phone discards the tab. */
+const readContactDraft = (): ContactFormValues =>
+  readStoredTexts('sessionStorage', DRAFT_KEY, CONTACT_FIELDS);
+
+/** Stores the input; an empty form deletes the draft. */
+function saveContactDraft(values: ContactFormValues): void {
+  writeStored('sessionStorage', DRAFT_KEY, isBlank(values) ? null : JSON.stringify(values));
+}
+
+/** Whether all fields are empty. */
+const isBlank = (values: ContactFormValues) => CONTACT_FIELDS.every((field) => !values[field]);
+
+/** The name of the hidden field that only bots fill in. */
+export const HONEYPOT_FIELD = 'reference';
+
+/**
+ * Whether the form was probably sent by a bot: too fast, or with the hidden field filled in. Some password
+ * managers fill it in as well (product 9.7).
+ *
+ * @param openedAt by `performance.now()`, as the clock of a device may be set back
+ */
+function looksLikeBot(form: HTMLFormElement, openedAt: number): boolean {
+  const trapped = Boolean(new FormData(form).get(HONEYPOT_FIELD));
+  return trapped || performance.now() - openedAt < MIN_FILL_TIME_MS;
+}
+
+const OUTGOING_KEY = 'contact-outgoing';
+
+/** The last message. It survives the form and, while its outcome is unknown, a reload. */
+let last = readOutgoing();
+
+/**
+ * Sends a message. The same text is stored once, however often it is sent and in however many visits to
+ * the form (product 9.5). Throws as `sendContactMessage`.
+ */
+export async function sendOnce(message: ContactMessageFields, isSpam: boolean): Promise<void> {
+  const outgoing = outgoingMessageFor(message, last, isSpam);
+  // If the tab is closed or reloaded before the response, the outcome is unknown.
+  rememberOutgoing({ ...outgoing, mayHaveArrived: true });
+  try {
+    await sendContactMessage(outgoing);
+  } catch (error) {
+    const mayHaveArrived = outgoing.mayHaveArrived || mayHaveBeenStored(error);
+    if (last?.id === outgoing.id) rememberOutgoing({ ...outgoing, mayHaveArrived });
+    throw error;
+  }
+  // A sent message is kept in memory only, and not on the device.
+  writeStored('sessionStorage', OUTGOING_KEY, null);
+}
+
+function rememberOutgoing(outgoing: OutgoingMessage): void {
+  last = outgoing;
+  const { id, message, isSpam, mayHaveArrived } = outgoing;
+  const stored = { id, ...message, ...(isSpam && { status: 'spam' }) };
+  writeStored('sessionStorage', OUTGOING_KEY, mayHaveArrived ? JSON.stringify(stored) : null);
+}
+
+/** Returns the message of this tab whose outcome is unknown; null if there is none. */
+function readOutgoing(): OutgoingMessage | null {
+  const names = ['id', 'status', ...CONTACT_FIELDS] as const;
+  const { id, status, ...values } = readStoredTexts('sessionStorage', OUTGOING_KEY, names);
+  const message = contactMessageFromForm(values);
+  return id ? { id, message, isSpam: status === 'spam', mayHaveArrived: true } : null;
 }

@@ -1,14 +1,14 @@
-import { useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { PICTURE_ICON } from '../../../shared/ui/icons/icon-paths';
 import { Icon } from '../../../shared/ui/icons/icons';
 import { Photo, type PhotoProps } from '../../../shared/ui/Photo';
 import { imageName, type GalleryImage } from '../../../content/image/image';
-import { PICTURES_TIMEOUT_MS } from '../../../shared/limits';
-import type { Tile } from '../../../shared/pictures/justified-rows';
+import { GALLERY_PER_PAGE, PICTURES_TIMEOUT_MS } from '../../../shared/limits';
+import { justifiedRows, tileRatio, type Tile } from '../../../shared/pictures/justified-rows';
 import { languageOf } from '../../../shared/text/text';
-import { useTimeLimit } from '../../components/hooks/useTimeLimit';
+import { useTimeLimit } from '../../components/hooks';
 import styles from './GalleryGrid.module.css';
-import { useTiles } from './useTiles';
+import type { Picture } from '../../../shared/pictures/picture';
 
 interface GalleryGridProps {
   readonly images: readonly GalleryImage[];
@@ -113,7 +113,7 @@ function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: Gallery
 const EAGER = 4;
 
 /** Returns the element id of an image's tile. */
-export const tileId = (path: string) => `picture:${path}`;
+const tileId = (path: string) => `picture:${path}`;
 
 /** Returns the size of a tile in its row, reserved before its picture has loaded. */
 export function tileStyle({ ratio, share, gaps }: Tile): CSSProperties {
@@ -122,4 +122,49 @@ export function tileStyle({ ratio, share, gaps }: Tile): CSSProperties {
     width: `calc((100% - ${gaps} * var(--gap)) * ${share} - 0.02px)`,
     aspectRatio: ratio,
   };
+}
+
+/** Returns the layout of the pictures. Each page has its own rows, so that earlier tiles never move. */
+export function useTiles(pictures: readonly Picture[]): readonly Tile[] {
+  const rowRatio = useRowRatio();
+  const ratios = pictures.map(tileRatio);
+  const pages = Array.from({ length: Math.ceil(ratios.length / GALLERY_PER_PAGE) }, (_, page) =>
+    ratios.slice(page * GALLERY_PER_PAGE, (page + 1) * GALLERY_PER_PAGE),
+  );
+  return pages.flatMap((page) => justifiedRows(page, rowRatio));
+}
+
+/** Target aspect ratios (width / height) of a gallery row, widest screens first. */
+const BREAKPOINTS = [
+  { media: '(width >= 64rem)', rowRatio: 4.6 },
+  { media: '(width >= 40rem)', rowRatio: 3.2 },
+];
+const PHONE_ROW_RATIO = 1.9;
+
+/** Returns the target aspect ratio (width / height) of a gallery row in the current viewport. */
+function useRowRatio(): number {
+  return useSyncExternalStore(subscribe, () => {
+    const breakpoint = BREAKPOINTS.find(({ media }) => matchMedia(media).matches);
+    return breakpoint?.rowRatio ?? PHONE_ROW_RATIO;
+  });
+}
+
+function subscribe(notify: () => void) {
+  const queries = BREAKPOINTS.map(({ media }) => matchMedia(media));
+  for (const query of queries) query.addEventListener('change', notify);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', notify);
+  };
+}
+
+/** Moves the focus to the tile of the last picture shown when the lightbox closes. */
+export function useReturnToTile(shown: string | null): void {
+  const last = useRef<string>(null);
+
+  useEffect(() => {
+    if (shown === null && last.current !== null) {
+      document.getElementById(tileId(last.current))?.focus();
+    }
+    last.current = shown;
+  }, [shown]);
 }

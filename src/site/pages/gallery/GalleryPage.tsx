@@ -1,18 +1,18 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
-import { useOverlay } from '../../components/hooks/useOverlay';
+import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageTitle } from '../../../content/usePageTitle';
-import type { GalleryData } from './gallery.loader';
-import { GalleryMovieHead } from './GalleryMovieHead';
-import headStyles from './GalleryMovieHead.module.css';
-import { GalleryGrid } from './GalleryGrid';
-import { GallerySkeleton } from './GallerySkeleton';
-import { useReturnToTile } from './useReturnToTile';
+import type { GalleryData, GalleryMovie } from './gallery.loader';
+import headStyles from './GalleryGrid.module.css';
+import { GalleryGrid, tileStyle, useReturnToTile, useTiles } from './GalleryGrid';
+import { GALLERY_SKELETONS } from '../../../shared/limits';
+import { languageOf } from '../../../shared/text/text';
+import { paths } from '../../../content/paths/paths';
 
-const loadLightbox = () => import('./PictureOverlay');
+const loadLightbox = () => import('./Lightbox');
 
 /** The gallery (product 8.4): a grid of pictures that open in a lightbox. */
 export function GalleryPage() {
@@ -23,7 +23,7 @@ export function GalleryPage() {
   usePageTitle('Gallery');
 
   return (
-    <div className={`section first ${movie ? headStyles.page : ''}`}>
+    <div className={`section first ${movie ? headStyles.moviePage : ''}`}>
       <h1 className="section-title">Gallery</h1>
       {movie && <GalleryMovieHead key={movie.id} of={movie} />}
       <Loaded
@@ -61,3 +61,52 @@ export function GalleryPage() {
     </div>
   );
 }
+
+/** Aspect ratios of typical pictures. */
+const SHAPES = [
+  { width: 3, height: 2 },
+  { width: 2, height: 3 },
+  { width: 16, height: 9 },
+];
+
+const PLACEHOLDERS = Array.from({ length: GALLERY_SKELETONS }, (_, n) => ({
+  src: '',
+  ...SHAPES[n % SHAPES.length],
+}));
+
+/** Nine empty tiles while the gallery loads (product 8.3). */
+function GallerySkeleton() {
+  const tiles = useTiles(PLACEHOLDERS);
+  return (
+    <div role="status" aria-label="Loading pictures">
+      <div className={headStyles.grid} aria-hidden="true">
+        {tiles.map((tile, position) => (
+          <div key={position} className="skeleton" style={tileStyle(tile)} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Names the movie whose pictures the gallery shows, and leads back to all (product 8.6). */
+const GalleryMovieHead = ({ of }: { readonly of: GalleryMovie }) => (
+  <div className={headStyles.head}>
+    <p>
+      Pictures of{' '}
+      <Loaded from={of.movie} waiting="…" failed={() => 'one film'}>
+        {(movie) =>
+          movie ? (
+            <Link to={paths.movie(movie.id)} lang={languageOf(movie.title)} dir="auto">
+              {movie.title || 'Untitled'}
+            </Link>
+          ) : (
+            'a film that is not here any more'
+          )
+        }
+      </Loaded>
+    </p>
+    <Link className="button" to={paths.gallery}>
+      Show all pictures
+    </Link>
+  </div>
+);

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { NEXT_ICON, PREVIOUS_ICON } from '../../../shared/ui/icons/icon-paths';
-import { Icon } from '../../../shared/ui/icons/icons';
+import { CloseIcon, Icon } from '../../../shared/ui/icons/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { hasCaption, imageName, type GalleryImage } from '../../../content/image/image';
 import { paths } from '../../../content/paths/paths';
 import styles from './Lightbox.module.css';
-import { CloseButton } from './LightboxNotice';
-import { PictureFrame } from './PictureFrame';
-import { PictureCaption } from './PictureCaption';
+import { PictureCaption, PictureFrame } from './LightboxPicture';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { PageLoader } from '../../../shared/ui/loading/PageLoader';
+import type { useOverlay } from '../../components/overlays/useOverlay';
+import type { LinkedPicture } from './gallery.loader';
 
 const Slides = lazy(async () => ({ default: (await import('./Slides')).Slides }));
 
@@ -123,4 +126,74 @@ function useArrowKeys(onStep: (step: -1 | 1) => void): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+interface LightboxNoticeProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A message in place of a picture. */
+const LightboxNotice = ({ onClose, children }: LightboxNoticeProps) => (
+  <Modal label="Picture" onClose={onClose} className={styles.lightbox}>
+    <CloseButton onClose={onClose} />
+    <div className={styles.notice}>{children}</div>
+  </Modal>
+);
+
+const CloseButton = ({ onClose }: Pick<LightboxNoticeProps, 'onClose'>) => (
+  <button
+    type="button"
+    className={`${styles.button} ${styles.close}`}
+    onClick={onClose}
+    aria-label="Close picture"
+  >
+    <CloseIcon />
+  </button>
+);
+
+interface PictureOverlayProps {
+  /** The images of the grid. */
+  readonly images: readonly GalleryImage[];
+  readonly linked: LinkedPicture | null;
+  readonly overlay: ReturnType<typeof useOverlay>;
+  /** Reads the next page of the grid, if there is one. */
+  readonly onEnd: (() => void) | undefined;
+}
+
+/** The lightbox of the picture in the URL: with its neighbours in the grid, or alone. */
+export function PictureOverlay({ images, linked, overlay, onEnd }: PictureOverlayProps) {
+  const { shown, change, close } = overlay;
+  if (shown === null) return null;
+
+  const index = images.findIndex(({ path }) => path === shown);
+  if (index >= 0) {
+    return <Lightbox images={images} index={index} onEnd={onEnd} onShow={change} onClose={close} />;
+  }
+  const gone = (
+    <LightboxNotice onClose={close}>
+      <p>This picture is not here any more.</p>
+    </LightboxNotice>
+  );
+  if (linked?.path !== shown) return gone;
+  return (
+    <Loaded
+      key={shown}
+      from={linked.image}
+      waiting={
+        <LightboxNotice onClose={close}>
+          <PageLoader />
+        </LightboxNotice>
+      }
+      failed={(retry) => (
+        <LightboxNotice onClose={close}>
+          <LoadFailure what="The picture" retry={retry} />
+        </LightboxNotice>
+      )}
+    >
+      {(image) =>
+        image ? <Lightbox images={[image]} index={0} onShow={change} onClose={close} /> : gone
+      }
+    </Loaded>
+  );
 }

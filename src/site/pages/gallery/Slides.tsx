@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import ImageGallery, { type GalleryItem, type ImageGalleryRef } from 'react-image-gallery';
 import 'react-image-gallery/build/image-gallery.css';
 import type { GalleryImage } from '../../../content/image/image';
-import { PictureFrame } from './PictureFrame';
+import { PictureFrame } from './LightboxPicture';
 import styles from './Slides.module.css';
 
 interface SlidesProps {

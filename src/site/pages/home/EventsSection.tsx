@@ -12,7 +12,7 @@ import {
 import { paths } from '../../../content/paths/paths';
 import { withDue } from '../../../store/due/due-entries';
 import { listComingEvents } from '../../../store/read/events';
-import styles from './LandingSection.module.css';
+import styles from './HomePage.module.css';
 
 const HEADING_ID = 'events';
 

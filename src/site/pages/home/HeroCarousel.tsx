@@ -1,11 +1,10 @@
 import { EffectFade } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { Carousel } from '../../components/carousel/Carousel';
+import { Carousel } from '../../components/Carousel';
 import type { HeroBanner } from '../../../content/banner/banner';
 import { HERO_AUTOPLAY_MS } from '../../../shared/limits';
 import styles from './Hero.module.css';
-import { HeroSlide } from './HeroSlide';
-import type { TicketsOf } from './useTicketLinks';
+import { HeroSlide, type TicketsOf } from './HeroSlide';
 
 interface HeroCarouselProps {
   readonly banners: readonly HeroBanner[];
@@ -22,7 +21,7 @@ const FADE: SwiperOptions = {
 /** Two or three banners that fade into each other (product 4.2). */
 export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps) => (
   <Carousel
-    // Swiper counts its slides once: where one is left out, it begins again.
+    // Swiper counts its slides once: it has to be created again when one is left out.
     key={banners.length}
     label="Films"
     noun="banner"
@@ -43,5 +42,5 @@ export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps
   </Carousel>
 );
 
-// For the videos' carousel, so that both are one file.
+// For VideoCarousel.tsx, so that the build puts both into one file.
 export { Carousel };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
 import { ArrowIcon } from '../../../shared/ui/icons/icons';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
@@ -8,12 +9,16 @@ import type { HeroBanner } from '../../../content/banner/banner';
 import { languageOf } from '../../../shared/text/text';
 import { site } from '../../../company/site';
 import styles from './Hero.module.css';
+import type { Resource } from '../../../shared/data/resource';
+import type { Movie } from '../../../content/movie/movie';
+import { paths } from '../../../content/paths/paths';
+import { useFrameSettings } from '../../../content/settings/use-frame-settings';
 
 interface HeroSlideProps {
   readonly banner: HeroBanner;
   /** The address of the ticket page. */
   readonly tickets: string;
-  /** False for a slide that is not shown yet, nor soon: its picture is not asked for. */
+  /** False for a slide that is not shown soon: its picture is not requested. */
   readonly hasPicture?: boolean;
   /** Whether it follows the first one, whose picture is urgent. */
   readonly isLater?: boolean;
@@ -74,7 +79,7 @@ const BannerLink = ({ to }: { readonly to: string }) =>
     </NewTabLink>
   );
 
-/** Stands in until the images are there (product 4.3). */
+/** Shown until a picture has loaded (product 4.3). */
 export const PlaceholderSlide = () => (
   <div className={`${styles.slide} ${styles.placeholder}`} role="status">
     <div className={styles.words}>
@@ -83,3 +88,25 @@ export const PlaceholderSlide = () => (
     </div>
   </div>
 );
+
+/** Returns the ticket address of a banner. */
+export type TicketsOf = (banner: HeroBanner) => string;
+
+/**
+ * Returns the ticket address of each banner (product 4.4): its own one, or the one of the movie that it
+ * links to if `reading` returns that movie, or the company's.
+ */
+export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
+  const { ticketUrl } = useFrameSettings();
+  const [movies, setMovies] = useState<readonly Movie[]>([]);
+
+  useEffect(() => {
+    // A read that failed is logged by the resource.
+    void reading.outcome.then((outcome) => outcome.ok && setMovies(outcome.value));
+  }, [reading]);
+
+  return (banner) =>
+    banner.ticketUrl ??
+    movies.find(({ id }) => paths.movie(id) === banner.link)?.ticketUrl ??
+    ticketUrl;
+}

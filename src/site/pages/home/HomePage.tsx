@@ -1,37 +1,43 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { pageShown } from '../../../shared/data/page-shown';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { site } from '../../../company/site';
-import { AnnouncementsSection } from './AnnouncementsSection';
-import { Hero } from './Hero';
-import { PlaceholderSlide } from './HeroSlide';
+import {
+  AnnouncementsSection,
+  LatestVideosSection,
+  NextRelease,
+  UpcomingSection,
+} from './LandingSections';
+import { HeroSlide, PlaceholderSlide, useTicketLinks, type TicketsOf } from './HeroSlide';
 import type { HomeData } from './home.loader';
-import { LatestVideosSection } from './LatestVideosSection';
-import { NextRelease } from './NextRelease';
-import { UpcomingSection } from './UpcomingSection';
-import { useCameNear } from './useCameNear';
-import { useTicketLinks } from './useTicketLinks';
+import { useCameNear, useTimeLimit } from '../../components/hooks';
+// Also imported by the carousel, which loads later: so they are in the page's own style sheet.
+import '../../components/carousel.css';
+import defaultBanner from '../../../company/pictures/default-banner.webp';
+import type { HeroBanner } from '../../../content/banner/banner';
+import { PICTURES_TIMEOUT_MS } from '../../../shared/limits';
+import styles from './Hero.module.css';
 
-/** Behind the first view, of which they are no part. */
+/** Loaded after the first view, which it is not part of. */
 const EventsSection = lazy(async () => {
   await pageShown();
   return { default: (await import('./EventsSection')).EventsSection };
 });
 
 /**
- * As far below the viewport, or anywhere above it: they reserve no height, as there may be none, and have
- * to be there before they come into view.
+ * The events load from 1500px below the viewport, or anywhere above it: no height is reserved for them,
+ * as there may be none, so they have to be there before they come into view.
  */
 const EVENTS_NEAR = '99999px 0px 1500px';
 
-function EventsNear({ page }: { readonly page: object }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useCameNear(place, EVENTS_NEAR, page);
+function LazyEvents({ page }: { readonly page: object }) {
+  const start = useRef<HTMLDivElement>(null);
+  const isNear = useCameNear(start, EVENTS_NEAR, page);
   return (
-    <div ref={place}>
+    <div ref={start}>
       {isNear && (
         <ErrorBoundary fallback={null}>
           <Suspense>
@@ -60,11 +66,67 @@ export function HomePage() {
       >
         {(value) => <Hero banners={value} ticketsOf={ticketsOf} />}
       </Loaded>
-      <NextRelease movies={upcoming} />
+      <NextRelease upcoming={upcoming} />
       <AnnouncementsSection announcements={announcements} />
-      <EventsNear page={data} />
-      <UpcomingSection movies={upcoming} onNear={onWallNear} />
+      <LazyEvents page={data} />
+      <UpcomingSection upcoming={upcoming} onWallNear={onWallNear} />
       <LatestVideosSection videos={videos} />
     </>
+  );
+}
+
+const HeroCarousel = lazy(async () => {
+  await pageShown();
+  return { default: (await import('./HeroCarousel')).HeroCarousel };
+});
+
+const DEFAULT_BANNER: HeroBanner = {
+  id: 'default',
+  picture: { src: defaultBanner, alt: '', focus: '79% 40%' },
+};
+
+interface HeroProps {
+  readonly banners: readonly HeroBanner[];
+  readonly ticketsOf: TicketsOf;
+}
+
+/**
+ * The hero (product 4.3, 4.6). The placeholder is shown until a picture has loaded. A banner whose picture
+ * fails is left out. The default banner replaces them when none is left, or none has loaded in time: if
+ * the host of the pictures is blocked, they may neither load nor fail. The carousel's code loads after the
+ * first picture.
+ */
+function Hero({ banners, ticketsOf }: HeroProps) {
+  const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
+  const [ready, setReady] = useState(false);
+
+  useTimeLimit(ready, PICTURES_TIMEOUT_MS, () => setBroken(new Set(banners.map(({ id }) => id))));
+
+  const usable = banners.filter(({ id }) => !broken.has(id));
+  const [first = DEFAULT_BANNER, ...others] = usable;
+  const leaveOut = (id: string) => {
+    if (id === DEFAULT_BANNER.id) setReady(true);
+    else setBroken((known) => new Set(known).add(id));
+  };
+
+  const firstSlide = (
+    <HeroSlide
+      banner={first}
+      tickets={ticketsOf(first)}
+      onLoad={() => setReady(true)}
+      onError={() => leaveOut(first.id)}
+    />
+  );
+  return (
+    <section className={styles.hero} aria-label="Welcome">
+      {ready && others.length > 0 ? (
+        <Suspense fallback={firstSlide}>
+          <HeroCarousel banners={usable} ticketsOf={ticketsOf} onBroken={leaveOut} />
+        </Suspense>
+      ) : (
+        firstSlide
+      )}
+      {!ready && <PlaceholderSlide />}
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import type { SwiperOptions } from 'swiper/types';
 import { fitWords } from '../../../shared/ui/text/fit-words';
-import { PlayButton } from '../../components/cards/VideoCard';
+import { PlayButton } from '../../components/cards/VideoGrid';
 import { VideoOverlay } from '../../components/overlays/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import type { Video } from '../../../content/video/video';
 import { paths } from '../../../content/paths/paths';
-import { useOverlay } from '../../components/hooks/useOverlay';
+import { useOverlay } from '../../components/overlays/useOverlay';
 import { Carousel } from './HeroCarousel';
-import styles from './LatestVideos.module.css';
+import styles from './HomePage.module.css';
 
 interface VideoCarouselProps {
   readonly videos: readonly Video[];

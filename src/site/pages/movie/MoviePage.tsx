@@ -1,11 +1,33 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { PageLoader } from '../../../shared/ui/loading/PageLoader';
 import { paths } from '../../../content/paths/paths';
-import { MissingMovie } from './MissingMovie';
+import { MissingMovie } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
-import { MovieDetails } from './MovieDetails';
+import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { PlayIcon } from '../../../shared/ui/icons/icons';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { Photo } from '../../../shared/ui/Photo';
+import { Poster } from '../../components/cards/MovieWall';
+import { ShareButton } from '../../components/overlays/ShareButton';
+import { fitWords } from '../../../shared/ui/text/fit-words';
+import { daysUntil, type UpcomingMovie } from '../../../content/movie/release-order';
+import { ticketsFrom } from '../../../content/movie/tickets-from';
+import { youTubeId } from '../../../content/video/youtube';
+import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
+import { useOverlay } from '../../components/overlays/useOverlay';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { About, KeyFacts } from './MovieFacts';
+import { ListNeighbours } from './ListNeighbours';
+import styles from './MoviePage.module.css';
+import { CalendarButton } from '../../components/cards/CalendarButton';
+import { isoText } from '../../../content/movie/release-date';
+import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
+import { pageShown } from '../../../shared/data/page-shown';
+import type { Movie } from '../../../content/movie/movie';
+import { useCameNear } from '../../components/hooks';
 
 /** Movie details (product 5.10). */
 export function MoviePage() {
@@ -27,4 +49,130 @@ export function MoviePage() {
       }
     </Loaded>
   );
+}
+
+const loadPlayer = () => import('../../components/overlays/VideoOverlay');
+
+/** A movie's pictures, title, facts and buttons, and the sections below them. */
+export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
+  const title = movie.title || 'Untitled';
+  const trailer = useOverlay('trailer');
+  const player = useBackgroundImport(loadPlayer, trailer.shown);
+  const hasTrailer = movie.trailerUrl !== undefined && youTubeId(movie.trailerUrl) !== null;
+  usePageTitle(title);
+
+  return (
+    <article>
+      <header className={styles.banner}>
+        {movie.backdrop ? (
+          <Photo
+            picture={movie.backdrop}
+            sizes={IMAGE_SIZES.backdrop}
+            urgent
+            className={styles.wide}
+          />
+        ) : (
+          <Photo
+            picture={movie.picture && { ...movie.picture, alt: '' }}
+            // The poster's own file: another one would be another download.
+            sizes={IMAGE_SIZES.poster}
+            className={styles.backdrop}
+          />
+        )}
+        <div className={styles.front}>
+          <Poster movie={movie} sizes={IMAGE_SIZES.poster} urgent className={styles.poster} />
+          <div className={styles.words}>
+            <p className={styles.status}>{movie.status}</p>
+            <h1 {...fitWords(title)} className={title.length > 60 ? styles.long : undefined}>
+              {title}
+            </h1>
+            <KeyFacts movie={movie} />
+            <div className={styles.actions}>
+              {movie.ticketUrl && (
+                <NewTabLink className="ticket" href={movie.ticketUrl}>
+                  {ticketsFrom(movie) ?? 'Grab Your Tickets!'}
+                </NewTabLink>
+              )}
+              {hasTrailer && (
+                <button type="button" className="button" onClick={() => trailer.open('open')}>
+                  <PlayIcon /> Watch the trailer
+                </button>
+              )}
+              <div className={styles.further}>
+                {movie.tickets && (
+                  <a className="text-button" href={`#${TICKETS_ID}`}>
+                    Tickets by city
+                  </a>
+                )}
+                <ReleaseInCalendar movie={movie} />
+                <ShareButton title={title} path={paths.movie(movie.id)} className="text-button" />
+              </div>
+            </div>
+          </div>
+        </div>
+      </header>
+      <ListNeighbours id={movie.id} />
+      <About movie={movie} />
+      <LazySections movie={movie} />
+      {trailer.shown !== null && hasTrailer && movie.trailerUrl && player && (
+        <player.VideoOverlay
+          video={{ title: `${title}: trailer`, videoUrl: movie.trailerUrl }}
+          path={paths.trailer(movie.id)}
+          onClose={trailer.close}
+        />
+      )}
+    </article>
+  );
+}
+
+/** Adds a coming release date to the visitor's calendar (product 5.14). */
+function ReleaseInCalendar({ movie }: { readonly movie: UpcomingMovie }) {
+  const { id, title, description, status, release, releaseDate = '' } = movie;
+  const day = release ? isoText(release) : releaseDate;
+  if (status !== 'Upcoming' || !(Number(daysUntil(day)) > 0)) return null;
+  const path = paths.movie(id);
+  return <CalendarButton entry={{ id, day, title: title || 'Untitled', description, path }} />;
+}
+
+const MovieSections = lazy(async () => {
+  await pageShown();
+  return { default: (await import('./MovieSections')).MovieSections };
+});
+
+/** The id of the start of the sections, the first of which are the tickets. */
+const TICKETS_ID = 'tickets';
+
+/** The distance from the viewport at which the sections begin to load. */
+const NEAR = '1200px';
+
+/**
+ * The sections below the details, whose code and data load when they are near, or at once if the address
+ * opens a picture or a video of them (product 5.18).
+ */
+function LazySections({ movie }: { readonly movie: Movie }) {
+  const start = useRef<HTMLDivElement>(null);
+  const [search] = useSearchParams();
+  const isLinked = search.has('picture') || search.has('video');
+  const isNear = useCameNear(start, NEAR, movie, isLinked);
+
+  const [isComplete, setComplete] = useState(false);
+  const onComplete = useCallback(() => setComplete(true), []);
+  return (
+    <div className={isComplete ? undefined : styles.reserved}>
+      <div ref={start} id={TICKETS_ID} />
+      {isNear && (
+        <ErrorBoundary fallback={<Complete onComplete={onComplete} />}>
+          <Suspense fallback={null}>
+            <MovieSections movie={movie} complete={<Complete onComplete={onComplete} />} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+/** Calls the function when it is rendered. */
+function Complete({ onComplete }: { readonly onComplete: () => void }) {
+  useEffect(onComplete, [onComplete]);
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
-import { knownMovies } from '../../data/known-movies';
+import { knownMovies } from '../../data/loader-cache';
 import { preloadImage } from '../../../shared/data/priority-images';
 import { resource } from '../../../shared/data/resource';
 import type { OnPartial } from '../../../shared/lists/merge-by-time';

@@ -5,7 +5,7 @@ import { choicesOf, comparable, type MovieFacets } from '../../../content/search
 import type { MovieFilter } from '../../../content/movie/movie-filter';
 import type { SearchEntry } from '../../../content/search/search-entry';
 import { languageOf } from '../../../shared/text/text';
-import styles from './MovieFacetFields.module.css';
+import styles from './MoviesPage.module.css';
 
 export { cachedSearchIndex } from '../../../store/read/search-index-cache';
 

@@ -11,9 +11,9 @@ import type { Movie } from '../../../content/movie/movie';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { withDue } from '../../../store/due/due-entries';
 import { moviesReader } from '../../../store/read/lists';
-import { releasedReader } from '../../reads/released-movies';
 import { listInCinemas, movieCursor } from '../../reads/movies-by-release';
-import { upcomingReader } from '../../reads/upcoming-movies';
+import { upcomingReader, type LongListReader } from '../../reads/upcoming-movies';
+import { isIsoDay } from '../../../shared/day';
 
 /** The cursor of lists that are read by the search index. */
 const indexCursor = ({ collection, id }: Movie) => ({ movie: `${collection}/${id}` });
@@ -98,4 +98,39 @@ function limitsFrom(search: URLSearchParams): MovieFacets | undefined {
 /** Requests the first posters as soon as their addresses are known. */
 function preloadPosters(movies: readonly Movie[]): void {
   for (const { picture } of movies.slice(0, FIRST_POSTERS)) preloadImage(picture, IMAGE_SIZES.card);
+}
+
+/**
+ * Returns a function that reads the next MOVIES_PER_PAGE released movies, latest release first (product
+ * 5.33). A list of more than a page is read by `readLong`, or in order of time where that cannot. It
+ * throws FirestoreError or TimeoutError.
+ */
+function releasedReader(after: Cursor | undefined, readLong: LongListReader): ReadNext<Movie> {
+  const byTime = moviesReader('Released', { after });
+  let readRest: ReadNext<Movie> | undefined;
+
+  return async (onPartial) => {
+    if (after) readRest ??= (await readLong()) ?? byTime;
+    if (readRest) return readRest(onPartial);
+    const first = await byTime();
+    if (first.length < MOVIES_PER_PAGE) {
+      readRest = byTime;
+      return latestFirst(first);
+    }
+    readRest = await readLong();
+    if (readRest) return readRest();
+    readRest = byTime;
+    return first;
+  };
+}
+
+/** Those without a date that is understood are last, in the order that they had. */
+async function latestFirst(movies: readonly Movie[]): Promise<readonly Movie[]> {
+  const isPlain = movies.every(({ releaseDate }) => !releaseDate || isIsoDay(releaseDate));
+  if (!isPlain) {
+    const code = await import('../../../content/movie/written-order').catch(() => undefined);
+    if (code) return code.byLatestRelease(movies);
+  }
+  const dayOf = ({ releaseDate = '' }: Movie) => (isIsoDay(releaseDate) ? releaseDate : '');
+  return movies.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : -Number(dayOf(a) > dayOf(b))));
 }

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
 import { PageMessage } from '../../components/PageMessage';
+import { tidyId } from '../../../shared/text/tidy-address';
 
 interface NotFoundPageProps {
   readonly what?: 'Page' | 'Movie';
@@ -15,3 +16,20 @@ export const NotFoundPage = ({ what = 'Page' }: NotFoundPageProps) => (
     </p>
   </PageMessage>
 );
+
+interface MissingMovieProps {
+  readonly id: string;
+  /** The path of this page for another id. */
+  readonly pathOf: (id: string) => string;
+}
+
+/** Where no movie has the id: its page if a sentence left something at the address (product 2.15). */
+export function MissingMovie({ id, pathOf }: MissingMovieProps) {
+  const { search } = useLocation();
+  const tidied = tidyId(id);
+  return tidied && tidied !== id ? (
+    <Navigate replace to={`${pathOf(tidied)}${search}`} />
+  ) : (
+    <NotFoundPage what="Movie" />
+  );
+}

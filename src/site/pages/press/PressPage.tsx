@@ -1,11 +1,27 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { PageLoader } from '../../../shared/ui/loading/PageLoader';
 import { paths } from '../../../content/paths/paths';
-import { MissingMovie } from '../movie/MissingMovie';
+import { MissingMovie } from '../not-found/NotFoundPage';
 import type { PressData } from './press.loader';
-import { PressKit } from './PressKit';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { PressContacts } from '../../../content/settings/ui/ContactDetails';
+import { fitWords } from '../../../shared/ui/text/fit-words';
+import type { Resource } from '../../../shared/data/resource';
+import type { GalleryImage } from '../../../content/image/image';
+import type { Movie } from '../../../content/movie/movie';
+import { pressTitle, shortSynopsis } from '../../../content/movie/press';
+import { languageOf } from '../../../shared/text/text';
+import { watchUrl, youTubeId } from '../../../content/video/youtube';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { useContactSettings } from '../../../content/settings/use-contact-settings';
+import styles from './PressPage.module.css';
+import { PressPictures } from './PressPictures';
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatRuntime } from '../../../content/movie/runtime';
+import { site } from '../../../company/site';
+import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../../content/movie/entry-lines';
 
 export { pressLoader } from './press.loader';
 
@@ -34,3 +50,162 @@ export function PressPage() {
     </Loaded>
   );
 }
+
+interface PressKitProps {
+  readonly movie: Movie;
+  readonly stills: Resource<readonly GalleryImage[]>;
+}
+
+/** The press material of a movie, from its synopsis to whom to ask. */
+function PressKit({ movie, stills }: PressKitProps) {
+  const title = movie.title || 'Untitled';
+  const contacts = useContactSettings();
+  usePageTitle(pressTitle(movie.title));
+
+  return (
+    <article className={styles.kit}>
+      <header className="section first">
+        <p className={styles.kind}>Press material</p>
+        <h1 {...fitWords(title)}>{title}</h1>
+        <p className={styles.actions}>
+          <Link to={paths.movie(movie.id)} className="text-button">
+            The film’s page
+          </Link>
+          <button type="button" className="text-button" onClick={() => window.print()}>
+            Print
+          </button>
+        </p>
+      </header>
+      <Synopsis text={movie.description} />
+      <PressFacts movie={movie} />
+      <PressAwards movie={movie} />
+      <Trailer url={movie.trailerUrl} />
+      <PressPictures movie={movie} stills={stills} />
+      <section className="section" aria-labelledby="contacts">
+        <h2 id="contacts" className="section-title">
+          Contact
+        </h2>
+        <PressContacts contacts={contacts} />
+        <p className={styles.note}>
+          <Link to={paths.contact}>Write to us</Link>
+        </p>
+      </section>
+    </article>
+  );
+}
+
+function Synopsis({ text }: { readonly text: string }) {
+  if (!text) return null;
+  const short = shortSynopsis(text);
+  return (
+    <section className="section" aria-labelledby="synopsis">
+      <h2 id="synopsis" className="section-title">
+        Synopsis
+      </h2>
+      {short && (
+        <>
+          <h3>Short</h3>
+          <p className={styles.text} lang={languageOf(short)} dir="auto">
+            {short}
+          </p>
+          <h3>Long</h3>
+        </>
+      )}
+      <p className={styles.text} lang={languageOf(text)} dir="auto">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+function Trailer({ url = '' }: { readonly url: string | undefined }) {
+  const id = youTubeId(url);
+  if (!id) return null;
+  return (
+    <section className="section" aria-labelledby="trailer">
+      <h2 id="trailer" className="section-title">
+        Trailer
+      </h2>
+      <p className={styles.address}>
+        <NewTabLink href={watchUrl(id)}>{watchUrl(id)}</NewTabLink>
+      </p>
+    </section>
+  );
+}
+
+/** Who made a movie, and what it is in figures; what is not known is left out (product 31.2). */
+function PressFacts({ movie }: { readonly movie: Movie }) {
+  const { releaseDate, runtimeMinutes } = movie;
+  const facts = [
+    ['Director', movie.director],
+    ['Cast', movie.actors],
+    ['Writer', movie.writers],
+    ['Music', movie.music],
+    ['Cinematography', movie.camera],
+    ['Editing', movie.editing],
+    ['Production', site.name],
+    ['Genre', movie.genre],
+    ['Language', movie.language],
+    ['Runtime', runtimeMinutes && formatRuntime(runtimeMinutes).long],
+    ['Certificate', movie.certificate],
+    ['Release', releaseDate && formatReleaseDate(releaseDate)],
+  ] as const;
+  return (
+    <section className="section" aria-labelledby="facts">
+      <h2 id="facts" className="section-title">
+        Credits and facts
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([term, text]) =>
+            text && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd lang={languageOf(text)} dir="auto">
+                  {text}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** The awards of a movie, and what others have written of it, as text to copy (product 31.2). */
+function PressAwards({ movie }: { readonly movie: Movie }) {
+  const awards = entriesOf(LAUREL_LINES, movie.laurels).map(({ award, festival, year }) =>
+    [award, festival, year].filter(Boolean).join(', '),
+  );
+  const quotes = entriesOf(QUOTE_LINES, movie.quotes).map(
+    ({ text, source }) => `“${text}” ${source}`,
+  );
+  return (
+    <>
+      <Lines id="awards" title="Awards" lines={awards} />
+      <Lines id="quotes" title="Quotes" lines={quotes} />
+    </>
+  );
+}
+
+interface LinesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+const Lines = ({ id, title, lines }: LinesProps) =>
+  lines.length > 0 && (
+    <section className="section" aria-labelledby={id}>
+      <h2 id={id} className="section-title">
+        {title}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line, index) => (
+          <li key={index} lang={languageOf(line)} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,16 +1,21 @@
 import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import type { Resource } from '../../../shared/data/resource';
 import type { GalleryImage } from '../../../content/image/image';
 import { STILLS_IN_PRESS } from '../../../shared/limits';
 import type { Movie } from '../../../content/movie/movie';
-import { pressFiles } from '../../../content/movie/press';
+import { pressFiles, pressZipName, type PressFile } from '../../../content/movie/press';
 import { paths } from '../../../content/paths/paths';
 import { site } from '../../../company/site';
-import { PressPicture } from './PressPicture';
-import styles from './PressPictures.module.css';
-import { PressZip } from './PressZip';
+import styles from './PressPage.module.css';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { Photo } from '../../../shared/ui/Photo';
+import type { Picture } from '../../../shared/pictures/picture';
+import { languageOf } from '../../../shared/text/text';
+import { saveFile } from '../../../shared/text/save-file';
+import { useSubmit } from '../../../shared/ui/useSubmit';
 
 interface PressPicturesProps {
   readonly movie: Movie;
@@ -80,5 +85,79 @@ function Pictures({ movie, images }: PicturesProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface PressPictureProps {
+  readonly picture: Picture;
+  readonly name: string;
+  readonly credit: string;
+}
+
+/** A picture with its name and credit line, and a link to its largest file. */
+function PressPicture({ picture, name, credit }: PressPictureProps) {
+  const { width, height, src } = picture;
+  return (
+    <li className={styles.picture}>
+      <figure>
+        <Photo
+          // Its name is below.
+          picture={{ ...picture, alt: '' }}
+          sizes="(width < 40rem) 92vw, 20rem"
+          className={styles.photo}
+          fallback={<div className={styles.photo} />}
+        />
+        <figcaption>
+          <span className={styles.name} lang={languageOf(name)} dir="auto">
+            {name}
+          </span>
+          <span className={styles.small} dir="auto">
+            {credit}
+          </span>
+          <NewTabLink className={styles.file} href={src}>
+            Open the file
+            {width && height ? ` (${width} × ${height})` : ''}
+            <span className="visually-hidden">: {name}</span>
+          </NewTabLink>
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+interface PressZipProps {
+  readonly id: string;
+  readonly files: readonly PressFile[];
+  readonly credit: string;
+}
+
+/** Downloads all pictures in one file, with the credit line (product 31.4). */
+function PressZip({ id, files, credit }: PressZipProps) {
+  const [missing, setMissing] = useState(0);
+  const { submit, pending, failure } = useSubmit(async () => {
+    const { zipOf } = await import('./press-zip');
+    const zip = await zipOf(files, credit);
+    saveFile(zip.file, pressZipName(id));
+    setMissing(zip.missing);
+  });
+  return (
+    <div className={styles.zip}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={pending}
+        onClick={() => {
+          setMissing(0);
+          void submit();
+        }}
+      >
+        Download all as ZIP
+      </button>
+      <p role="status">
+        {pending && 'Packing...'}
+        {missing > 0 && `${missing} of ${files.length} could not be read. Open them one by one.`}
+      </p>
+      {failure && <p role="alert">The pictures could not be packed. Open them one by one.</p>}
+    </div>
   );
 }

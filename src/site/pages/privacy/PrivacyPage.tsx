@@ -1,12 +1,14 @@
 import { PRIVACY } from '../../../company/privacy';
 import { site } from '../../../company/site';
 import { usePageTitle } from '../../../content/usePageTitle';
-import { CollectedSection } from './CollectedSection';
-import { OthersSection } from './OthersSection';
+import {
+  CollectedSection,
+  OthersSection,
+  ProtectionSection,
+  RightsSection,
+  UseSection,
+} from './PrivacySections';
 import styles from './PrivacyPage.module.css';
-import { ProtectionSection } from './ProtectionSection';
-import { RightsSection } from './RightsSection';
-import { UseSection } from './UseSection';
 
 const CONTENTS = [
   ['collected', 'Information we collect'],

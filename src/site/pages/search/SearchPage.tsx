@@ -9,8 +9,7 @@ import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { paths } from '../../../content/paths/paths';
-import { ResultPoster } from './ResultPoster';
-import { addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
+import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import type { SearchData } from './search.loader';
 import styles from './SearchPage.module.css';
 

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadSearchIndex } from './search-index';
+import { resource, type Resource } from '../../../shared/data/resource';
+import type { FindEntries } from '../../../content/search/find-entries';
+import type { SearchEntry } from '../../../content/search/search-entry';
+import { cachedSearchIndex, type SearchIndexRead } from '../../../store/read/search-index-cache';
 
 export type SearchData = ReturnType<typeof searchLoader>;
 
@@ -13,3 +16,26 @@ export function searchLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
     index: loadSearchIndex(),
   };
 }
+
+let current: { readonly read: SearchIndexRead; readonly index: Resource<FindEntries> } | undefined;
+
+/** Returns the search index, prepared for the search, as long as it is not read again. */
+export function loadSearchIndex(): Resource<FindEntries> {
+  const read = cachedSearchIndex();
+  if (current?.read !== read) current = { read, index: prepareSearchIndex() };
+  return current.index;
+}
+
+const prepareSearchIndex = () =>
+  resource<FindEntries>(async (onPartial) => {
+    const { newest, all } = cachedSearchIndex();
+    const code = import('../../../content/search/find-entries');
+    const prepare = async (entries: readonly SearchEntry[]) => (await code).prepareSearch(entries);
+    newest
+      .then(prepare)
+      .then(onPartial)
+      .catch(() => undefined);
+    // Both at once: the code is not to wait for the index.
+    await Promise.all([code, all]);
+    return prepare(await all);
+  });

@@ -2,13 +2,12 @@ import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { ShowMore } from '../../../shared/ui/loading/ShowMore';
-import { VideoGrid } from '../../components/cards/VideoGrid';
+import { VideoGrid, VideosSkeleton } from '../../components/cards/VideoGrid';
 import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
-import { useOverlay } from '../../components/hooks/useOverlay';
+import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { paths } from '../../../content/paths/paths';
 import type { VideosData } from './videos.loader';
-import { VideosSkeleton } from './VideosSkeleton';
 
 const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 

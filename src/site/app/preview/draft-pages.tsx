@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { Pages } from '../../../shared/data/pager';
+import { resource, type Resource } from '../../../shared/data/resource';
+import { idIn, type EntryId, type EntryKind, type EntryOf } from '../../../content/entry';
+import { listAnnouncements, listLandingBanners } from '../../../store/read/lists';
+import { listComingEvents } from '../../../store/read/events';
+import { lazy } from '../../../shared/routing/lazy';
+
+/** The data of a page of the site with a draft in it, and the page. */
+export interface DraftPageData {
+  readonly Page: ComponentType;
+}
+
+type Args = Pick<LoaderFunctionArgs, 'request'>;
+
+/** A draft: its id, and what reads it. */
+interface DraftToShow<Kind extends EntryKind = EntryKind> {
+  readonly id: EntryId;
+  readonly read: () => Promise<EntryOf<Kind> | null>;
+}
+
+/** By kind that a page shows: that page, and its data with the draft as the first entry. */
+const PAGES: {
+  readonly [Kind in EntryKind]?: {
+    readonly page: () => Promise<ComponentType>;
+    readonly load: (draft: DraftToShow<Kind>, args: Args) => object | Promise<object>;
+  };
+} = {
+  movie: {
+    page: lazy(() => import('../../pages/movie/MoviePage'), 'MoviePage'),
+    load: ({ id, read }) => ({ id: idIn({ id }), movie: resource(read) }),
+  },
+  announcement: {
+    page: lazy(() => import('../../pages/announcements/AnnouncementsPage'), 'AnnouncementsPage'),
+    load: ({ read }) => ({
+      announcements: resource(() => withDraft(read(), listAnnouncements())),
+    }),
+  },
+  banner: {
+    page: lazy(() => import('../../pages/home/HomePage'), 'HomePage'),
+    load: async ({ read }) => {
+      const { homeLoader } = await import('../../pages/home/home.loader');
+      const banners = resource(() => withDraft(read(), listLandingBanners()));
+      return { ...homeLoader(), banners };
+    },
+  },
+  video: {
+    page: lazy(() => import('../../pages/videos/VideosPage'), 'VideosPage'),
+    load: async ({ read }, args) => {
+      const { videosLoader } = await import('../../pages/videos/videos.loader');
+      const data = await videosLoader(args);
+      return { ...data, list: pagesWithDraft(data.list, read) };
+    },
+  },
+  event: {
+    page: lazy(() => import('../../pages/events/EventsPage'), 'EventsPage'),
+    load: async ({ read }) => {
+      const { eventReader } = await import('../../pages/events/events.loader');
+      const events = resource(() => withDraft(read(), listComingEvents()));
+      return { events, eventAt: eventReader() };
+    },
+  },
+  image: {
+    page: lazy(() => import('../../pages/gallery/GalleryPage'), 'GalleryPage'),
+    load: async ({ read }, args) => {
+      const { galleryLoader } = await import('../../pages/gallery/gallery.loader');
+      const data = await galleryLoader(args);
+      return { ...data, list: pagesWithDraft(data.list, read) };
+    },
+  },
+};
+
+export const isKind = (kind: string): kind is EntryKind => Object.hasOwn(PAGES, kind);
+
+/** Loads the page on which an entry of that kind will be, with the draft in its data. */
+export async function loadDraftPage<Kind extends EntryKind>(
+  kind: Kind,
+  draft: DraftToShow<Kind>,
+  args: Args,
+): Promise<DraftPageData> {
+  const shown = PAGES[kind];
+  if (!shown) throw new Error(`No page shows entries of the kind ${kind}`);
+  const [Page, data] = await Promise.all([shown.page(), shown.load(draft, args)]);
+  return { ...data, Page };
+}
+
+async function withDraft<T extends object>(
+  reading: Promise<T | null>,
+  published: Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  const [draft, others] = await Promise.all([reading, published]);
+  return draft ? before(draft, others) : others;
+}
+
+/** A paged list with the draft before its first entry; a failed one is read again by a retry. */
+function pagesWithDraft<T extends object>(
+  list: Resource<Pages<T>>,
+  readDraft: () => Promise<T | null>,
+): Resource<Pages<T>> {
+  let latest: typeof list.outcome | undefined;
+  return resource(async () => {
+    latest = latest ? list.read() : list.outcome;
+    const [draft, outcome] = await Promise.all([readDraft(), latest]);
+    if (!outcome.ok) throw outcome.error;
+    const pages = (await outcome.complete) ?? outcome.value;
+    return draft ? { ...pages, entries: before(draft, pages.entries) } : pages;
+  });
+}
+
+/** A next version is shown in place of what is published. */
+const before = <T extends object>(draft: T, others: readonly T[]): readonly T[] => [
+  draft,
+  ...others.filter((other) => !['id', 'key'].some((name) => isSame(draft, other, name))),
+];
+
+const isSame = (one: object, other: object, name: string) =>
+  Reflect.has(one, name) && Reflect.get(one, name) === Reflect.get(other, name);
+
+/** The page of the site on which a draft will be, with the draft in it (product 29.21). */
+export function PreviewedPage() {
+  const { Page } = useLoaderData<DraftPageData>();
+  // It reads the data of this route as it reads that of its own.
+  return <Page />;
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import Swiper from 'swiper';
+import type { SwiperOptions } from 'swiper/types';
+import { HERO_TRANSITION_MS } from '../../shared/limits';
+import { useAutoplay, useOnScreen, usePageQuiet } from './useAutoplay';
+import './carousel.css';
+import { NEXT_ICON, PAUSE_ICON, PREVIOUS_ICON } from '../../shared/ui/icons/icon-paths';
+import { Icon, PlayIcon } from '../../shared/ui/icons/icons';
+
+interface CarouselProps<Slide> {
+  readonly label: string;
+  /** What a slide is called: 'banner', 'video'. */
+  readonly noun: string;
+  readonly slides: readonly Slide[];
+  /** How long each slide is shown, in ms. */
+  readonly delay: number;
+  readonly options: SwiperOptions;
+  /** Whether an overlay covers it, which pauses autoplay. */
+  readonly covered?: boolean;
+  readonly controlsClassName: string | undefined;
+  /** `isNear`: whether the slide is shown, or may be soon. */
+  readonly children: (slide: Slide, isNear: boolean) => ReactNode;
+}
+
+/**
+ * Shows one slide at a time, in a loop (product 4.2, 4.10). Swiper is initialized once the carousel is
+ * visible and in a task of its own, unlike by its React component: rendering and measuring the slides
+ * in one task blocks a slow phone.
+ */
+export function Carousel<Slide extends { readonly id: string }>({
+  label,
+  noun,
+  slides,
+  delay,
+  options,
+  covered = false,
+  controlsClassName,
+  children,
+}: CarouselProps<Slide>) {
+  const element = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper>();
+  const [active, setActive] = useState(0);
+  const visible = useOnScreen(element);
+  const isPageQuiet = usePageQuiet();
+  const running = visible && !covered && isPageQuiet;
+  const autoplay = useAutoplay(swiper, delay, running);
+  const hasSeveral = slides.length > 1;
+  const { near, prepareAll } = useNearSlides(active, delay, running);
+
+  useEffect(() => {
+    if (!hasSeveral || !visible || swiper || !element.current) return;
+    const created = new Swiper(element.current, {
+      loop: true,
+      // Touch only: dragging with the mouse takes the focus from the pressed element.
+      simulateTouch: false,
+      speed: HERO_TRANSITION_MS,
+      ...options,
+      on: { slideChange: ({ realIndex }) => setActive(realIndex) },
+    });
+    setSwiper(created);
+  }, [hasSeveral, visible, swiper, options]);
+
+  useEffect(() => {
+    return () => void swiper?.destroy();
+  }, [swiper]);
+
+  return (
+    <div
+      aria-roledescription="carousel"
+      role="group"
+      aria-label={label}
+      {...autoplay.handlers}
+      onPointerEnter={(event) => {
+        prepareAll();
+        autoplay.handlers.onPointerEnter(event);
+      }}
+      onFocusCapture={prepareAll}
+    >
+      <div ref={element} className="swiper">
+        <div className="swiper-wrapper">
+          {slides.map((slide, index) => (
+            <div key={slide.id} className="swiper-slide" inert={index !== active}>
+              {children(slide, index < near)}
+            </div>
+          ))}
+        </div>
+      </div>
+      {hasSeveral && (
+        <div className={controlsClassName}>
+          <CarouselControls
+            swiper={swiper}
+            noun={noun}
+            playing={autoplay.enabled}
+            onToggle={autoplay.toggle}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns how many of the first slides are near: the slides that were shown, the next one from half of
+ * the current slide's time, and all once the pointer or the focus is on the carousel.
+ */
+function useNearSlides(active: number, delay: number, running: boolean) {
+  const [near, setNear] = useState(1);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => setNear((count) => Math.max(count, active + 2)), delay / 2);
+    return () => clearTimeout(timer);
+  }, [active, delay, running]);
+  return { near, prepareAll: () => setNear(Infinity) };
+}
+
+interface CarouselControlsProps extends Pick<CarouselProps<never>, 'noun'> {
+  readonly swiper: Swiper | undefined;
+  readonly playing: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The buttons for previous, next and pause (product 12.3). */
+const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
+  <div className="carousel-controls">
+    <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={onToggle}>
+      {playing ? <Icon path={PAUSE_ICON} /> : <PlayIcon />}
+    </button>
+    <button type="button" aria-label={`Previous ${noun}`} onClick={() => swiper?.slidePrev()}>
+      <Icon path={PREVIOUS_ICON} />
+    </button>
+    <button type="button" aria-label={`Next ${noun}`} onClick={() => swiper?.slideNext()}>
+      <Icon path={NEXT_ICON} />
+    </button>
+  </div>
+);

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/**
+ * Whether the element has been within `margin` of the viewport; with `whileOnline`, while the browser
+ * was online.
+ */
+export function useNear(
+  element: RefObject<Element | null>,
+  margin: string,
+  whileOnline = false,
+): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        if (!whileOnline || navigator.onLine) setNear(true);
+        else window.addEventListener('online', () => setNear(true), { once: true, signal });
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element.current);
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => unmounted.abort();
+  }, [element, margin, whileOnline]);
+
+  return near;
+}
+
+/** Calls `onLate` once if `isDone` is still false after `ms` milliseconds. */
+export function useTimeLimit(isDone: boolean, ms: number, onLate: () => void): void {
+  const handleLate = useEffectEvent(onLate);
+  useEffect(() => {
+    if (isDone) return undefined;
+    const timer = setTimeout(() => handleLate(), ms);
+    return () => clearTimeout(timer);
+  }, [isDone, ms]);
+}
+
+/** The data of sections that were shown. */
+const shown = new WeakSet<object>();
+
+/**
+ * Whether the section of `data` is to be shown: it has been within `margin` of the viewport, or `isLinked`
+ * was true, on this visit of the page or an earlier one. On Back it is there at once, so that the scroll
+ * position can be restored.
+ */
+export function useCameNear(
+  section: RefObject<Element | null>,
+  margin: string,
+  data: object,
+  isLinked = false,
+): boolean {
+  const isShown = useNear(section, margin) || isLinked || shown.has(data);
+  useEffect(() => {
+    if (isShown) shown.add(data);
+  }, [isShown, data]);
+  return isShown;
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { Photo } from '../../../shared/ui/Photo';
+import type { Picture } from '../../../shared/pictures/picture';
+import styles from './Lightbox.module.css';
+import { fitWords } from '../../../shared/ui/text/fit-words';
+import { hasCaption, type GalleryImage } from '../../../content/image/image';
+import { languageOf } from '../../../shared/text/text';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { resource, type Resource } from '../../../shared/data/resource';
+import type { Movie } from '../../../content/movie/movie';
+import { paths } from '../../../content/paths/paths';
+import { getDue } from '../../../store/due/due-entries';
+import { getMovie } from '../../../store/read/movie';
+
+/** A picture as large as its frame and its own size allow, with its space reserved. */
+export const PictureFrame = ({ picture }: { readonly picture: Picture }) => (
+  <div className={styles.frame}>
+    <div className={styles.mount} style={mountSize(picture)}>
+      <Photo
+        picture={{ ...picture, alt: '' }}
+        sizes="100vw"
+        eager
+        className={styles.picture}
+        fallback={<p className={styles.missing}>This picture could not be loaded.</p>}
+      />
+    </div>
+  </div>
+);
+
+function mountSize({ width, height }: Picture) {
+  if (!width || !height) return undefined;
+  return {
+    width: `min(100cqw, 100cqh * ${width / height}, ${width}px)`,
+    aspectRatio: width / height,
+  };
+}
+
+/** Title, subtitle, description and movie of a picture (product 8.4, 8.7), those that it has. */
+export function PictureCaption({ image }: { readonly image: GalleryImage }) {
+  const { title, subtitle, description, movieId } = image;
+  if (!hasCaption(image)) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has focus
+    <section className={styles.words} aria-label="About this picture" tabIndex={0}>
+      {title && (
+        <h2 className={styles.title} {...fitWords(title)}>
+          {title}
+        </h2>
+      )}
+      {subtitle && (
+        <p className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+          {subtitle}
+        </p>
+      )}
+      {description && (
+        <p className={styles.description} lang={languageOf(description)} dir="auto">
+          {description}
+        </p>
+      )}
+      {movieId && <MovieLink movieId={movieId} />}
+    </section>
+  );
+}
+
+/** The movies of the pictures that were shown: most pictures of a list share a few. */
+const movies = new Map<string, Resource<Movie | null>>();
+
+const readMovie = (id: string) => getDue('movie', id, getMovie);
+
+function movieOf(id: string): Resource<Movie | null> {
+  const known = movies.get(id) ?? resource(() => readMovie(id));
+  movies.set(id, known);
+  void known.outcome.then(({ ok }) => ok || movies.delete(id));
+  return known;
+}
+
+/** The link from a picture to its movie; nothing unless the movie exists (product 8.7). */
+const MovieLink = ({ movieId }: { readonly movieId: string }) => (
+  <Loaded from={movieOf(movieId)} waiting={null} failed={() => null}>
+    {(movie) =>
+      movie && (
+        <Link className={styles.movie} to={paths.movie(movieId)}>
+          About the film<span className="visually-hidden">: {movie.title || 'Untitled'}</span>
+        </Link>
+      )
+    }
+  </Loaded>
+);

@@ -1,0 +1,186 @@
+import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Resource } from '../../../shared/data/resource';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import styles from './HomePage.module.css';
+import { useCameNear } from '../../components/hooks';
+import { paths } from '../../../content/paths/paths';
+import {
+  AnnouncementList,
+  AnnouncementListSkeleton,
+} from '../../components/cards/AnnouncementList';
+import type { HomeData } from './home.loader';
+import { ANNOUNCEMENT_EXCERPT_LENGTH, ANNOUNCEMENTS_ON_LANDING } from '../../../shared/limits';
+import { ArrowIcon } from '../../../shared/ui/icons/icons';
+import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
+
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import { isComing, type UpcomingMovie } from '../../../content/movie/release-order';
+import { timeLeft } from '../../../content/movie/time-left';
+import { ticketsFrom } from '../../../content/movie/tickets-from';
+
+interface LandingSectionProps<T> {
+  readonly title: string;
+  /** What the section shows, as the subject of a sentence: 'The announcements'. */
+  readonly what: string;
+  readonly from: Resource<readonly T[]>;
+  /** Whether only `waiting` is shown until the section is near. */
+  readonly isLater?: boolean;
+  /** Called when the content is shown. */
+  readonly onNear?: () => void;
+  readonly waiting: ReactNode;
+  /** The text of a section without content. */
+  readonly empty: string;
+  /** A link to all entries, below the content. */
+  readonly more?: ReactNode;
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+/** The distance from the viewport at which a section is near. */
+const NEAR = '1000px';
+
+/** A titled section of the landing page with its own loading, empty and failed state. */
+function LandingSection<T>({
+  title,
+  what,
+  from,
+  isLater = false,
+  onNear,
+  waiting,
+  empty,
+  more,
+  children,
+}: LandingSectionProps<T>) {
+  const headingId = useId();
+  const section = useRef<HTMLElement>(null);
+  const isNear = useCameNear(section, NEAR, from);
+  const isShown = !isLater || isNear;
+
+  useEffect(() => {
+    if (isShown) onNear?.();
+  }, [isShown, onNear]);
+
+  return (
+    <section ref={section} className="section" aria-labelledby={headingId}>
+      <h2 id={headingId} className="section-title">
+        {title}
+      </h2>
+      {isShown ? (
+        <Loaded
+          from={from}
+          waiting={waiting}
+          failed={(retry) => <LoadFailure what={what} retry={retry} />}
+        >
+          {(items) => (items.length > 0 ? children(items) : <p className="empty">{empty}</p>)}
+        </Loaded>
+      ) : (
+        <div aria-hidden="true">{waiting}</div>
+      )}
+      {more && <p className={styles.more}>{more}</p>}
+    </section>
+  );
+}
+
+/** The four newest announcements (product 4.7). */
+export const AnnouncementsSection = ({ announcements }: Pick<HomeData, 'announcements'>) => (
+  <LandingSection
+    title="ANNOUNCEMENTS"
+    what="The announcements"
+    from={announcements}
+    waiting={<AnnouncementListSkeleton count={ANNOUNCEMENTS_ON_LANDING} />}
+    empty="Nothing to announce just now."
+    more={
+      <Link className="button" to={paths.announcements}>
+        Explore Announcements »»
+      </Link>
+    }
+  >
+    {(all) => (
+      <AnnouncementList
+        announcements={all.slice(0, ANNOUNCEMENTS_ON_LANDING)}
+        limit={ANNOUNCEMENT_EXCERPT_LENGTH.landing}
+      />
+    )}
+  </LandingSection>
+);
+
+type UpcomingSectionProps = Pick<HomeData, 'upcoming' | 'onWallNear'>;
+
+/** The upcoming movies, soonest first, as a poster wall (product 4.8). */
+export const UpcomingSection = ({ upcoming, onWallNear }: UpcomingSectionProps) => (
+  <LandingSection
+    title="Upcoming Movies"
+    what="The upcoming movies"
+    from={upcoming}
+    isLater
+    onNear={onWallNear}
+    waiting={<WallSkeleton what="upcoming movies" />}
+    empty="The next film is still a secret."
+    more={
+      <Link className="button" to={paths.moviesBy('Upcoming')}>
+        All upcoming movies <ArrowIcon />
+      </Link>
+    }
+  >
+    {(movies) => <MovieWall movies={movies} countdown />}
+  </LandingSection>
+);
+
+const VideoCarousel = lazy(async () => ({
+  default: (await import('./VideoCarousel')).VideoCarousel,
+}));
+
+/**
+ * The newest videos in a carousel, and the player over the page (product 4.9). Code and data load when
+ * the section is near, and at once if the address opens a video.
+ */
+export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
+  const [search] = useSearchParams();
+  const waiting = (
+    <div className={`skeleton ${styles.placeholder}`} role="status" aria-label="Loading videos" />
+  );
+
+  return (
+    <LandingSection
+      title="Latest Videos"
+      what="The latest videos"
+      from={videos}
+      isLater={!search.has('video')}
+      waiting={waiting}
+      empty="The first trailer is on its way."
+    >
+      {(latest) => (
+        <Suspense fallback={waiting}>
+          <VideoCarousel videos={latest} />
+        </Suspense>
+      )}
+    </LandingSection>
+  );
+}
+
+/** Names the movie that comes out next, its day and its tickets, if a day is known (product 4.12). */
+export const NextRelease = ({ upcoming }: Pick<HomeData, 'upcoming'>) => (
+  <Loaded from={upcoming} waiting={<div className={styles.next} />} failed={() => null}>
+    {([next]) => next && hasDate(next) && <ReleaseLine movie={next} />}
+  </Loaded>
+);
+
+const hasDate = ({ release, releaseDate = '' }: UpcomingMovie) =>
+  release !== undefined || isComing(releaseDate);
+
+function ReleaseLine({ movie }: { readonly movie: UpcomingMovie }) {
+  const { id, title, releaseDate = '', ticketUrl } = movie;
+  const tickets = ticketsFrom(movie) ?? (ticketUrl && 'Tickets');
+  return (
+    <p className={styles.next}>
+      <span>Next release{timeLeft(releaseDate)}</span>
+      <Link to={paths.movie(id)} dir="auto">
+        {title || 'Untitled'}
+      </Link>
+      <span>{formatReleaseDate(releaseDate)}</span>
+      {ticketUrl ? <NewTabLink href={ticketUrl}>{tickets}</NewTabLink> : <span>{tickets}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from 'react-router-dom';
+import { Fragment, type ReactNode } from 'react';
+import type { Movie } from '../../../content/movie/movie';
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatRuntime } from '../../../content/movie/runtime';
+import { languageOf } from '../../../shared/text/text';
+import styles from './MovieFacts.module.css';
+import { paths } from '../../../content/paths/paths';
+import { creditsOf, type Credit } from '../../../content/movie/cast';
+
+interface Fact {
+  readonly name: keyof Movie;
+  readonly text: string;
+  /** What a screen reader says before the text, where that alone does not say what it is. */
+  readonly term?: string;
+  /** What a screen reader says in place of the text. */
+  readonly spoken?: string;
+}
+
+/** What is known of a movie, in one line below its title (product 5.16). */
+export function KeyFacts({ movie }: { readonly movie: Movie }) {
+  const facts = factsOf(movie);
+  if (facts.length === 0) return null;
+
+  return (
+    <ul className={styles.keyFacts}>
+      {facts.map(({ name, text, term, spoken }) => (
+        <li key={name} lang={languageOf(text)} dir="auto">
+          {term && <span className="visually-hidden">{term}: </span>}
+          {spoken && <span className="visually-hidden">{spoken}</span>}
+          <span aria-hidden={spoken ? true : undefined}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf(movie: Movie): Fact[] {
+  const { releaseDate, runtimeMinutes, language, certificate, genre } = movie;
+  const facts: Fact[] = [];
+  if (releaseDate) facts.push({ name: 'releaseDate', text: formatReleaseDate(releaseDate) });
+  if (runtimeMinutes) {
+    const { short, long } = formatRuntime(runtimeMinutes);
+    facts.push({ name: 'runtimeMinutes', text: short, spoken: long });
+  }
+  if (language) facts.push({ name: 'language', text: language, term: 'Language' });
+  if (certificate) facts.push({ name: 'certificate', text: certificate, term: 'Certificate' });
+  if (genre) facts.push({ name: 'genre', text: genre });
+  return facts;
+}
+
+const NO_INFORMATION = 'Information not available';
+const NO_DESCRIPTION = 'Description not available.';
+
+/** What a movie is about and who made it (fallback texts: product 5.10). */
+export function About({ movie }: { readonly movie: Movie }) {
+  const { description, genre, releaseDate, director, actors, writers } = movie;
+  const crew = [
+    ['Music', movie.music],
+    ['Cinematography', movie.camera],
+    ['Editing', movie.editing],
+  ] as const;
+
+  return (
+    <section className={`section ${styles.about}`} aria-labelledby="about">
+      <div>
+        <h2 id="about" className="section-title">
+          About
+        </h2>
+        <p className={styles.description} lang={languageOf(description)} dir="auto">
+          {description || NO_DESCRIPTION}
+        </p>
+        <p className={styles.press}>
+          <Link to={paths.press(movie.id)} className="text-button">
+            Press material
+          </Link>
+        </p>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Genre</dt>
+          <dd dir="auto">{genre ?? NO_INFORMATION}</dd>
+        </div>
+        <div>
+          <dt>Release Date</dt>
+          <dd dir="auto">{releaseDate ? formatReleaseDate(releaseDate) : NO_INFORMATION}</dd>
+        </div>
+        <People term="Director" text={director ?? NO_INFORMATION} searchable={!!director} />
+        <People term="Actor(s)" text={actors ?? NO_INFORMATION} searchable={!!actors} />
+        <People term="Writer(s)" text={writers ?? NO_INFORMATION} searchable={!!writers} />
+        {crew.map(
+          ([term, text]) => text && <People key={term} term={term} text={text} searchable />,
+        )}
+      </dl>
+    </section>
+  );
+}
+
+interface PeopleProps {
+  readonly term: string;
+  /** The stored text. */
+  readonly text: string;
+  /** Whether the search finds a person's movies by this field. */
+  readonly searchable?: boolean;
+}
+
+/**
+ * People of a movie; with their roles if the text has some and links to their movies (product 5.17,
+ * 5.20).
+ */
+function People({ term, text, searchable = false }: PeopleProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd lang={languageOf(text)} dir="auto">
+        <Credits text={text} searchable={searchable} />
+      </dd>
+    </div>
+  );
+}
+
+function Credits({ text, searchable }: Omit<PeopleProps, 'term'>) {
+  const credits = creditsOf(text);
+  if (!credits) return text;
+  const nameOf = ({ name }: Credit) =>
+    searchable ? (
+      <Link to={paths.moviesOf(name)} className={styles.name}>
+        {name}
+      </Link>
+    ) : (
+      name
+    );
+  if (credits.some(({ role }) => role)) return <Cast credits={credits} nameOf={nameOf} />;
+  return credits.map((credit, index) => (
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {nameOf(credit)}
+    </Fragment>
+  ));
+}
+
+interface CastProps {
+  readonly credits: readonly Credit[];
+  readonly nameOf: (credit: Credit) => ReactNode;
+}
+
+const Cast = ({ credits, nameOf }: CastProps) => (
+  <ul className={styles.cast}>
+    {credits.map((credit, index) => (
+      <li key={index}>
+        <span>{nameOf(credit)}</span>
+        {credit.role && (
+          <span className={styles.role}>
+            <span className="visually-hidden">, </span>
+            {credit.role}
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);

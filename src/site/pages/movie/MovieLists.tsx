@@ -1,0 +1,123 @@
+import {
+  entriesOf,
+  LAUREL_LINES,
+  QUOTE_LINES,
+  TICKET_LINES,
+  WATCH_LINES,
+  type Offer,
+  type Quote,
+} from '../../../content/movie/entry-lines';
+import type { Movie } from '../../../content/movie/movie';
+import { ticketsFrom } from '../../../content/movie/tickets-from';
+import { languageOf } from '../../../shared/text/text';
+import styles from './MovieSections.module.css';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+
+/** Who sells tickets, and where a movie can be watched (product 5.30). */
+export function MovieTickets({ movie }: { readonly movie: Movie }) {
+  const tickets = entriesOf(TICKET_LINES, movie.tickets);
+  const watch = entriesOf(WATCH_LINES, movie.watch);
+  const from = ticketsFrom(movie);
+  return (
+    <>
+      {(from || tickets.length > 0) && (
+        <section className={`section ${styles.list}`} aria-labelledby="tickets-title">
+          <h2 id="tickets-title" className="section-title">
+            Tickets
+          </h2>
+          {from && <p className={styles.from}>{from}</p>}
+          <Offers offers={tickets} />
+        </section>
+      )}
+      {watch.length > 0 && (
+        <section className={`section ${styles.list}`} aria-labelledby="watch-title">
+          <h2 id="watch-title" className="section-title">
+            Where to watch
+          </h2>
+          <Offers offers={watch} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
+  <ul className={styles.offers}>
+    {offers.map(({ name, place, url }, index) => (
+      <li key={index}>
+        <NewTabLink href={url}>
+          <span className={styles.name} lang={languageOf(name)} dir="auto">
+            {name}
+          </span>
+          {place && (
+            <span className={styles.place} lang={languageOf(place)} dir="auto">
+              <span className="visually-hidden">, </span>
+              {place}
+            </span>
+          )}
+        </NewTabLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The awards of a movie, and what the press says (product 5.31). */
+export function MovieAwards({ movie }: { readonly movie: Movie }) {
+  const laurels = entriesOf(LAUREL_LINES, movie.laurels);
+  const quotes = entriesOf(QUOTE_LINES, movie.quotes);
+  return (
+    <>
+      {laurels.length > 0 && (
+        <section className={`section ${styles.list}`} aria-labelledby="awards">
+          <h2 id="awards" className="section-title">
+            Awards
+          </h2>
+          <ul className={styles.laurels}>
+            {laurels.map(({ festival, award, year }, index) => (
+              <li key={index}>
+                <span className={styles.award} lang={languageOf(award)} dir="auto">
+                  {award}
+                </span>
+                <span lang={languageOf(festival)} dir="auto">
+                  <span className="visually-hidden">, </span>
+                  {festival}
+                </span>
+                {year && (
+                  <span className={styles.year}>
+                    <span className="visually-hidden">, </span>
+                    {year}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {quotes.length > 0 && (
+        <section className={`section ${styles.list}`} aria-labelledby="press">
+          <h2 id="press" className="section-title">
+            Press
+          </h2>
+          <ul className={styles.quotes}>
+            {quotes.map((quote, index) => (
+              <li key={index}>
+                <PressQuote {...quote} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const PressQuote = ({ text, source, url }: Quote) => (
+  <figure className={styles.quote}>
+    <blockquote lang={languageOf(text)} dir="auto">
+      “{text}”
+    </blockquote>
+    <figcaption lang={languageOf(source)} dir="auto">
+      {url ? <NewTabLink href={url}>{source}</NewTabLink> : source}
+    </figcaption>
+  </figure>
+);

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SearchKind } from '../../../content/base/kind-names';
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import type { SearchMatch } from '../../../content/search/find-entries';
+import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
+import { namesIn, yearOf } from '../../../content/search/search-columns';
+import { paths } from '../../../content/paths/paths';
+import { Photo } from '../../../shared/ui/Photo';
+import type { Picture } from '../../../shared/pictures/picture';
+import { firstLetter } from '../../../shared/text/text';
+import { useNear } from '../../components/hooks';
+
+/** The groups of results, in the order in which they are shown. */
+const GROUPS = [
+  ['movie', 'Films'],
+  ['video', 'Videos'],
+  ['announcement', 'Announcements'],
+  ['event', 'Events'],
+] as const satisfies readonly (readonly [SearchKind, string])[];
+
+/** Returns the matches of each kind that has some, in their order. */
+export const groupsOf = (found: readonly SearchMatch[]) =>
+  GROUPS.map(([kind, title]) => ({
+    title,
+    matches: found.filter(({ entry }) => parseSearchKey(entry.key).kind === kind),
+  })).filter((group) => group.matches.length > 0);
+
+/** By kind in a group: the address of an entry. */
+const ADDRESSES: Readonly<Record<(typeof GROUPS)[number][0], (id: string) => string>> = {
+  movie: paths.movie,
+  video: paths.video,
+  announcement: paths.announcement,
+  event: paths.event,
+};
+
+/** The address of what an entry is about; the search itself for a kind that is in no group. */
+export function addressOf({ key }: SearchEntry): string {
+  const { kind, id } = parseSearchKey(key);
+  const address: ((id: string) => string) | undefined = Reflect.get(ADDRESSES, kind);
+  return address?.(id) ?? paths.search;
+}
+
+export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';
+
+/** The year of a movie and whether it is still to come, or the days of an event. */
+export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
+  parseSearchKey(key).kind === 'event'
+    ? [...new Set([releaseDate, lastDay])]
+        .flatMap((day) => (day ? formatReleaseDate(day) : []))
+        .join(' to ')
+    : [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
+
+/** The people that the query names; without one, the directors. */
+export function peopleOf({ entry, people }: SearchMatch): readonly string[] {
+  const named = people();
+  return named.length > 0 ? named : namesIn(entry.director);
+}
+
+/** '1 result', '12 results'. */
+export const countOf = (count: number) => `${count} result${count === 1 ? '' : 's'}`;
+
+/** So long a result is shown before its poster is read, in ms: not while somebody types. */
+const PAUSE_MS = 200;
+
+interface ResultPosterProps {
+  readonly entry: SearchEntry;
+  readonly className: string | undefined;
+}
+
+/**
+ * The poster of a movie that was found, or a tile with the first letter. The index has no pictures: the
+ * poster is read when it is near the screen (product 24.12).
+ */
+export function ResultPoster({ entry, className }: ResultPosterProps) {
+  const { key } = entry;
+  const tile = useRef<HTMLSpanElement>(null);
+  const isNear = useNear(tile, '200px');
+  const [poster, setPoster] = useState<Picture>();
+
+  useEffect(() => {
+    if (!isNear || parseSearchKey(key).kind !== 'movie') return undefined;
+    const code = import('../../../store/read/posters');
+    const pause = setTimeout(() => {
+      code.then(({ posterOf }) => posterOf(key)).then(setPoster, console.error);
+    }, PAUSE_MS);
+    // Without the code there is the letter; what awaits it in time logs the failure.
+    code.catch(() => undefined);
+    return () => clearTimeout(pause);
+  }, [isNear, key]);
+
+  return (
+    <span ref={tile} className={`letter-tile ${className}`} aria-hidden="true">
+      <Photo
+        picture={poster && { ...poster, alt: '' }}
+        sizes="3rem"
+        fallback={<span>{firstLetter(titleOf(entry))}</span>}
+      />
+    </span>
+  );
+}
