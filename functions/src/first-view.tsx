@@ -53,7 +53,7 @@ function firstView(movie: UpcomingMovie): string {
 
 /**
  * The site's policy forbids style attributes: what the styles of a movie take from them is in attributes
- * that they can read (MovieDetails.module.css).
+ * that they can read (MoviePage.module.css).
  */
 function styleData(style: string): string {
   const [, word] = /--word:([^;]*)/.exec(style) ?? [];

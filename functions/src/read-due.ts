@@ -1,4 +1,8 @@
-import { isDue, type Unpublished, unpublishedFromDocument } from '../../src/store/documents/unpublished';
+import {
+  isDue,
+  type Unpublished,
+  unpublishedFromDocument,
+} from '../../src/store/documents/unpublished';
 import { asRecord } from '../../src/content/base/stored-values';
 import { nextFromDocument } from '../../src/store/documents/next-version';
 import { idOf, placeOfNext } from '../../src/store/documents/kinds';

@@ -1,4 +1,11 @@
-import { accountEmail, FRESH_SIGN_IN_MS, isAccountEmail, INVITATIONS_PATH, PROBLEM_STATUS, type InvitedAccount } from '../../../src/store/team/team';
+import {
+  accountEmail,
+  FRESH_SIGN_IN_MS,
+  isAccountEmail,
+  INVITATIONS_PATH,
+  PROBLEM_STATUS,
+  type InvitedAccount,
+} from '../../../src/store/team/team';
 import { USERS } from '../../../src/firebase/collections';
 import type { Answer } from '../answer';
 import type { Database } from '../firestore';

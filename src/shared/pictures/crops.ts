@@ -11,8 +11,8 @@ export const BANNER_CROPS: readonly Crop[] = [
   { label: 'Desktop', ratio: 1440 / 749 },
 ];
 
-/** The crop of the poster wall (MovieCard.module.css), which is that of most posters. */
+/** The crop of the poster wall (MovieWall.module.css), which is that of most posters. */
 export const POSTER_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', ratio: 2 / 3 }];
 
-/** The crop of announcement cards (AnnouncementCard.module.css). */
+/** The crop of announcement cards (AnnouncementList.module.css). */
 export const ANNOUNCEMENT_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', ratio: 16 / 10 }];

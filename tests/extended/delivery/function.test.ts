@@ -93,7 +93,7 @@ test('the movie in it has the classes of the built style sheets, and no style th
   const classes = [...(view?.querySelectorAll('[class]') ?? [])].flatMap((element) => [
     ...element.classList,
   ]);
-  expect(classes).toContain('MovieDetails_banner');
+  expect(classes).toContain('MoviePage_banner');
   expect([...new Set(classes)].filter((name) => !sheets.includes(`.${name}`))).toEqual([]);
 });
 

@@ -121,7 +121,7 @@ test('without a place for a line, nothing is written, and the place is named', a
   const text = readFileSync(footer, 'utf8');
   writeFileSync(footer, text.replace("label: 'Contact'", "label: 'Write'"));
   expect(await newKind('prize')).toMatch(
-    /Nothing was written[^]*src\/site\/app\/Footer\.tsx: \{ to: paths\.contact, label: 'Contact' \}/,
+    /Nothing was written[^]*src\/site\/app\/RootLayout\.tsx: \{ to: paths\.contact, label: 'Contact' \}/,
   );
   writeFileSync(footer, text);
   expect(readFileSync(path.join(folder, 'src/content/kinds.ts'), 'utf8')).not.toContain('prize');
