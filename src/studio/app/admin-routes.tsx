@@ -113,29 +113,29 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   {
     path: adminPaths.coming,
     ...guardedRoute({
-      page: lazy(() => import('../screens/drafts/ComingPage'), 'ComingPage'),
-      loader: lazy(() => import('../screens/drafts/coming.loader'), 'comingLoader'),
+      page: lazy(() => import('../screens/drafts/DraftsPage'), 'DraftsPage'),
+      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'draftsLoader'),
     }),
   },
   {
     path: `${adminPaths.coming}/:id`,
     ...guardedRoute({
-      page: lazy(() => import('../screens/drafts/EditUnpublishedPage'), 'EditUnpublishedPage'),
-      loader: lazy(() => import('../screens/drafts/coming.loader'), 'editUnpublishedLoader'),
+      page: lazy(() => import('../screens/drafts/EditDraftPage'), 'EditDraftPage'),
+      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'draftLoader'),
     }),
   },
   {
     path: `${adminPaths.home}/compare/:id`,
     ...guardedRoute({
       page: lazy(() => import('../screens/drafts/ComparePage'), 'ComparePage'),
-      loader: lazy(() => import('../screens/drafts/compare.loader'), 'compareLoader'),
+      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'compareLoader'),
     }),
   },
   {
     path: `${PREVIEW}/:id`,
     ...guardedRoute({
       page: lazy(() => import('../screens/preview/PreviewPage'), 'PreviewPage'),
-      loader: lazy(() => import('../screens/drafts/coming.loader'), 'editUnpublishedLoader'),
+      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'draftLoader'),
     }),
   },
   {

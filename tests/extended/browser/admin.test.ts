@@ -121,31 +121,6 @@ test('"More" on a phone is at the lower edge, and gives the focus back', async (
   await expect(more).toBeFocused();
 });
 
-test('the calendar of what is coming fits a narrow screen with enlarged text', async ({ page }) => {
-  const scheduled = database.doc('unpublished/video:scheduled-for-the-calendar');
-  const entry = {
-    title: 'A teaser',
-    description: 'Of a film.',
-    videoUrl: 'https://youtu.be/abcdefghijk',
-  };
-  const publishAt = new Date(Date.now() + 864_000_000);
-  await scheduled.set({
-    path: 'videos/scheduled-for-the-calendar',
-    entry,
-    publishAt,
-    saved: new Date(),
-  });
-  try {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, '/admin/coming');
-    await setTextSize(page, '200%');
-    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible();
-    await expect.poll(() => horizontalOverflow(page)).toBe(0);
-  } finally {
-    await scheduled.delete();
-  }
-});
-
 // Product 13.6, 14.12: a lost connection leaves an administrator where they are.
 const DATABASE = /\/documents[:/]/;
 

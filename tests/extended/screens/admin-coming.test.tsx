@@ -94,7 +94,6 @@ const press = async (name: string, action: string) =>
 const dialog = () => screen.findByRole('dialog');
 const answer = async (action: string) =>
   void fireEvent.click(within(await dialog()).getByRole('button', { name: action }));
-const table = () => screen.findByRole('table');
 
 test('shows scheduled entries and drafts with their kind, time, and who saved them', async () => {
   opened();
@@ -233,7 +232,6 @@ test('makes a scheduled entry a draft', async () => {
   expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
   expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, 'draft');
   await waitFor(async () => expect(await card('Kadal')).toHaveTextContent('Draft'));
-  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('deletes an entry after a question, and undoes it', async () => {
@@ -256,34 +254,10 @@ test('says so if the trash cannot hold what was stored, and then there is no way
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('the calendar shows what is published on which day, and goes from month to month', async () => {
-  stored = [kadal, { ...news, publishAt: new Date('2026-12-24T09:05:00') } as Unpublished];
-  opened();
-  const november = within(await table());
-  expect(november.getAllByRole('columnheader')).toHaveLength(7);
-  const friday = november.getByRole('link', { name: '18:00 Kadal' });
-  expect(friday).toHaveAttribute('href', '/admin/coming/movie%3Akadal');
-  expect(friday.closest('td')).toHaveTextContent(/^27/);
-  const today = november.getAllByRole('cell').filter((cell) => cell.ariaCurrent === 'date');
-  expect(today.map((cell) => cell.textContent)).toEqual(['22']);
-  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
-  expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
-  expect(
-    within(await table())
-      .getByRole('link', { name: `09:05 ${LONG}` })
-      .closest('td'),
-  ).toHaveTextContent(/^24/);
-  fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
-  expect(await screen.findByText('Nothing is scheduled in January 2027.')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Previous month' }));
-  expect(await screen.findByRole('heading', { name: 'December 2026' })).toBeVisible();
-});
-
 test('says so when nothing is waiting', async () => {
   stored = [];
   opened();
   expect(await screen.findByText(/^Nothing is waiting\./)).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
 });
 
 test('a list that cannot be read can be read again', async () => {

@@ -9,10 +9,9 @@ import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders'
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-lists';
+import { storedBanners, storedVideos } from '../../support/stored-lists';
 import { stored } from '../../support/stored-entries';
 import { NEW_PICTURE, pictureFile, setUpMovies, storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-lists';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished, publishNew } from '../../../src/store/write/save-unpublished';
@@ -239,12 +238,6 @@ describe('an end', () => {
     const draft = await opened({ leftAt: since });
     expect(draft).toHaveTextContent('Draft: it left the site on Friday 20 November 2026, 10:00');
     expect(await within(draft).findByRole('button', { name: 'Publish now' })).toBeVisible();
-  });
-
-  test('the calendar has the beginning and the end', async () => {
-    await opened({ publishAt: FRIDAY, until: SUNDAY });
-    const links = within(screen.getByRole('table')).getAllByRole('link', { name: /Clip/ });
-    expect(links.map(({ textContent }) => textContent)).toEqual(['18:00 Clip', 'until 23:59 Clip']);
   });
 
   test('its end is moved, and removed', async () => {

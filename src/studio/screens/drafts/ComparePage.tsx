@@ -7,17 +7,20 @@ import { baseStateOf } from '../../../store/documents/next-version';
 import type { StoredFields } from '../../../content/base/stored-fields';
 import { usePageTitle } from '../../../content/usePageTitle';
 import type { Comparison } from '../../../store/write/next-versions';
-import { BaseNotice } from './BaseNotice';
-import { kindOf, whenOf } from './coming-texts';
-import { EntryGone } from './EntryGone';
+import { BaseNotice, kindOf, whenOf } from './draft-texts';
+import { EntryGone } from './DraftFrame';
 import { changedFieldsOf } from '../history/history-fields';
 import { FieldChange } from '../history/FieldChange';
 import history from '../history/History.module.css';
 import type { HistoryKind } from '../../../store/documents/revision';
 import page from '../../ui/Page.module.css';
-import type { CompareData } from './compare.loader';
-import { CompareActions } from './CompareActions';
+import type { CompareData } from './drafts.loader';
 import { nameOf } from '../../kinds';
+import type { Unpublished } from '../../../store/documents/unpublished';
+import actions from '../../entries/CardActions.module.css';
+import { useLeave } from '../../entries/useLeave';
+import { useDraftActions } from './useDraftActions';
+import styles from './Drafts.module.css';
 
 /** What a next version changes of what is published (product 37.8). */
 export function ComparePage() {
@@ -55,13 +58,13 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
       </p>
       <BaseNotice state={state} publishAt={version.publishAt} />
       <CompareActions version={version} isHeld={state !== 'same'} />
-      {/* Of what is not published any more, what it was. */}
+      {/* An entry that is no longer published is compared as it was when the version was begun. */}
       <Differences
         title="What the version changes"
         none="It changes nothing: this is what is published."
         kind={version.kind}
         before={published ?? base}
-        after={withPlaces(next, published ?? base)}
+        after={inOrder(next, published ?? base)}
       />
       {published && state === 'changed' && (
         <Differences
@@ -76,8 +79,8 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   );
 }
 
-/** The times of an entry are no part of its version. */
-const withPlaces = (next: StoredFields, published: StoredFields): StoredFields => ({
+/** The fields of both, in the order of the published ones: a missing field of the version is undefined. */
+const inOrder = (next: StoredFields, published: StoredFields): StoredFields => ({
   ...published,
   ...Object.fromEntries(Object.keys(published).map((name) => [name, undefined])),
   ...next,
@@ -85,7 +88,7 @@ const withPlaces = (next: StoredFields, published: StoredFields): StoredFields =
 
 interface DifferencesProps {
   readonly title: string;
-  /** Said if there are none. */
+  /** The message if there are no differences. */
   readonly none: string;
   readonly kind: HistoryKind;
   readonly before: StoredFields;
@@ -110,5 +113,41 @@ function Differences({ title, none, kind, before, after }: DifferencesProps) {
   );
 }
 
-/** What is known of an edit, and not of a version. */
+/** A change in the history has these; a version has not. */
 const NO_EDIT = { id: '', by: '', at: new Date(0) };
+
+interface CompareActionsProps {
+  readonly version: Unpublished;
+  /** Whether its form has to be opened before it can be published. */
+  readonly isHeld: boolean;
+}
+
+/** The actions below the comparison. */
+function CompareActions({ version, isHeld }: CompareActionsProps) {
+  const leave = useLeave(adminPaths.coming);
+  const { pending, publishNow, deletion } = useDraftActions(
+    version,
+    { onRemove: leave, onReturn: () => undefined },
+    undefined,
+  );
+  const { id } = version;
+
+  const action = (label: string, onPress: () => void) => (
+    <button type="button" className={actions.action} aria-disabled={pending} onClick={onPress}>
+      {label}
+    </button>
+  );
+
+  return (
+    <div className={`${actions.actions} ${styles.actions}`}>
+      <Link to={adminPaths.comingEntry(id)} className="button">
+        {isHeld ? 'Look at it and decide' : 'Go on editing it'}
+      </Link>
+      {!isHeld && action('Publish now', publishNow)}
+      <Link to={adminPaths.preview(id)} className={actions.action}>
+        Preview
+      </Link>
+      {action('Discard', deletion.ask)}
+    </div>
+  );
+}

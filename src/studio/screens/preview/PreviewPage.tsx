@@ -1,24 +1,22 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import { usePageTitle } from '../../../content/usePageTitle';
-import { kindOf, whenOf } from '../drafts/coming-texts';
-import { UnpublishedFrame } from '../drafts/UnpublishedFrame';
+import { kindOf, whenOf } from '../drafts/draft-texts';
+import { DraftFrame } from '../drafts/DraftFrame';
 import page from '../../ui/Page.module.css';
-import { CopyLink } from './CopyLink';
-import { PreviewFrame } from './PreviewFrame';
-import styles from './PreviewPage.module.css';
-import { SharedLinks } from './SharedLinks';
+import { CopyLink, SharedLinks } from './SharedLinks';
+import styles from './Preview.module.css';
 import { partsOf } from '../../kind/parts';
 import { nameOf, studioOf } from '../../kinds';
 
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {
   return (
-    <UnpublishedFrame title="Preview">
+    <DraftFrame title="Preview">
       {(entry, gone) => (entry ? <Preview entry={entry} /> : gone)}
-    </UnpublishedFrame>
+    </DraftFrame>
   );
 }
 
@@ -64,4 +62,70 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
       )}
     </>
   );
+}
+
+/** Usual widths of phones and laptops, in CSS pixels. */
+const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
+type Device = keyof typeof WIDTHS;
+const DEVICES = ['Phone', 'Desktop'] as const;
+
+/** On less space, in CSS pixels, only the page of a phone is offered: a scaled desktop page could not be read. */
+const WIDE = 700;
+
+/** A page at the width of a phone or of a desktop, scaled to the space that there is (product 29.22). */
+function PreviewFrame({ src }: { readonly src: string }) {
+  const [chosen, setChosen] = useState<Device>('Desktop');
+  const [element, available] = useWidth();
+  const isWide = available >= WIDE;
+  const device = isWide ? chosen : 'Phone';
+  const width = isWide ? WIDTHS[device] : available;
+  const scale = Math.min(1, available / width);
+
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      {isWide && (
+        <div className={styles.devices} role="group" aria-label="Width">
+          {DEVICES.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className="button"
+              aria-pressed={name === device}
+              onClick={() => setChosen(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className={styles.bar}>Preview: visitors see this when it is published.</p>
+      <div ref={element} className={styles.room}>
+        {available > 0 && (
+          <iframe
+            key={src}
+            title={`The page on a ${device.toLowerCase()}`}
+            src={src}
+            className={`${styles.frame} ${device === 'Phone' ? styles.phone : ''}`}
+            style={{ width, scale, marginBottom: `calc(var(--height) * ${scale - 1})` }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The width of an element, in CSS pixels; 0 before it is known. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    setWidth(element.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return [element, width] as const;
 }

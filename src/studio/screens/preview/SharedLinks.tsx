@@ -3,21 +3,24 @@ import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { resource } from '../../../shared/data/resource';
-import { LINK_DAYS, type LinkDays } from '../../../store/documents/preview-link';
+import { LINK_DAYS, type LinkDays, type PreviewLink } from '../../../store/documents/preview-link';
 import type { Unpublished } from '../../../store/documents/unpublished';
-import { addPreviewLink, listPreviewLinks } from '../../../store/write/preview-links';
+import {
+  addPreviewLink,
+  listPreviewLinks,
+  endPreviewLink,
+} from '../../../store/write/preview-links';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { OpenLink } from './OpenLink';
 import styles from './SharedLinks.module.css';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { formatPublicationTime } from '../../../store/documents/publication-time';
+import { paths } from '../../../content/paths/paths';
+import actions from '../../entries/CardActions.module.css';
 
 const DAYS: Readonly<Record<LinkDays, string>> = { 1: '1 day', 7: '1 week', 30: '30 days' };
 
-interface SharedLinksProps {
-  readonly draft: Unpublished;
-}
-
-/** Links by which anybody can see the draft until they end: to make one, and those that are open (product 29.30). */
-export function SharedLinks({ draft }: SharedLinksProps) {
+/** Makes a link by which anybody can see the draft until it ends, and lists the open links (product 29.30). */
+export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
   const read = () => resource(() => listPreviewLinks(draft));
   const [links, setLinks] = useState(read);
   const [days, setDays] = useState<LinkDays>(7);
@@ -72,7 +75,7 @@ export function SharedLinks({ draft }: SharedLinksProps) {
                   link={link}
                   isChanged={draft.savedAt > link.madeAt}
                   onEnded={() => {
-                    // The button goes with the link.
+                    // The focused button is removed with the link.
                     heading.current?.focus();
                     setLinks(read());
                   }}
@@ -83,5 +86,81 @@ export function SharedLinks({ draft }: SharedLinksProps) {
         }
       </Loaded>
     </section>
+  );
+}
+
+interface OpenLinkProps {
+  readonly link: PreviewLink;
+  /** Whether the draft was saved again since the link was made. */
+  readonly isChanged: boolean;
+  readonly onEnded: () => void;
+}
+
+/** An open link: its address, when it ends, and a button that ends it. */
+function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
+  const { id, madeAt, endsAt } = link;
+  const path = paths.preview(id);
+  const until = formatPublicationTime(endsAt);
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      await endPreviewLink(link);
+      onEnded();
+    },
+    { done: 'The link has ended.', failed: (reason) => `The link could not be ended: ${reason}` },
+  );
+
+  return (
+    <li>
+      <p>
+        Open until {until}. As of {formatPublicationTime(madeAt)}
+        {isChanged ? ': what was saved since is not in it.' : '.'}
+      </p>
+      <p className={styles.address}>
+        <NewTabLink href={path}>{window.location.origin + path}</NewTabLink>
+      </p>
+      <div className={styles.actions}>
+        <CopyLink path={path} copied="Link copied. Whoever has it can open it." />
+        <button
+          type="button"
+          className={actions.action}
+          aria-disabled={pending}
+          onClick={() => void (pending || submit())}
+        >
+          End the link<span className="visually-hidden"> that is open until {until}</span>
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface CopyLinkProps {
+  readonly path: string;
+  /** The message after copying. */
+  readonly copied?: string;
+}
+
+/** Copies the address of a page (product 29.24). */
+export function CopyLink({
+  path,
+  copied = 'Link copied. Only administrators can open it.',
+}: CopyLinkProps) {
+  const [outcome, setOutcome] = useState('');
+
+  const copy = () => {
+    // Without https, `navigator.clipboard` is missing: the access throws inside of the promise.
+    const copying = async () => navigator.clipboard.writeText(window.location.origin + path);
+    void copying().then(
+      () => setOutcome(copied),
+      () => setOutcome('The browser does not copy. Copy the address instead.'),
+    );
+  };
+
+  return (
+    <>
+      <button type="button" className="button" onClick={copy}>
+        Copy link
+      </button>
+      <span role="status">{outcome}</span>
+    </>
   );
 }

@@ -21,13 +21,13 @@ import { useDelete } from '../../entries/useDelete';
 import { onScreen, nameOf } from '../../kinds';
 
 /**
- * What can be done with an unpublished entry of a list (product 29.7); `lack` is why there is no room to
- * publish it now.
+ * The actions of an unpublished entry (product 29.7). `refusal` says why it cannot be published now,
+ * undefined if it can.
  */
-export function useComingActions(
+export function useDraftActions(
   entry: Unpublished,
   item: Pick<ListItemProps, 'onRemove' | 'onReturn'>,
-  lack: string | undefined,
+  refusal: string | undefined,
 ) {
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useComingActions(
   const publishing = useAdminSubmit(
     async () => {
       const id = await publishWaiting(entry).catch((error: unknown) => {
-        // Its form shows both versions, and what to do (product 37.5).
+        // The form shows both versions, and how to decide (product 37.5).
         if (error instanceof BaseChangedError) void navigate(adminPaths.comingEntry(entry.id));
         throw error;
       });
@@ -51,10 +51,10 @@ export function useComingActions(
   const moving = useAdminSubmit(
     async (publication: Publication) => {
       await rescheduleWaiting(entry, publication).catch((error: unknown) => {
-        // The list is read again.
+        // This error makes the list be read again.
         throw error instanceof TimesConflictError ? new EditConflictError(entry) : error;
       });
-      // Its place in the list may be another one.
+      // Another time may move it in the list: it is scrolled into view.
       showSaved({ key: entry.id, isNew: false });
       notify.success(savedMessage(publication, Date.now()));
     },
@@ -77,12 +77,12 @@ export function useComingActions(
     const question = {
       title: 'Publish this now?',
       thing: name,
-      note: lack ?? (entry.base ? OVER : 'Visitors see it at once.'),
+      note: refusal ?? (entry.base ? REPLACES : 'Visitors see it at once.'),
       action: 'Publish now',
       isHarmless: true,
     };
     if (!(await confirm(question))) return;
-    // With its end it stays here.
+    // An entry with an end stays in this list.
     if (until) await moving.submit(publicationFrom('now', until));
     else await publishing.submit();
   };
@@ -95,7 +95,7 @@ export function useComingActions(
     ending: {
       setEnd: (end: { readonly until: Date }) =>
         move(publicationFrom(publishAt ?? 'draft', end.until)),
-      /** It stays on the site. */
+      /** Without its end, an entry stays on the site. */
       removeEnd: () => move(publishAt ?? 'draft'),
       leads: () => leadsTo(entry.kind, [placeOfNext(entry)]),
     },
@@ -104,4 +104,4 @@ export function useComingActions(
   };
 }
 
-const OVER = 'Visitors see it at once, in place of what is published now.';
+const REPLACES = 'Visitors see it at once, in place of what is published now.';

@@ -2,7 +2,13 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import type { BaseState } from '../../../store/documents/next-version';
-import { isDue, type Publication, type Unpublished } from '../../../store/documents/unpublished';
+import {
+  isDue,
+  publicationFrom,
+  startOf,
+  type Publication,
+  type Unpublished,
+} from '../../../store/documents/unpublished';
 import { isField } from '../../../store/documents/kinds';
 import { lackOfCapacity, type Capacity } from '../../kind/capacity';
 import { OldestAnnouncements } from '../../ui/notify';
@@ -13,37 +19,38 @@ import { EntryCard } from '../../entries/EntryCard';
 import styles from '../../entries/EntryCard.module.css';
 import type { ListItemProps } from '../../entries/EntryList';
 import type { MenuAction } from '../../ui/Menu';
-import { BaseNotice } from './BaseNotice';
-import { kindOf, whenOf } from './coming-texts';
-import { RescheduleDialog } from './RescheduleDialog';
-import { useComingActions } from './useComingActions';
+import { BaseNotice, kindOf, whenOf } from './draft-texts';
+import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
+import { TimeDialog } from '../../entries/TimeDialog';
+import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/publication';
+import { PublicationTimeField } from '../../form/fields/TimeFields';
 
-interface ComingItemProps {
+interface DraftItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
   readonly now: number;
   readonly capacity: Capacity;
-  /** Of a next version: what has become of what is published. */
+  /** Of a next version: whether its published entry has changed since, or is gone. */
   readonly base: BaseState | undefined;
 }
 
 /** A draft or scheduled entry, and what can be done with it (product 29.7). */
-export function ComingItem({ entry, item, now, capacity, base }: ComingItemProps) {
+export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, until, savedAt } = entry;
-  /** On the site with an end: it is no longer scheduled, and not moved to its list. */
+  /** On the site with an end: such an entry stays here instead of moving to its list. */
   const isEnding = until !== undefined && isDue(entry, now);
   const name = nameOf(entry);
-  /** Why there is no room for it then. */
-  const lackAt = (publication: Publication) =>
+  /** Why an announcement cannot be published then: its list is full. */
+  const refusalAt = (publication: Publication) =>
     isField(entry.kind) && !base ? lackOfCapacity(capacity, publication, id) : undefined;
-  const lack = publishAt && !until && lackAt(isDue(entry, now) ? 'now' : publishAt);
-  const { pending, publishNow, schedule, ending, makeDraft, deletion } = useComingActions(
+  const refusal = publishAt && !until && refusalAt(isDue(entry, now) ? 'now' : publishAt);
+  const { pending, publishNow, schedule, ending, makeDraft, deletion } = useDraftActions(
     entry,
     item,
-    lackAt('now'),
+    refusalAt('now'),
   );
 
   const more: MenuAction[] = [
@@ -102,11 +109,11 @@ export function ComingItem({ entry, item, now, capacity, base }: ComingItemProps
         }
         more={more}
       >
-        <p className={styles.mark}>{whenOf(entry, now, lack !== undefined)}</p>
+        <p className={styles.mark}>{whenOf(entry, now, refusal !== undefined)}</p>
         <BaseNotice state={base} publishAt={publishAt} />
-        {lack && (
+        {refusal && (
           <p className={styles.soft}>
-            {!isDue(entry, now) && lack} <OldestAnnouncements />
+            {!isDue(entry, now) && refusal} <OldestAnnouncements />
           </p>
         )}
         <p className={styles.soft}>
@@ -118,7 +125,7 @@ export function ComingItem({ entry, item, now, capacity, base }: ComingItemProps
           name={name}
           publishAt={publishAt}
           until={until}
-          noteOf={lackAt}
+          noteOf={refusalAt}
           onAnswer={(time) => {
             setRescheduling(false);
             if (time) schedule(time);
@@ -128,3 +135,37 @@ export function ComingItem({ entry, item, now, capacity, base }: ComingItemProps
     </>
   );
 }
+
+interface RescheduleDialogProps {
+  readonly name: string;
+  /** The stored time. */
+  readonly publishAt: Date | undefined;
+  /** The stored end, which stays. */
+  readonly until: Date | undefined;
+  /** A note about a chosen time. */
+  readonly noteOf: (publication: Publication) => string | undefined;
+  /** Called with the chosen time; with undefined if the dialog is closed. */
+  readonly onAnswer: (publishAt: Date | undefined) => void;
+}
+
+const TOO_LATE = 'It would begin after its end. Choose an earlier time, or change the end first.';
+
+/** The dialog that asks when an entry is to be published (product 29.7). */
+const RescheduleDialog = ({ name, publishAt, until, noteOf, onAnswer }: RescheduleDialogProps) => (
+  <TimeDialog
+    title="When do visitors see it?"
+    name={name}
+    stored={publishAt}
+    field={PublicationTimeField}
+    check={(typed, now) => {
+      const chosen = chosenPublication({ [CHOICE]: AT_TIME, [TIME]: typed }, 'draft', now);
+      const start = chosen.publication && startOf(chosen.publication);
+      const at = start instanceof Date ? start : undefined;
+      return { at, error: chosen.error ?? (until && at && at >= until ? TOO_LATE : undefined) };
+    }}
+    proceed="Schedule"
+    onAnswer={onAnswer}
+  >
+    {(at) => <p role="status">{at && noteOf(publicationFrom(at, until))}</p>}
+  </TimeDialog>
+);

@@ -5,26 +5,26 @@ import { isReleasable, type Unpublished } from '../../../store/documents/unpubli
 import type { EntryId } from '../../../content/entry';
 import type { StoredFields } from '../../../content/base/stored-fields';
 import { listAnnouncements } from '../../../store/read/lists';
-import { readPublished } from '../../../store/write/next-versions';
+import { readPublished, readComparison } from '../../../store/write/next-versions';
 import { releaseDue } from '../../../store/write/release-due';
 import { getUnpublished, listUnpublished } from '../../../store/write/unpublished';
 import { isField } from '../../../store/documents/kinds';
 import type { Capacity } from '../../kind/capacity';
 
-export type ComingData = ReturnType<typeof comingLoader>;
+export type DraftsData = ReturnType<typeof draftsLoader>;
 
-/** Starts to read the drafts and scheduled entries, after those that are due are published. */
-export const comingLoader = () => ({ list: resource(readComing) });
+/** Publishes the due entries, then reads the drafts and scheduled entries. */
+export const draftsLoader = () => ({ list: resource(readDrafts) });
 
-/** What is not published, and how much room there is for announcements among it. */
-export interface Coming {
+export interface Drafts {
   readonly entries: readonly Unpublished[];
+  /** How many more announcements can be published. */
   readonly capacity: Capacity;
-  /** By the id of a next version: what has become of what is published. */
+  /** By the id of a next version: whether its published entry has changed since, or is gone. */
   readonly bases: ReadonlyMap<string, BaseState>;
 }
 
-async function readComing(): Promise<Coming> {
+async function readDrafts(): Promise<Drafts> {
   const before = await listUnpublished();
   const hasDue = before.some((entry) => isReleasable(entry));
   const entries = hasDue && (await releaseDue()) > 0 ? await listUnpublished() : before;
@@ -37,18 +37,26 @@ async function readComing(): Promise<Coming> {
 const baseOf = async (next: Unpublished) =>
   [next.id, baseStateOf(next.base ?? {}, await readPublished(next))] as const;
 
-export type UnpublishedToEdit = ReturnType<typeof editUnpublishedLoader>;
+export type DraftData = ReturnType<typeof draftLoader>;
 
 /** Starts to read the unpublished entry in the address. */
-export function editUnpublishedLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+export function draftLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] as EntryId;
-  return { id, entry: resource(() => readToEdit(id)) };
+  return { id, entry: resource(() => readDraft(id)) };
 }
 
-/** An unpublished entry, and for a next version what is published in its place. */
-export type ToEdit = Unpublished & { readonly published?: StoredFields | undefined };
+/** An unpublished entry; of a next version also the published fields. */
+export type DraftToEdit = Unpublished & { readonly published?: StoredFields | undefined };
 
-async function readToEdit(id: EntryId): Promise<ToEdit | null> {
+async function readDraft(id: EntryId): Promise<DraftToEdit | null> {
   const found = await getUnpublished(id);
   return found?.base ? { ...found, published: await readPublished(found) } : found;
+}
+
+export type CompareData = ReturnType<typeof compareLoader>;
+
+/** Starts to read the next version in the address, and the published entry. */
+export function compareLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
+  const id = params['id'] as EntryId;
+  return { id, comparison: resource(() => readComparison(id)) };
 }

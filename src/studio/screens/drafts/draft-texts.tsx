@@ -2,23 +2,23 @@ import { ANNOUNCEMENTS_MAX } from '../../../shared/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import { onScreen, nounOf } from '../../kinds';
+import type { BaseState } from '../../../store/documents/next-version';
+import styles from '../../entries/EntryCard.module.css';
 
-/** What kind of entry it is, in words. */
+/** The kind of an unpublished entry, in words. */
 export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
   base ? `Next version of a published ${nounOf(kind)}` : onScreen(kind).name;
-
-type Times = Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>;
 
 /**
  * When it is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On the site until Sunday
  * 29 November 2026, 23:59, tomorrow'.
  */
 export function whenOf(
-  { publishAt, until, leftAt }: Times,
+  { publishAt, until, leftAt }: Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>,
   now: number,
   waitsForCapacity = false,
 ): string {
-  // It may come while the page is open.
+  // The end may pass while the page is open.
   const left = leftAt ?? (until && until.getTime() <= now ? until : undefined);
   if (left) return `Draft: it left the site on ${formatPublicationTime(left)}`;
   if (!publishAt) return 'Draft';
@@ -31,4 +31,25 @@ export function whenOf(
   return waitsForCapacity
     ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted or unpublished`
     : `On the site since ${time}; it moves to its list with the next visit`;
+}
+
+interface BaseNoticeProps extends Pick<Unpublished, 'publishAt'> {
+  readonly state: BaseState | undefined;
+}
+
+/** Says why a next version is not published as it is (product 37.6). */
+export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
+  if (!state || state === 'same') return null;
+  const isHeld = publishAt && (isDue({ publishAt }) ? 'was not' : 'will not be');
+  return (
+    <p className={styles.mark}>
+      {state === 'gone'
+        ? 'What this is a version of is not published: it was unpublished or deleted.'
+        : 'What is published was changed after this version was begun.'}{' '}
+      {isHeld && `So it ${isHeld} published at its time. `}
+      {state === 'gone'
+        ? 'Publish that again first.'
+        : 'Open its form: it shows both, and you decide.'}
+    </p>
+  );
 }

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { LoadedOnce } from '../../../shared/ui/loading/LoadedOnce';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { usePageTitle } from '../../../content/usePageTitle';
+import styles from '../../ui/Page.module.css';
+import type { DraftToEdit, DraftData } from './drafts.loader';
+import { kindInId } from '../../../store/documents/kinds';
+import { onScreen } from '../../kinds';
+
+interface DraftFrameProps {
+  /** The page's title while the entry is loading. */
+  readonly title: string;
+  /** Renders the entry; null, with the message `gone`, if it was published or deleted. */
+  readonly children: (entry: DraftToEdit | null, gone: ReactNode) => ReactNode;
+}
+
+/** A page about the unpublished entry in its address: the link back, and the entry once it is loaded. */
+export function DraftFrame({ title, children }: DraftFrameProps) {
+  const { id, entry } = useLoaderData<DraftData>();
+
+  return (
+    <>
+      <Link to={adminPaths.coming} className={styles.back}>
+        All that is coming up
+      </Link>
+      <LoadedOnce
+        key={id}
+        from={entry}
+        waiting={
+          <Titled title={title}>
+            <p role="status">Loading...</p>
+          </Titled>
+        }
+        failed={(retry) => (
+          <Titled title={title}>
+            <LoadFailure what="The entry" retry={retry} />
+          </Titled>
+        )}
+      >
+        {(loaded) =>
+          children(
+            loaded,
+            <Titled title={title}>
+              <EntryGone id={id} />
+            </Titled>,
+          )
+        }
+      </LoadedOnce>
+    </>
+  );
+}
+
+/** What is shown instead of the entry, below a heading. */
+function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </>
+  );
+}
+
+/** Says that an unpublished entry is gone, with links to where it may be (product 29.25). */
+export function EntryGone({ id }: { readonly id: string }) {
+  const kind = kindInId(id);
+  if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
+  const { to, label } = onScreen(kind).list;
+  return (
+    <>
+      <p className="empty">It is no longer there: it was published, or somebody deleted it.</p>
+      <p>
+        Look in <Link to={to}>{label}</Link> or in the <Link to={adminPaths.trash}>Trash</Link>.
+      </p>
+    </>
+  );
+}

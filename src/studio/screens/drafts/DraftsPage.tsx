@@ -1,0 +1,186 @@
+import { useMemo } from 'react';
+import { useLoaderData, useSearchParams, Link } from 'react-router-dom';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import {
+  publicationFrom,
+  publicationOf,
+  type Unpublished,
+} from '../../../store/documents/unpublished';
+import { useNow } from '../../../shared/ui/hooks/useNow';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { RunStatus } from '../../bulk/RunStatus';
+import { EntryList, EntryListSkeleton } from '../../entries/EntryList';
+import { useBulk, type Bulk } from '../../bulk/useBulk';
+import page from '../../ui/Page.module.css';
+import type { Drafts, DraftsData } from './drafts.loader';
+import { DraftItem } from './DraftItem';
+import { withSearchParams } from '../../../shared/data/search-params';
+import type { EntryKind } from '../../../content/entry';
+import { KINDS_IN_ORDER, onScreen, nameOf } from '../../kinds';
+import styles from './Drafts.module.css';
+import { countOf } from '../../ui/text';
+import { getUnpublished, reschedule } from '../../../store/write/unpublished';
+import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../../entries/waiting';
+import type { UndoableChange } from '../../bulk/undoable-change';
+
+/** What is not published yet: the scheduled entries, soonest first, then the drafts (product 29.7). */
+export function DraftsPage() {
+  const { list } = useLoaderData<DraftsData>();
+  const bulk = useBulkDrafts();
+  usePageTitle('Coming up');
+
+  return (
+    <>
+      <h1 className={page.title}>Coming up</h1>
+      <p className={page.lead}>
+        Drafts, what is published at a set time, and what is on the site until a set time.
+      </p>
+      <RunStatus runs={bulk.runs} />
+      <Loaded
+        from={list}
+        waiting={<EntryListSkeleton noun="drafts and scheduled entries" />}
+        failed={(retry) => <LoadFailure what="The list" retry={retry} />}
+      >
+        {(drafts) => <DraftList {...drafts} bulk={bulk} />}
+      </Loaded>
+    </>
+  );
+}
+
+interface DraftListProps extends Drafts {
+  readonly bulk: Bulk<Unpublished>;
+}
+
+function DraftList({ entries, capacity, bases, bulk }: DraftListProps) {
+  const [now] = useNow();
+  const [parameters] = useSearchParams();
+  const kind = kindIn(parameters);
+  // A new array makes the list move the focus, so it is the same while nothing changes.
+  const shown = useMemo(
+    () => (kind ? entries.filter((entry) => entry.kind === kind) : entries),
+    [entries, kind],
+  );
+  return (
+    <>
+      <KindFilter entries={entries} kind={kind} />
+      {shown.length === 0 && (
+        <p className="empty">
+          {entries.length > 0
+            ? 'Nothing of this kind is waiting.'
+            : 'Nothing is waiting. An entry that you save as a draft or schedule in its form is shown here.'}
+        </p>
+      )}
+      <h2 className="visually-hidden">Drafts and scheduled entries</h2>
+      <EntryList
+        key={kind}
+        entries={shown}
+        noun="drafts and scheduled entries"
+        bulk={bulk}
+        keyOf={({ id }) => id}
+      >
+        {(entry, item) => (
+          <DraftItem {...{ entry, item, now, capacity }} base={bases.get(entry.id)} />
+        )}
+      </EntryList>
+    </>
+  );
+}
+
+interface KindFilterProps {
+  readonly entries: readonly Pick<Unpublished, 'kind'>[];
+  /** The chosen kind; undefined for all kinds. */
+  readonly kind: EntryKind | undefined;
+}
+
+/** The kind that the address filters by; undefined for all kinds. */
+const kindIn = (search: URLSearchParams): EntryKind | undefined =>
+  KINDS_IN_ORDER.find((kind) => kind === search.get('kind'));
+
+/** Links that show the entries of one kind, if there are several (product 29.26). */
+function KindFilter({ entries, kind }: KindFilterProps) {
+  const [parameters] = useSearchParams();
+  const numberOf = (one: EntryKind) => entries.filter((entry) => entry.kind === one).length;
+  const shown = KINDS_IN_ORDER.filter((one) => one === kind || numberOf(one) > 0);
+  if (!kind && shown.length < 2) return null;
+
+  const link = (label: string, count: number, to: EntryKind | undefined) => (
+    <Link
+      key={label}
+      to={{ search: withSearchParams(parameters, { kind: to ?? '' }) }}
+      aria-current={to === kind ? 'page' : undefined}
+      preventScrollReset
+    >
+      {label} <span className={styles.count}>{count}</span>
+    </Link>
+  );
+
+  return (
+    <nav className={`${page.tabs} ${styles.filter}`} aria-label="Filter by kind">
+      {link('All', entries.length, undefined)}
+      {shown.map((one) => link(onScreen(one).plural, numberOf(one), one))}
+    </nav>
+  );
+}
+
+const NOUN = 'item';
+
+/** What can be done with several unpublished entries at once (product 29.27). */
+const useBulkDrafts = () =>
+  useBulk<Unpublished>({
+    noun: NOUN,
+    nameOf,
+    changes: [
+      {
+        label: 'Publish now',
+        done: 'published',
+        undone: 'waiting again',
+        leaves: true,
+        question: (count) => ({
+          title: `Publish ${countOf(count, NOUN).toLowerCase()} now?`,
+          note: `Visitors see ${count === 1 ? 'it' : 'them'} at once.`,
+          action: 'Publish now',
+          isHarmless: true,
+        }),
+        changeFor: publishChange,
+      },
+      {
+        label: 'Make drafts',
+        done: 'saved as draft',
+        changeFor: (entry) => ({
+          write: () => rescheduleWaiting(entry),
+          undo: async () => (await publishUndo()).scheduleAgain(entry),
+        }),
+      },
+    ],
+    remove: deleteWaiting,
+  });
+
+const publishUndo = () => import('../../../store/write/publish-undo');
+
+/** Publishes an entry that has an end: it keeps the end, and with it its place in this list. */
+const publishUntil = (entry: Unpublished, until: Date): UndoableChange => ({
+  write: () => reschedule(entry, publicationFrom('now', until)),
+  undo: async () => {
+    const current = await getUnpublished(entry.id);
+    if (current) await reschedule(current, publicationOf(entry));
+  },
+});
+
+function publishChange(entry: Unpublished): UndoableChange {
+  if (entry.until) return publishUntil(entry, entry.until);
+  let id: string | undefined;
+  const write = async () => {
+    id = await publishWaiting(entry);
+    return id;
+  };
+  return {
+    write,
+    undo: async () => {
+      if (entry.base) return (await import('../../../store/write/next-version')).waitAgain(entry);
+      const { unpublishAgain } = await publishUndo();
+      // Without an id the write had no answer: repeating it finds out whether it was stored.
+      await unpublishAgain(entry, id ?? (await write()));
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { Suspense, useState, useRef, type ReactNode } from 'react';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { usePageTitle } from '../../../content/usePageTitle';
+import { nounOf, keyOf, studioOf } from '../../kinds';
+import { useLeave } from '../../entries/useLeave';
+import styles from '../../ui/Page.module.css';
+import type { DraftToEdit } from './drafts.loader';
+import { DraftFrame } from './DraftFrame';
+import { isUnchanged } from '../../../store/documents/next-version';
+import type { Unpublished } from '../../../store/documents/unpublished';
+import { idIn, type EntryKind, type EntryOf } from '../../../content/entry';
+import { isSameValue } from '../../../store/documents/conflict';
+import { describeKind, entryFrom, placeOfNext } from '../../../store/documents/kinds';
+import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
+
+/** The form of an entry that is not published (product 29.5). */
+export function EditDraftPage() {
+  usePageTitle('Edit');
+  return (
+    <DraftFrame title="Edit">
+      {(loaded, gone) => <EditForm loaded={loaded} gone={gone} />}
+    </DraftFrame>
+  );
+}
+
+interface EditFormProps {
+  readonly loaded: DraftToEdit | null;
+  readonly gone: ReactNode;
+}
+
+function EditForm({ loaded, gone }: EditFormProps) {
+  // The entry stays as it was opened: if it is published or deleted meanwhile, what was typed is not lost.
+  const [opened] = useState(loaded);
+  const leave = useLeave(adminPaths.coming);
+
+  if (!opened) return gone;
+  return (
+    <>
+      <h1 className={styles.title}>
+        {opened.base
+          ? `Edit the next version of a ${nounOf(opened.kind)}`
+          : `Edit ${nounOf(opened.kind)}`}
+      </h1>
+      <Suspense fallback={<p role="status">Loading...</p>}>
+        <DraftForm opened={opened} leave={leave} />
+      </Suspense>
+    </>
+  );
+}
+
+const KindForm = lazyComponent(
+  async () => ({ default: (await import('../../kind/KindForm')).KindForm }),
+  'The form',
+);
+
+interface DraftFormProps {
+  readonly opened: DraftToEdit;
+  /** Leaves the page. */
+  readonly leave: () => void;
+}
+
+function DraftForm({ opened, leave }: DraftFormProps) {
+  const unpublished = withCurrentBase(opened);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { kind, entry } = unpublished;
+  const editing = {
+    // The form of an entry has the same id whether it is published or not.
+    id: keyOf({ id: idIn(unpublished), ...(isInGroup(kind) && { path: unpublished.path }) }),
+    unpublished,
+    close: leave,
+    ...shownEntry(kind, opened, entry),
+  };
+
+  // The form of a kind with a screen for editing has no heading of its own.
+  return studioOf(kind).editPath ? (
+    <KindForm kind={kind} editing={editing}>
+      <button type="button" className="button" onClick={leave}>
+        Cancel
+      </button>
+    </KindForm>
+  ) : (
+    <KindForm
+      kind={kind}
+      editing={{ ...editing, inPlace: { heading, cancel: async () => leave() } }}
+    />
+  );
+}
+
+const isInGroup = (kind: EntryKind) => describeKind(kind).place.type === 'group';
+
+const isOutdated = ({ base, published }: DraftToEdit): boolean =>
+  base !== undefined && published !== undefined && !isUnchanged(base, published);
+
+/** With the entry as it is published now as the base: that is what the form compares with when it saves. */
+const withCurrentBase = (opened: DraftToEdit): Unpublished =>
+  isOutdated(opened) ? { ...opened, base: opened.published } : opened;
+
+/**
+ * The entry that the form shows. If the published entry has changed since a next version was begun, the form
+ * shows both, and pictures that the version did not change are those of the published entry (product 37.5).
+ */
+function shownEntry<Kind extends EntryKind>(kind: Kind, opened: DraftToEdit, entry: EntryOf<Kind>) {
+  if (!isOutdated(opened)) return { entry };
+  const place = placeOfNext(opened);
+  const now = entryFrom(kind, place, opened.published);
+  const base = entryFrom(kind, place, opened.base);
+  if (!now || !base) return { entry };
+  const pictures = PICTURES.filter((name) =>
+    isSameValue(valueOf(entry, name), valueOf(base, name)),
+  );
+  const theirs = Object.fromEntries(pictures.map((name) => [name, valueOf(now, name)]));
+  return { entry: { ...entry, ...theirs }, theirs: { entry: now, base } };
+}
+
+const PICTURES = ['picture', 'backdrop'];
+const valueOf = (entry: object, name: string): unknown => Reflect.get(entry, name);
