@@ -6,8 +6,7 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
 import styles from '../../ui/Page.module.css';
 import type { DraftToEdit, DraftData } from './drafts.loader';
-import { kindInId } from '../../../store/documents/kinds';
-import { onScreen } from '../../kinds';
+import { EntryGone } from './draft-texts';
 
 interface DraftFrameProps {
   /** The page's title while the entry is loading. */
@@ -59,21 +58,6 @@ function Titled({ title, children }: { readonly title: string; readonly children
     <>
       <h1 className={styles.title}>{title}</h1>
       {children}
-    </>
-  );
-}
-
-/** Says that an unpublished entry is gone, with links to where it may be (product 29.25). */
-export function EntryGone({ id }: { readonly id: string }) {
-  const kind = kindInId(id);
-  if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
-  const { to, label } = onScreen(kind).list;
-  return (
-    <>
-      <p className="empty">It is no longer there: it was published, or somebody deleted it.</p>
-      <p>
-        Look in <Link to={to}>{label}</Link> or in the <Link to={adminPaths.trash}>Trash</Link>.
-      </p>
     </>
   );
 }

@@ -1,3 +1,6 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { kindInId } from '../../../store/documents/kinds';
 import { ANNOUNCEMENTS_MAX } from '../../../shared/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
@@ -51,5 +54,20 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
         ? 'Publish that again first.'
         : 'Open its form: it shows both, and you decide.'}
     </p>
+  );
+}
+
+/** Says that an unpublished entry is gone, with links to where it may be (product 29.25). */
+export function EntryGone({ id }: { readonly id: string }) {
+  const kind = kindInId(id);
+  if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
+  const { to, label } = onScreen(kind).list;
+  return (
+    <>
+      <p className="empty">It is no longer there: it was published, or somebody deleted it.</p>
+      <p>
+        Look in <Link to={to}>{label}</Link> or in the <Link to={adminPaths.trash}>Trash</Link>.
+      </p>
+    </>
   );
 }
