@@ -2,7 +2,6 @@ import {
   collection,
   deleteDoc,
   doc,
-  getDocs,
   limit,
   query,
   serverTimestamp,
@@ -12,10 +11,10 @@ import {
 import type { EntryLocation } from '../content/entry';
 import { asDate, asRecord, asText } from '../content/base/stored-values';
 import { withTimeout } from '../shared/failures/timeout';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../shared/limits';
+import { SEND_TIMEOUT_MS } from '../shared/limits';
 import { OPEN_FORMS } from '../firebase/collections';
 import { draftIdAt, kindAt } from './documents/kinds';
-import { firestore } from '../firebase/firestore';
+import { firestore, readDocuments } from '../firebase/firestore';
 import { signature } from './session/session';
 import { withSigners } from './team/signers';
 
@@ -68,7 +67,7 @@ export async function reportOpenForm(location: EntryLocation): Promise<readonly 
   const own = { entry, uid, at: serverTimestamp() };
   await withTimeout(setDoc(ownAt(entry, uid), own), SEND_TIMEOUT_MS);
   const all = query(openForms, where('entry', '==', entry), limit(BATCH));
-  const { docs } = await withTimeout(getDocs(all), READ_TIMEOUT_MS);
+  const docs = await readDocuments(all);
   const others = othersAmong(
     docs.flatMap((document) => openFormIn(document.data()) ?? []),
     uid,

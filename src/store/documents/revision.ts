@@ -5,7 +5,6 @@ import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { kindAt } from './kinds';
 import { withoutUndefined } from '../../content/base/fields';
 import { asDate, asRecord, asRequiredText, asText } from '../../content/base/stored-values';
-import { Timestamp } from 'firebase/firestore/lite';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */
 export const FILES_KEPT_DAYS = 30;
@@ -134,14 +133,3 @@ const isContainer = (value: unknown): value is object =>
   (typeof value === 'object' &&
     value !== null &&
     Object.getPrototypeOf(value) === Object.prototype);
-
-/** A stored value as JSON has it: times as ISO texts, and what JSON has no form for as a text. */
-export function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate().toISOString();
-  if (Array.isArray(value)) return value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Object.getPrototypeOf(value) !== Object.prototype) {
-    return 'toJSON' in value ? JSON.parse(JSON.stringify(value)) : String(value);
-  }
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
-}

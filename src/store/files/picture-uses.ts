@@ -4,16 +4,12 @@ import { KIND_NAMES } from '../../content/base/kind-names';
 import {
   collection,
   doc,
-  getDoc,
-  getDocs,
   query,
   where,
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore/lite';
 import type { EntryKind, EntryLocation } from '../../content/entry';
-import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { originOf } from '../../shared/pictures/picture-name';
 import type { Picture } from '../../shared/pictures/picture';
 import { ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
@@ -21,7 +17,7 @@ import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { entryFrom } from '../documents/kinds';
 import { unpublishedFromDocument } from '../documents/unpublished';
 import { fileServer, collectionsOf, PICTURES, within } from './picture-places';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/storage-path';
 
 /** An entry, or the settings, that show a picture as well. */
@@ -107,10 +103,10 @@ async function showing(
       const matching = addresses
         ? [where(field, '>=', addresses.from), where(field, '<', addresses.to)]
         : [where(field, '==', src)];
-      return withTimeout(getDocs(query(place, ...matching)), READ_TIMEOUT_MS);
+      return readDocuments(query(place, ...matching));
     }),
   );
-  return results.flatMap(({ docs }) => docs);
+  return results.flat();
 }
 
 /** What is stored in one document is read whole. */
@@ -134,7 +130,7 @@ async function settingsUses(src: string): Promise<Uses> {
   return isShown ? [[SETTINGS_DOCUMENT, shownIn('settings', {})]] : [];
 }
 
-const read = (path: string) => withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
+const read = (path: string) => readDocument(doc(firestore, path));
 
 /** What the name of its file begins with, and those of its copies; undefined if nothing tells them. */
 const originIn = (src: string) => originOf(storagePathOf(src, fileServer)?.split('/')[1] ?? '');

@@ -1,15 +1,5 @@
 import { KIND_NAMES } from '../../content/base/kind-names';
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  or,
-  query,
-  where,
-  type DocumentSnapshot,
-  type Query,
-} from 'firebase/firestore/lite';
+import { collection, doc, or, query, where, type Query } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { chunksOf } from '../../shared/lists/chunks';
@@ -23,7 +13,7 @@ import {
   TRASH,
   UNPUBLISHED,
 } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { fileServer, collectionsOf, PICTURES, SHARE, within } from './picture-places';
 import { storagePathOf } from '../../content/storage-path';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
@@ -66,13 +56,13 @@ async function filesWithoutUser(paths: readonly string[]): Promise<readonly stri
   const documents = await Promise.all([
     ...PLACES.flatMap(([place, fields]) =>
       chunksOf(addresses, Math.floor(COMPARISONS_MAX / fields.length)).map((some) =>
-        found(query(place, or(...fields.map((field) => where(field, 'in', some))))),
+        readDocuments(query(place, or(...fields.map((field) => where(field, 'in', some))))),
       ),
     ),
     // Their fields have no index.
-    found(query(collection(firestore, REVISIONS), where('files', '==', 'kept'))),
+    readDocuments(query(collection(firestore, REVISIONS), where('files', '==', 'kept'))),
     ...[ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT].map(async (path) => [
-      await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS),
+      await readDocument(doc(firestore, path)),
     ]),
   ]);
   // What is being deleted for ever needs its files no more.
@@ -80,9 +70,6 @@ async function filesWithoutUser(paths: readonly string[]): Promise<readonly stri
   const used = new Set(users.flatMap((document) => pathsIn(document.data())));
   return paths.filter((path) => !used.has(path));
 }
-
-const found = async (matching: Query): Promise<readonly DocumentSnapshot[]> =>
-  (await withTimeout(getDocs(matching), READ_TIMEOUT_MS)).docs;
 
 const pathsIn = (data: unknown): readonly string[] => {
   const paths = pictureAddressesIn(data).map((address) => storagePathOf(address, fileServer));

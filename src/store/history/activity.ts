@@ -1,6 +1,5 @@
 import {
   collection,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -11,7 +10,6 @@ import { partOf, type ActivityPart, type Records } from './activity-record';
 import { RECORD_NAMES, type RecordName } from '../write/records';
 import type { EntryId, EntryLocation } from '../../content/entry';
 import { titleOf, historyKindAt, type HistoryKind } from '../documents/revision';
-import { withTimeout } from '../../shared/failures/timeout';
 import {
   asDate,
   asPositiveInteger,
@@ -19,11 +17,10 @@ import {
   asRequiredText,
   asText,
 } from '../../content/base/stored-values';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { RECORDS, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
 import { kindInId } from '../documents/kinds';
 import { NO_END } from '../documents/unpublished';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments } from '../../firebase/firestore';
 import { withSigners } from '../team/signers';
 
 /** Something that somebody has done to an entry or the settings (product 30.12). */
@@ -98,7 +95,7 @@ async function readRecords(
     orderBy('at', 'desc'),
     limit(ACTIVITY_READ),
   );
-  const { docs } = await withTimeout(getDocs(last), READ_TIMEOUT_MS);
+  const docs = await readDocuments(last);
   const records = docs.flatMap((document): Read[] => {
     const at = asDate(document.get('at'));
     if (!at) return [];

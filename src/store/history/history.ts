@@ -13,11 +13,10 @@ import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
 import { trashIdAt } from '../documents/trash';
 import { timesIn } from '../documents/unpublished';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument } from '../../firebase/firestore';
 import { draftIdAt, kindAt } from '../documents/kinds';
 import { timeOrderedSource } from '../read/time-ordered-reads';
 import { documentAt, storedIn } from '../write/locations';
-import { readDocument } from '../write/transactions';
 import { withSigners } from '../team/signers';
 
 /**

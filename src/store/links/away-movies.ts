@@ -1,11 +1,9 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
+import { doc } from 'firebase/firestore/lite';
 import { asRecord, asText } from '../../content/base/stored-values';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
-import { withTimeout } from '../../shared/failures/timeout';
 import { movieIdIn } from '../../content/movie/movie-link';
 import { AWAY_DOCUMENT } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument } from '../../firebase/firestore';
 import { getDue } from '../due/due-entries';
 
 /** What may lead to a movie: by its id, or by a link to its page. */
@@ -62,7 +60,7 @@ async function goneAmong(named: ReadonlySet<string>): Promise<readonly string[]>
 
 /** Returns the ids of movies that are in no collection of movies. Throws FirestoreError or TimeoutError. */
 export async function readAway(): Promise<readonly string[]> {
-  const document = await withTimeout(getDoc(doc(firestore, AWAY_DOCUMENT)), READ_TIMEOUT_MS);
+  const document = await readDocument(doc(firestore, AWAY_DOCUMENT));
   const { movies } = asRecord(document.data());
   return Array.isArray(movies) ? movies.flatMap((id) => asText(id) ?? []) : [];
 }

@@ -1,22 +1,13 @@
 import { fieldsIn } from '../../content/base/define-kind';
 import { KIND_NAMES } from '../../content/base/kind-names';
-import {
-  collection,
-  collectionGroup,
-  getDocs,
-  query,
-  where,
-  type Query,
-} from 'firebase/firestore/lite';
+import { collection, collectionGroup, query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../content/entry';
-import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { chunksOf } from '../../shared/lists/chunks';
 import { movieIdIn } from '../../content/movie/movie-link';
 import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection } from '../../firebase/collections';
 import { describeKind, entryFrom, idOf, isField, isNamedByOthers } from '../documents/kinds';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
 import { listUnpublished } from '../write/unpublished';
 
@@ -127,12 +118,8 @@ function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Q
 
 /** The entries of a kind that these queries return, each once. */
 async function readAll(kind: EntryKind, queries: readonly Query[]) {
-  const results = await Promise.all(
-    queries.map((asked) => withTimeout(getDocs(asked), READ_TIMEOUT_MS)),
-  );
-  const documents = new Map(
-    results.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document])),
-  );
+  const results = await Promise.all(queries.map(readDocuments));
+  const documents = new Map(results.flat().map((document) => [document.ref.path, document]));
   return [...documents].flatMap(([path, document]) => {
     const entry: Leading | null = entryFrom(kind, { path }, document.data());
     return entry

@@ -18,6 +18,7 @@ import { hasTopic, messageMatchesSearch, type MessageChange } from '../../conten
 import { MESSAGES_PER_PAGE } from '../../shared/admin-limits';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
+import { readAll } from '../../shared/lists/read-all';
 import { paginate } from '../../shared/lists/paginate';
 import { withTimeout } from '../../shared/failures/timeout';
 import { contactMessageFromDocument } from '../../content/message/contact-message-document';
@@ -98,15 +99,6 @@ export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {
 }
 
 const sentBefore = (time: Date) => where('timestamp', '<', time);
-
-async function readAll<T>(next: ReadNext<T>): Promise<readonly T[]> {
-  const all: T[] = [];
-  for (;;) {
-    const page = await next();
-    if (page.length === 0) return all;
-    all.push(...page);
-  }
-}
 
 /** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
 export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {

@@ -1,10 +1,8 @@
-import { collection, getCount, query, where, type QueryConstraint } from 'firebase/firestore/lite';
+import { collection, query, where, type QueryConstraint } from 'firebase/firestore/lite';
 import type { MessageStatus } from '../../content/message/contact-message';
 import type { MessageCounts } from '../../content/message/inbox';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
-import { withTimeout } from '../../shared/failures/timeout';
 import { CONTACT_MESSAGES } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { countDocuments, firestore } from '../../firebase/firestore';
 
 /** The collection of messages. */
 export const messages = collection(firestore, CONTACT_MESSAGES);
@@ -12,10 +10,8 @@ export const messages = collection(firestore, CONTACT_MESSAGES);
 export const hasStatus = (status: MessageStatus) => where('status', '==', status);
 
 /** Returns the number of messages that a query finds. Throws FirestoreError or TimeoutError. */
-export async function countWhere(...constraints: QueryConstraint[]): Promise<number> {
-  const request = getCount(query(messages, ...constraints));
-  return (await withTimeout(request, READ_TIMEOUT_MS)).data().count;
-}
+export const countWhere = (...constraints: QueryConstraint[]): Promise<number> =>
+  countDocuments(query(messages, ...constraints));
 
 /** Returns the number of messages of each status. Throws FirestoreError or TimeoutError. */
 export async function countMessages(): Promise<MessageCounts> {

@@ -1,24 +1,13 @@
 import { entryIn } from '../../content/base/convert';
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, doc, limit, orderBy, query, startAfter, where } from 'firebase/firestore/lite';
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { eventKind, bySoonest, type CinemaEvent } from '../../content/event/event';
-import { withTimeout } from '../../shared/failures/timeout';
-import { EVENTS_READ, READ_TIMEOUT_MS } from '../../shared/limits';
+import { EVENTS_READ } from '../../shared/limits';
 import { today } from '../../company/company-clock';
 import { firstDayNotOver, isOver } from '../../content/event/event-times';
 import { EVENTS } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 
 // Each function throws FirestoreError or TimeoutError.
 
@@ -39,7 +28,7 @@ export const listMovieEvents = (movieId: string) =>
 /** Returns the event with this id, or null. */
 export async function getEvent(id: string): Promise<CinemaEvent | null> {
   if (!isDocumentId(id)) return null;
-  const document = await withTimeout(getDoc(doc(firestore, EVENTS, id)), READ_TIMEOUT_MS);
+  const document = await readDocument(doc(firestore, EVENTS, id));
   return document.exists() ? entryIn(eventKind)(document) : null;
 }
 
@@ -74,7 +63,7 @@ async function readWhere(
     const after = last ? [startAfter(last)] : [];
     const some = query(collection(firestore, EVENTS), ...constraints, ...after, limit(asked));
     // oxlint-disable-next-line no-await-in-loop -- it is known only now how many are missing
-    const { docs } = await withTimeout(getDocs(some), READ_TIMEOUT_MS);
+    const docs = await readDocuments(some);
     const events = docs.map(entryIn(eventKind));
     found.push(...events.filter((event) => event !== null).filter(fits));
     last = docs.at(-1);

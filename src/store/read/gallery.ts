@@ -4,11 +4,9 @@ import {
   collection,
   collectionGroup,
   doc,
-  getDoc,
   query,
   where,
   documentId,
-  getDocs,
   limit,
   orderBy,
   startAfter,
@@ -19,17 +17,16 @@ import {
 } from 'firebase/firestore/lite';
 import type { Cursor } from '../../shared/lists/cursor';
 import { type GalleryImage, imageKind } from '../../content/image/image';
-import { GALLERY_PER_PAGE, READ_TIMEOUT_MS } from '../../shared/limits';
+import { GALLERY_PER_PAGE } from '../../shared/limits';
 import {
   mergeByTime,
   type ReadNext,
   type TimeOrderedSource,
 } from '../../shared/lists/merge-by-time';
 import { MOVIE_STATUSES } from '../../content/movie/movie';
-import { withTimeout } from '../../shared/failures/timeout';
 import { IMAGES, moviesCollection } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { isImagePath } from '../../content/image/image-path';
 import { timestampOf } from '../../content/base/stored-values';
 import { unreadDocuments } from './time-ordered-reads';
@@ -93,7 +90,7 @@ export function galleryReader({
 export async function getGalleryImage(path: string): Promise<GalleryImage | null> {
   const reference = imageAt(path);
   if (!reference) return null;
-  const document = await withTimeout(getDoc(reference), READ_TIMEOUT_MS);
+  const document = await readDocument(reference);
   return document.exists() ? imageFromSnapshot(document) : null;
 }
 
@@ -127,7 +124,7 @@ function imageSource(
 ): TimeOrderedSource<GalleryImage> {
   let cursor: Promise<DocumentSnapshot | undefined> | undefined;
   const readCursor = async () => {
-    const document = after && (await withTimeout(getDoc(after), READ_TIMEOUT_MS));
+    const document = after && (await readDocument(after));
     return document?.exists() ? document : undefined;
   };
   const known: QueryDocumentSnapshot[] = [];
@@ -177,7 +174,7 @@ function documentReader(
     const [part, ...rest] = (parts ??= await start());
     if (!part) return [];
     const page = query(part, ...(last ? [startAfter(last)] : []), limit(size));
-    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    const docs = await readDocuments(page);
     last = docs.length < size ? undefined : docs.at(-1);
     if (!last) parts = rest;
     return docs.length > 0 ? docs : next();

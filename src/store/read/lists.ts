@@ -1,21 +1,13 @@
 import { readFieldEntries, entryIn } from '../../content/base/convert';
-import {
-  doc,
-  getDoc,
-  collection,
-  where,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite';
+import { doc, collection, where, type QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { announcementKind, type Announcement } from '../../content/announcement/announcement';
 import {
-  READ_TIMEOUT_MS,
   HERO_BANNERS_ON_LANDING,
   VIDEOS_ON_LANDING,
   VIDEOS_READ_ON_LANDING,
   MOVIES_PER_PAGE,
 } from '../../shared/limits';
-import { withTimeout } from '../../shared/failures/timeout';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument } from '../../firebase/firestore';
 import {
   ANNOUNCEMENTS_DOCUMENT,
   HERO_BANNERS,
@@ -35,8 +27,7 @@ import type { Cursor } from '../../shared/lists/cursor';
  * FirestoreError or TimeoutError.
  */
 export async function listAnnouncements(): Promise<readonly Announcement[]> {
-  const request = getDoc(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
-  const document = await withTimeout(request, READ_TIMEOUT_MS);
+  const document = await readDocument(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
   return document.exists() ? readFieldEntries(announcementKind, document.data()) : [];
 }
 
@@ -76,7 +67,7 @@ export async function listLandingVideos(): Promise<readonly Video[]> {
 /** Returns the video with this id, or null. Throws FirestoreError or TimeoutError. */
 export async function getVideo(id: string): Promise<Video | null> {
   if (!isDocumentId(id)) return null;
-  const document = await withTimeout(getDoc(doc(firestore, VIDEOS, id)), READ_TIMEOUT_MS);
+  const document = await readDocument(doc(firestore, VIDEOS, id));
   return document.exists() ? entryIn(videoKind)(document) : null;
 }
 

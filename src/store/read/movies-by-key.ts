@@ -1,10 +1,8 @@
 import { entryIn } from '../../content/base/convert';
-import { doc, getDoc } from 'firebase/firestore/lite';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { doc } from 'firebase/firestore/lite';
 import { movieKind, type Movie } from '../../content/movie/movie';
 import { parseSearchKey, type SearchKey } from '../../content/search/search-entry';
-import { withTimeout } from '../../shared/failures/timeout';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument } from '../../firebase/firestore';
 import { moviesCollection } from '../../firebase/collections';
 
 /**
@@ -15,8 +13,7 @@ export async function getMoviesByKey(keys: readonly SearchKey[]): Promise<readon
   const movies = await Promise.all(
     keys.map(async (key) => {
       const { id, collection: status } = parseSearchKey(key);
-      const request = getDoc(doc(firestore, moviesCollection(status), id));
-      const document = await withTimeout(request, READ_TIMEOUT_MS);
+      const document = await readDocument(doc(firestore, moviesCollection(status), id));
       return document.exists() ? entryIn(movieKind)(document) : null;
     }),
   );

@@ -1,8 +1,6 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { doc } from 'firebase/firestore/lite';
 import type { SearchEntry } from '../../content/search/search-entry';
 import { applyChanges } from '../../content/search/search-index';
-import { withTimeout } from '../../shared/failures/timeout';
 import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
@@ -11,7 +9,7 @@ import {
   type SearchChanges,
   type IndexDocument,
 } from '../../content/search/stored-index';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument } from '../../firebase/firestore';
 
 /** There is no search index yet: the first visit of an administrator builds it (product 24.6). */
 export class NoSearchIndexError extends Error {
@@ -66,7 +64,7 @@ const readPart = (part: number): Promise<IndexDocument> =>
 
 /** What cannot be read counts as not there, whatever it is, so that the next repair replaces it. */
 async function read<T>(path: string, fromDocument: (data: unknown) => T): Promise<T> {
-  const document = await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
+  const document = await readDocument(doc(firestore, path));
   if (!document.exists()) throw new NoSearchIndexError(`${path} does not exist`);
   try {
     return fromDocument(document.data());

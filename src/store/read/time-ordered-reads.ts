@@ -1,7 +1,6 @@
+import { readDocument, readDocuments } from '../../firebase/firestore';
 import {
   doc,
-  getDoc,
-  getDocs,
   limit,
   orderBy,
   query,
@@ -16,9 +15,7 @@ import {
   endBefore,
   where,
 } from 'firebase/firestore/lite';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import type { Timestamped, TimeOrderedSource, ReadNext } from '../../shared/lists/merge-by-time';
-import { withTimeout } from '../../shared/failures/timeout';
 import { isDocumentId } from '../../shared/document-id';
 
 /** The security rules' maximum for visitors (product 11.6). */
@@ -68,7 +65,7 @@ export function timeOrderedSource<T>(
   let scanned = false;
 
   const fetchPage = async (page: Query) => {
-    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
+    const docs = await readDocuments(page);
     const unseen = docs.filter(({ ref }) => !seen.has(ref.path));
     for (const document of docs) seen.set(document.ref.path, document);
     return { docs, unseen };
@@ -78,7 +75,7 @@ export function timeOrderedSource<T>(
 
   async function ordered(): Promise<readonly T[]> {
     if (exhausted) return [];
-    if (after && !last) last = await withTimeout(getDoc(after), READ_TIMEOUT_MS);
+    if (after && !last) last = await readDocument(after);
     // If the cursor's document has been deleted, the list starts at its first document.
     const cursor = last?.exists() ? [startAfter(last)] : [];
     const page = query(collection, ...conditions, ...order, ...cursor, limit(pageSize));

@@ -4,7 +4,7 @@ import {
   signInWithEmailAndPassword,
   type User,
 } from 'firebase/auth';
-import { doc, getDoc, setDoc } from 'firebase/firestore/lite';
+import { doc, setDoc } from 'firebase/firestore/lite';
 import { writeStored } from '../../shared/data/browser-storage';
 import { isCurtainDown } from '../../shared/data/curtain';
 import { readStoredObject } from '../../shared/data/stored-objects';
@@ -16,7 +16,7 @@ import { NotAnAdminError, type Role } from '../../shared/role';
 import { withTimeout } from '../../shared/failures/timeout';
 import { auth } from '../../firebase/auth';
 import { asRecord } from '../../content/base/stored-values';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument } from '../../firebase/firestore';
 import { USERS } from '../../firebase/collections';
 
 /** Written at sign-in and never read: it grants nothing (product 13.2). */
@@ -124,7 +124,7 @@ export async function followSession(): Promise<void> {
 }
 
 async function readRole({ uid, email }: User): Promise<Role> {
-  const document = await withTimeout(getDoc(doc(firestore, USERS, uid)), READ_TIMEOUT_MS);
+  const document = await readDocument(doc(firestore, USERS, uid));
   const record = asRecord(document.data());
   if (record['role'] !== 'admin') return 'none';
   // From their records the others know who has done what (product 30.2). Nobody waits for it, and the next

@@ -1,10 +1,8 @@
-import { doc, getDoc } from 'firebase/firestore/lite';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { doc } from 'firebase/firestore/lite';
 import type { StoredSettings } from '../../shared/settings';
-import { withTimeout } from '../../shared/failures/timeout';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument } from '../../firebase/firestore';
 import { rememberSettings } from '../../content/settings/settings-store';
 
 /**
@@ -12,7 +10,7 @@ import { rememberSettings } from '../../content/settings/settings-store';
  * READ_TIMEOUT_MS.
  */
 export async function readSettings(): Promise<StoredSettings> {
-  const document = await withTimeout(getDoc(doc(firestore, SETTINGS_DOCUMENT)), READ_TIMEOUT_MS);
+  const document = await readDocument(doc(firestore, SETTINGS_DOCUMENT));
   const settings = settingsFromDocument(document.data());
   rememberSettings(settings);
   return settings.fields;

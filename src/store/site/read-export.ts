@@ -3,20 +3,14 @@ import {
   collectionGroup,
   doc,
   documentId,
-  getDoc,
-  getDocs,
-  limit,
   orderBy,
   query,
-  startAfter,
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore/lite';
 import type { StoredDocument } from '../export/export-files';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
-import { withTimeout } from '../../shared/failures/timeout';
 import type { ExportSource } from '../export/export-source';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocument, pagesOf } from '../../firebase/firestore';
 import { fileServer } from '../files/picture-places';
 import { readFile } from '../files/read-file';
 
@@ -33,30 +27,26 @@ export const exportSource = (signal: AbortSignal): ExportSource => ({
     if ('document' in kind) {
       signal.throwIfAborted();
       const reference = doc(firestore, kind.document);
-      const document = await withTimeout(getDoc(reference), READ_TIMEOUT_MS);
+      const document = await readDocument(reference);
       if (document.exists()) yield [stored(document)];
     } else if ('group' in kind) {
-      yield* pagesOf(collectionGroup(firestore, kind.group), signal);
+      yield* documentsOf(collectionGroup(firestore, kind.group), signal);
     } else {
-      for (const path of kind.collections) yield* pagesOf(collection(firestore, path), signal);
+      for (const path of kind.collections) yield* documentsOf(collection(firestore, path), signal);
     }
   },
   readFile: ({ address }) => readFile(address, signal),
 });
 
-async function* pagesOf(
+async function* documentsOf(
   source: Query,
   signal: AbortSignal,
 ): AsyncGenerator<readonly StoredDocument[]> {
-  let last: DocumentSnapshot | undefined;
-  do {
+  signal.throwIfAborted();
+  for await (const page of pagesOf(query(source, orderBy(documentId())), PER_QUERY)) {
+    yield page.map(stored);
     signal.throwIfAborted();
-    const after = last ? [startAfter(last)] : [];
-    const next = query(source, orderBy(documentId()), ...after, limit(PER_QUERY));
-    const { docs } = await withTimeout(getDocs(next), READ_TIMEOUT_MS);
-    if (docs.length > 0) yield docs.map(stored);
-    last = docs.length === PER_QUERY ? docs.at(-1) : undefined;
-  } while (last);
+  }
 }
 
 const stored = (document: DocumentSnapshot): StoredDocument => ({

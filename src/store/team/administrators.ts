@@ -1,7 +1,6 @@
 import {
   collection,
   deleteField,
-  getDocs,
   limit,
   query,
   serverTimestamp,
@@ -12,14 +11,14 @@ import {
 import { errorCode } from '../../shared/failures/failure';
 import { withTimeout } from '../../shared/failures/timeout';
 import { asDate, asRecord, asText } from '../../content/base/stored-values';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { type Administrator, FRESH_SIGN_IN_MS, TEAM_MAX, TeamError } from './team';
 import { auth } from '../../firebase/auth';
 import { USERS } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments, readDocument } from '../../firebase/firestore';
 import { currentRole, sessionEmail, signature } from '../session/session';
 import { documentAt } from '../write/locations';
-import { readDocument, transactOn } from '../write/transactions';
+import { transactOn } from '../write/transactions';
 import { withSigners } from './signers';
 
 const recordOf = (uid: string) => documentAt({ path: `${USERS}/${uid}` });
@@ -29,7 +28,7 @@ const isAdministrator = (document: DocumentSnapshot) =>
 /** Who is an administrator (product 39.1), by name. Throws FirestoreError or TimeoutError. */
 export async function listAdministrators(): Promise<readonly Administrator[]> {
   const found = query(collection(firestore, USERS), where('role', '==', 'admin'), limit(TEAM_MAX));
-  const { docs } = await withTimeout(getDocs(found), READ_TIMEOUT_MS);
+  const docs = await readDocuments(found);
   const label = ({ name, email, uid }: Administrator) => name ?? email ?? uid;
   // Who gave the role.
   const givers = await withSigners(

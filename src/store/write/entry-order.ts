@@ -1,3 +1,4 @@
+import { readDocument } from '../../firebase/firestore';
 import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { EntryNotFoundError } from '../documents/conflict';
@@ -6,7 +7,7 @@ import { timestampOf } from '../../content/base/stored-values';
 import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
 import { documentAt } from './locations';
-import { readDocument, transactOn } from './transactions';
+import { transactOn } from './transactions';
 
 /**
  * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest

@@ -1,19 +1,14 @@
 import {
   collection,
   documentId,
-  getDocs,
-  limit,
   orderBy,
   query,
-  startAfter,
   where,
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments, allDocuments } from '../../firebase/firestore';
 import { newEntryRef } from '../documents/kinds';
 import { unpublishedIn } from './unpublished';
 
@@ -52,7 +47,7 @@ async function existingOf(path: string, byKey: ReadonlyMap<string, string>) {
 
 async function existing(path: string, ids: readonly string[]): Promise<readonly string[]> {
   const named = query(collection(firestore, path), where(documentId(), 'in', ids));
-  const { docs } = await withTimeout(getDocs(named), READ_TIMEOUT_MS);
+  const docs = await readDocuments(named);
   return docs.map(({ id }) => id);
 }
 
@@ -93,21 +88,13 @@ export async function listHiddenMovies(): Promise<HiddenMovies> {
 const RANGE = 500;
 
 /** The documents of a collection whose ids begin with this text, which ends in a colon. */
-async function startingWith(path: string, prefix: string): Promise<readonly DocumentSnapshot[]> {
-  const found: DocumentSnapshot[] = [];
-  const end = `${prefix.slice(0, -1)};`;
-  for (let last: DocumentSnapshot | undefined; ;) {
-    const page = query(
+const startingWith = (path: string, prefix: string): Promise<readonly DocumentSnapshot[]> =>
+  allDocuments(
+    query(
       collection(firestore, path),
       where(documentId(), '>=', prefix),
-      where(documentId(), '<', end),
+      where(documentId(), '<', `${prefix.slice(0, -1)};`),
       orderBy(documentId()),
-      ...(last ? [startAfter(last)] : []),
-      limit(RANGE),
-    );
-    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    found.push(...docs);
-    last = docs.at(-1);
-    if (docs.length < RANGE) return found;
-  }
-}
+    ),
+    RANGE,
+  );

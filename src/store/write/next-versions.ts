@@ -1,16 +1,13 @@
-import { collection, documentId, getDocs, orderBy, query, where } from 'firebase/firestore/lite';
+import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
 import type { EntryId, EntryKind } from '../../content/entry';
 import { nextIdOf, type Unpublished } from '../documents/unpublished';
 import { type Trashed, trashIdAt } from '../documents/trash';
-import { withTimeout } from '../../shared/failures/timeout';
 import type { StoredFields } from '../../content/base/stored-fields';
 import { asRecord } from '../../content/base/stored-values';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments, readDocument } from '../../firebase/firestore';
 import { documentAt, draftAt, storedIn } from './locations';
-import { readDocument } from './transactions';
 import { deleteUnpublished, deleteForEver } from './trash';
 import { unpublishedIn } from './unpublished';
 
@@ -35,7 +32,7 @@ export async function listNextIds(kind: EntryKind): Promise<ReadonlySet<string>>
     where(documentId(), '<', `${prefix.slice(0, -1)};`),
     orderBy(documentId()),
   );
-  const { docs } = await withTimeout(getDocs(versions), READ_TIMEOUT_MS);
+  const docs = await readDocuments(versions);
   return new Set(docs.map(({ id }) => id));
 }
 

@@ -1,12 +1,4 @@
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDocs,
-  query,
-  serverTimestamp,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, deleteDoc, doc, query, serverTimestamp, where } from 'firebase/firestore/lite';
 import { EntryNotFoundError } from '../documents/conflict';
 import {
   type LinkDays,
@@ -15,9 +7,9 @@ import {
 } from '../documents/preview-link';
 import { isDue, type Unpublished } from '../documents/unpublished';
 import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { PREVIEWS } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments } from '../../firebase/firestore';
 import { documentAt, draftAt } from './locations';
 import { transactOn } from './transactions';
 import { getUnpublished } from './unpublished';
@@ -62,10 +54,7 @@ export async function listPreviewLinks(
   { id }: Pick<Unpublished, 'id'>,
   now = Date.now(),
 ): Promise<readonly PreviewLink[]> {
-  const { docs } = await withTimeout(
-    getDocs(query(links, where('draft', '==', id))),
-    READ_TIMEOUT_MS,
-  );
+  const docs = await readDocuments(query(links, where('draft', '==', id)));
   return docs
     .flatMap((document) => previewLinkFromDocument(document.id, document.data()) ?? [])
     .filter(({ endsAt }) => endsAt.getTime() > now)
@@ -78,7 +67,7 @@ export async function listPreviewLinks(
  */
 export async function purgePreviewLinks(now = Date.now()): Promise<void> {
   try {
-    const { docs } = await withTimeout(getDocs(links), READ_TIMEOUT_MS);
+    const docs = await readDocuments(links);
     for (const document of docs) {
       const link = previewLinkFromDocument(document.id, document.data());
       const isOver = !link || link.endsAt.getTime() <= now;

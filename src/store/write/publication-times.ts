@@ -1,9 +1,7 @@
-import { collection, getCount, query, serverTimestamp, where } from 'firebase/firestore/lite';
+import { collection, query, serverTimestamp, where } from 'firebase/firestore/lite';
 import { ENDS_MAX } from '../../shared/admin-limits';
-import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { countDocuments, firestore } from '../../firebase/firestore';
 import type { EntryKind } from '../../content/entry';
 import {
   NO_END,
@@ -98,6 +96,5 @@ export async function assertEndsLeft(): Promise<void> {
     where('until', '>', new Date()),
     where('until', '<', NO_END),
   );
-  const count = await withTimeout(getCount(ending), READ_TIMEOUT_MS);
-  if (count.data().count >= ENDS_MAX) throw new TooManyEndsError();
+  if ((await countDocuments(ending)) >= ENDS_MAX) throw new TooManyEndsError();
 }

@@ -1,3 +1,4 @@
+import { readDocument } from '../../firebase/firestore';
 import { serverTimestamp, type Transaction } from 'firebase/firestore/lite';
 import { isTimeKey, timeOfAnnouncementKey } from '../../content/announcement/announcement-key';
 import { changedFields, EntryNotFoundError } from '../documents/conflict';
@@ -31,7 +32,7 @@ import {
   placeIn,
   putPublished,
 } from './locations';
-import { readDocument, transact, transactOn } from './transactions';
+import { transact, transactOn } from './transactions';
 import { editOf } from './unpublished';
 
 /**

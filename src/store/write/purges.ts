@@ -1,7 +1,6 @@
 import {
   collection,
   deleteDoc,
-  getDocs,
   limit,
   query,
   where,
@@ -13,9 +12,9 @@ import {
 import { DAY_MS } from '../../shared/day';
 import { REVISION_DAYS, FILES_KEPT_DAYS, type RevisionFiles } from '../documents/revision';
 import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { OPEN_FORMS, RECORDS, REVISIONS, TRASH } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { readDocuments, firestore } from '../../firebase/firestore';
 import { purgePreviewLinks } from './preview-links';
 import { chunksOf } from '../../shared/lists/chunks';
 import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../documents/trash';
@@ -121,8 +120,7 @@ async function forAll(
   purge: (document: QueryDocumentSnapshot) => Promise<void>,
 ): Promise<void> {
   for (;;) {
-    const request = getDocs(query(collection(firestore, path), ...matching, limit(BATCH)));
-    const { docs } = await withTimeout(request, READ_TIMEOUT_MS);
+    const docs = await readDocuments(query(collection(firestore, path), ...matching, limit(BATCH)));
     for (const document of docs) await purge(document);
     if (docs.length < BATCH) return;
   }

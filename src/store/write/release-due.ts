@@ -1,28 +1,24 @@
 import {
   collection,
-  getDocs,
-  limit,
   orderBy,
   query,
   serverTimestamp,
-  startAfter,
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
-import { DUE_MAX, READ_TIMEOUT_MS } from '../../shared/limits';
-import { withTimeout } from '../../shared/failures/timeout';
+import { DUE_MAX } from '../../shared/limits';
 import { asRecord } from '../../content/base/stored-values';
 import { NO_END, isReleasable, timesIn } from '../documents/unpublished';
 import type { EntryKind } from '../../content/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { firestore, pagesOf, readDocument } from '../../firebase/firestore';
 import { storedFields } from '../documents/kinds';
 import { updateSearchIndex } from './search-update';
 import { moveToPlace } from './publishing';
-import { readDocument, transact } from './transactions';
+import { transact } from './transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
@@ -32,30 +28,27 @@ import { unpublishedIn } from './unpublished';
  */
 export async function releaseDue(now = new Date()): Promise<number> {
   let released = 0;
-  const timed = query(collection(firestore, UNPUBLISHED), orderBy('publishAt'), limit(DUE_MAX));
+  const timed = query(collection(firestore, UNPUBLISHED), orderBy('publishAt'));
   try {
-    for (let last: QueryDocumentSnapshot | undefined; ;) {
-      const page = last ? query(timed, startAfter(last)) : timed;
-      const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-      for (const document of docs) released += await tend(document, now);
-      last = docs.at(-1);
-      if (docs.length < DUE_MAX) return released;
+    for await (const documents of pagesOf(timed, DUE_MAX)) {
+      for (const document of documents) released += await releaseStep(document, now);
     }
+    return released;
   } catch (error) {
     console.error(error);
     return released;
   }
 }
 
-/** Returns how many entries it has moved: one, or none. */
-async function tend(document: QueryDocumentSnapshot, now: Date): Promise<number> {
+/** Corrects the times of an entry, and releases it if it is due. Returns how many were moved: one, or none. */
+async function releaseStep(document: QueryDocumentSnapshot, now: Date): Promise<number> {
   const entry = unpublishedIn(document);
   if (!entry) return 0;
-  if (settled(document)) await settle(document.ref);
+  if (withCorrectTimes(document)) await correctTimes(document.ref);
   return isReleasable(entry, now.getTime()) ? releaseOne(document, now) : 0;
 }
 
-/** As `tend`. */
+/** Moves a due entry to its collection. Never throws. Returns how many were moved: one, or none. */
 async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<number> {
   try {
     const location = await transact(async (transaction) => {
@@ -80,19 +73,19 @@ async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<nu
   }
 }
 
-/** Writes what a visit has to write of the times of an entry. */
-const settle = (ref: DocumentReference): Promise<void> =>
+/** Writes the corrected document, if the stored one still has to be corrected. Never throws. */
+const correctTimes = (ref: DocumentReference): Promise<void> =>
   transact(async (transaction) => {
-    const document = settled(await transaction.get(ref));
+    const document = withCorrectTimes(await transaction.get(ref));
     if (document) transaction.set(ref, document);
   }).catch(console.error);
 
 /**
- * What is to be stored of an entry whose times are not as they are to be: one that has left the site is a
- * draft, whose end says since when; one that was scheduled before there were ends has none, which
- * visitors' query asks for. Undefined for any other.
+ * Returns the corrected document, or undefined if it is correct. Two cases: its end has passed, so that it
+ * becomes a draft and keeps `until`; or it was scheduled by an older version of the site without `until`,
+ * which gets NO_END, as visitors' query filters by it.
  */
-function settled(stored: DocumentSnapshot): DocumentData | undefined {
+function withCorrectTimes(stored: DocumentSnapshot): DocumentData | undefined {
   const data = asRecord(stored.data());
   const { path, entry, publishAt, published, until } = data;
   if (publishAt === undefined || (until !== undefined && !timesIn(data).leftAt)) return undefined;

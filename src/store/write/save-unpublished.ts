@@ -1,3 +1,4 @@
+import { readDocument } from '../../firebase/firestore';
 import { type EntryKind, type EntryRef, type FieldsOf, idIn } from '../../content/entry';
 import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
 import { AddressTakenError } from '../../content/movie/movie-address';
@@ -6,7 +7,7 @@ import { throwRefusal, addEntry, isOwn, ownIn, type Attempts } from './add-entry
 import { addDraftRecord } from './records';
 import { documentAt, draftAt, draftDocument, put, locationsIn, storedIn } from './locations';
 import { publish, unpublish } from './publishing';
-import { readDocument, transact } from './transactions';
+import { transact } from './transactions';
 import { assertEndsLeft, timesFor } from './publication-times';
 import { getUnpublished, unpublishedIn, updateUnpublished } from './unpublished';
 import { EditDeclinedError, EntryNotFoundError } from '../documents/conflict';

@@ -3,18 +3,13 @@ import {
   doc,
   documentId,
   FieldPath,
-  getCount,
-  getDocs,
-  limit,
   orderBy,
   query,
   runTransaction,
   serverTimestamp,
-  startAfter,
-  type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { saysWhatIsMissing } from '../../content/search/lacks';
 import {
   parseSearchKey,
@@ -43,9 +38,8 @@ import {
   searchEntryAt,
 } from './search-entries';
 import { documentAt, storedIn } from './locations';
-import { readDocument } from './transactions';
 import type { EntryLocation } from '../../content/entry';
-import { firestore } from '../../firebase/firestore';
+import { allDocuments, countDocuments, firestore, readDocument } from '../../firebase/firestore';
 import { clearSearchIndexCache } from '../read/search-index-cache';
 import { NoSearchIndexError, readChanges, readStoredIndex } from '../read/search-index';
 
@@ -98,10 +92,8 @@ const noIndex = (error: unknown) => {
 };
 
 async function countEntries(): Promise<number> {
-  const collections = INDEXED_COLLECTIONS.map((path) => collection(firestore, path));
-  const requests = Promise.all(collections.map((entries) => getCount(entries)));
-  const counts = await withTimeout(requests, READ_TIMEOUT_MS);
-  return counts.reduce((sum, count) => sum + count.data().count, 0);
+  const counts = INDEXED_COLLECTIONS.map((path) => countDocuments(collection(firestore, path)));
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /**
@@ -136,18 +128,5 @@ async function readEverything(): Promise<readonly SearchEntry[]> {
 /** Documents per query. */
 const BATCH = 500;
 
-async function readAll(path: string): Promise<readonly DocumentSnapshot[]> {
-  const found: DocumentSnapshot[] = [];
-  for (let last: DocumentSnapshot | undefined; ;) {
-    const page = query(
-      collection(firestore, path),
-      orderBy(documentId()),
-      ...(last ? [startAfter(last)] : []),
-      limit(BATCH),
-    );
-    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    found.push(...docs);
-    last = docs.at(-1);
-    if (docs.length < BATCH) return found;
-  }
-}
+const readAll = (path: string) =>
+  allDocuments(query(collection(firestore, path), orderBy(documentId())), BATCH);

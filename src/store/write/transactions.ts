@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS, SEND_TIMEOUT_MS } from '../../shared/limits';
+import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { auth } from '../../firebase/auth';
 import { firestore } from '../../firebase/firestore';
 import { requireOwnSession } from '../session/session';
@@ -28,10 +28,6 @@ async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise
   await auth.currentUser?.getIdToken();
   return runTransaction(firestore, update);
 }
-
-/** Reads a document. Throws FirestoreError or TimeoutError. */
-export const readDocument = (reference: DocumentReference): Promise<DocumentSnapshot> =>
-  withTimeout(getDoc(reference), READ_TIMEOUT_MS);
 
 /** As many as those of a transaction. */
 const MAX_ATTEMPTS = 5;

@@ -1,3 +1,4 @@
+import { readDocument } from '../../firebase/firestore';
 import {
   serverTimestamp,
   type DocumentData,
@@ -18,7 +19,7 @@ import { updateSearchIndex } from './search-update';
 import { signature, requireOwnSession } from '../session/session';
 import { addRecordOf } from './records';
 import { documentAt, draftAt, put, remove, storedIn, assertCapacity } from './locations';
-import { readDocument, transactOn, transact } from './transactions';
+import { transactOn, transact } from './transactions';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
 

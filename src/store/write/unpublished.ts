@@ -2,15 +2,12 @@ import {
   collection,
   deleteField,
   documentId,
-  getDocs,
   limit,
   orderBy,
   query,
   serverTimestamp,
-  startAfter,
   where,
   type DocumentSnapshot,
-  type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { changedFields, EntryNotFoundError } from '../documents/conflict';
 import type { EntryId, EntryKind, FieldsOf } from '../../content/entry';
@@ -20,16 +17,14 @@ import {
   type Unpublished,
   unpublishedFromDocument,
 } from '../documents/unpublished';
-import { withTimeout } from '../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { UNPUBLISHED } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments, allDocuments, readDocument } from '../../firebase/firestore';
 import { storedFields } from '../documents/kinds';
 import { mergedFields } from './edit-entry';
 import { addTimesRecord, addRevision } from './records';
 import { documentAt, draftAt } from './locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
-import { readDocument, transactOn } from './transactions';
+import { transactOn } from './transactions';
 
 /** Documents per query. */
 const BATCH = 100;
@@ -39,16 +34,9 @@ const BATCH = 100;
  * drafts, last saved first. Throws FirestoreError or TimeoutError.
  */
 export async function listUnpublished(): Promise<readonly Unpublished[]> {
-  const found: Unpublished[] = [];
-  for (let last: QueryDocumentSnapshot | undefined; ;) {
-    const cursor = last ? [startAfter(last)] : [];
-    const drafts = collection(firestore, UNPUBLISHED);
-    const page = query(drafts, orderBy(documentId()), ...cursor, limit(BATCH));
-    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    found.push(...docs.map(unpublishedIn).filter((entry) => entry !== null));
-    last = docs.at(-1);
-    if (docs.length < BATCH) return found.toSorted(bySoonest);
-  }
+  const drafts = query(collection(firestore, UNPUBLISHED), orderBy(documentId()));
+  const found = (await allDocuments(drafts, BATCH)).map(unpublishedIn);
+  return found.filter((entry) => entry !== null).toSorted(bySoonest);
 }
 
 /**
@@ -62,7 +50,7 @@ export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[
     orderBy('publishAt', 'desc'),
     limit(BATCH),
   );
-  const { docs } = await withTimeout(getDocs(begun), READ_TIMEOUT_MS);
+  const docs = await readDocuments(begun);
   // What has ended has no time, and the list has the published entry of a next version.
   return docs
     .map(unpublishedIn)

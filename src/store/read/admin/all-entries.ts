@@ -1,24 +1,13 @@
-import {
-  orderBy,
-  where,
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-} from 'firebase/firestore/lite';
+import { orderBy, where, collection, doc, limit, query } from 'firebase/firestore/lite';
 import { byOldest, type TimeOrder } from '../../../shared/lists/time-order';
 import type { SortOptions } from '../time-ordered-reads';
 import { readFieldEntries, entryIn } from '../../../content/base/convert';
 import { collectionsOf } from '../../../content/base/places';
 import { KINDS } from '../../../content/kinds';
 import type { EntryKind, EntryOf } from '../../../content/entry';
-import { withTimeout } from '../../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import { byNewest } from '../../../shared/lists/merge-by-time';
 import { describeKind, isField } from '../../documents/kinds';
-import { firestore } from '../../../firebase/firestore';
+import { firestore, readDocument, readDocuments } from '../../../firebase/firestore';
 
 /** Documents per query while searching, as most of them do not match. */
 export const SEARCH_BATCH = 100;
@@ -45,11 +34,11 @@ export async function listAll<Kind extends EntryKind>(
 ): Promise<readonly EntryOf<Kind>[]> {
   const [path = ''] = collectionsOf(KINDS[kind]);
   if (isField(kind)) {
-    const document = await withTimeout(getDoc(doc(firestore, path)), READ_TIMEOUT_MS);
+    const document = await readDocument(doc(firestore, path));
     return readFieldEntries(describeKind(kind), document.data()) as never;
   }
   const all = query(collection(firestore, path), limit(SCAN_LIMIT));
-  const { docs } = await withTimeout(getDocs(all), READ_TIMEOUT_MS);
+  const docs = await readDocuments(all);
   return docs
     .map(entryIn(describeKind(kind)))
     .filter((entry) => entry !== null)

@@ -1,13 +1,11 @@
-import { collectionGroup, getCount, query, where } from 'firebase/firestore/lite';
+import { collectionGroup, query, where } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
-import { withTimeout } from '../../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import { imageLacks, type GalleryImage, type ImageLack } from '../../../content/image/image';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
 import { matchesSearch } from '../../../content/search/search';
 import { IMAGES } from '../../../firebase/collections';
-import { firestore } from '../../../firebase/firestore';
+import { countDocuments, firestore } from '../../../firebase/firestore';
 import { galleryReader } from '../gallery';
 import { SEARCH_BATCH } from './all-entries';
 
@@ -44,11 +42,8 @@ const STORED: Readonly<Record<ImageLack, string>> = { alt: 'picture.alt', film: 
  * documents without a field. Throws FirestoreError or TimeoutError.
  */
 export async function countImages(lack?: ImageLack): Promise<number> {
-  const having = async (field: string) => {
-    const images = query(collectionGroup(firestore, IMAGES), where(field, '>', ''));
-    return (await getCount(images)).data().count;
-  };
-  const requests = Promise.all([having('img'), lack ? having(STORED[lack]) : 0]);
-  const [all, others] = await withTimeout(requests, READ_TIMEOUT_MS);
+  const having = (field: string) =>
+    countDocuments(query(collectionGroup(firestore, IMAGES), where(field, '>', '')));
+  const [all, others] = await Promise.all([having('img'), lack ? having(STORED[lack]) : 0]);
   return Math.max(0, all - others);
 }

@@ -5,16 +5,13 @@ import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search
 import {
   collection,
   documentId,
-  getDocs,
   query,
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { withTimeout } from '../../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import { chunksOf } from '../../../shared/lists/chunks';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { firestore } from '../../../firebase/firestore';
+import { firestore, readDocuments } from '../../../firebase/firestore';
 import type { EntryQuestion } from '../../../content/search/entry-question';
 import type { SearchKind } from '../../../content/base/kind-names';
 
@@ -89,13 +86,11 @@ async function readStored<T>(
       const ids = entries.filter((entry) => collectionOf(entry) === path).map(idOf);
       return chunksOf(ids, IDS_MAX).map((chunk) => {
         const wanted = query(collection(firestore, path), where(documentId(), 'in', chunk));
-        return withTimeout(getDocs(wanted), READ_TIMEOUT_MS);
+        return readDocuments(wanted);
       });
     }),
   );
-  const documents = new Map(
-    results.flatMap(({ docs }) => docs).map((document) => [document.ref.path, document]),
-  );
+  const documents = new Map(results.flat().map((document) => [document.ref.path, document]));
   return entries.flatMap((entry) => {
     const document = documents.get(`${collectionOf(entry)}/${idOf(entry)}`);
     return (document && read(document, entry)) ?? [];

@@ -3,20 +3,8 @@ import { movieKind, type Movie, type MovieStatus } from '../../../content/movie/
 import { parseSearchKey, type SearchKey } from '../../../content/search/search-entry';
 import { moviesCollection } from '../../../firebase/collections';
 import { foundReader, IDS_MAX } from './index-reader';
-import {
-  collection,
-  documentId,
-  getDocs,
-  limit,
-  orderBy,
-  query,
-  startAfter,
-  where,
-  type DocumentSnapshot,
-} from 'firebase/firestore/lite';
-import { READ_TIMEOUT_MS } from '../../../shared/limits';
-import { withTimeout } from '../../../shared/failures/timeout';
-import { firestore } from '../../../firebase/firestore';
+import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
+import { firestore, pagesOf } from '../../../firebase/firestore';
 
 /**
  * Returns the movies with these keys of the search index, as they are stored; those that are gone are
@@ -44,18 +32,11 @@ export async function* moviesBetween(
   first: string,
   last: string,
 ): AsyncGenerator<readonly Movie[]> {
-  for (let before: DocumentSnapshot | undefined; ;) {
-    const page = query(
-      collection(firestore, moviesCollection(status)),
-      where(documentId(), '>=', first),
-      where(documentId(), '<=', last),
-      orderBy(documentId()),
-      ...(before ? [startAfter(before)] : []),
-      limit(RANGE),
-    );
-    const { docs } = await withTimeout(getDocs(page), READ_TIMEOUT_MS);
-    yield docs.map(entryIn(movieKind));
-    before = docs.at(-1);
-    if (docs.length < RANGE) return;
-  }
+  const between = query(
+    collection(firestore, moviesCollection(status)),
+    where(documentId(), '>=', first),
+    where(documentId(), '<=', last),
+    orderBy(documentId()),
+  );
+  for await (const page of pagesOf(between, RANGE)) yield page.map(entryIn(movieKind));
 }

@@ -1,5 +1,5 @@
 import { entryIn } from '../../../content/base/convert';
-import { MOVIES_PER_PAGE, READ_TIMEOUT_MS } from '../../../shared/limits';
+import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
 import { movieKind, type Movie } from '../../../content/movie/movie';
@@ -10,7 +10,7 @@ import { searchKeyAt, isField } from '../../documents/kinds';
 import { moviesReader } from '../lists';
 import { foundReader, type FoundEntries, readListIndex, type ListIndex } from './index-reader';
 import { SCAN_LIMIT, sortOptionsFor } from './all-entries';
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { collection, limit, orderBy, query } from 'firebase/firestore/lite';
 import {
   type Revision,
   historyKindAt,
@@ -18,9 +18,8 @@ import {
   type HistoryKind,
 } from '../../documents/revision';
 import type { EntryLocation } from '../../../content/entry';
-import { withTimeout } from '../../../shared/failures/timeout';
 import { asRecord, asText } from '../../../content/base/stored-values';
-import { firestore } from '../../../firebase/firestore';
+import { firestore, readDocuments } from '../../../firebase/firestore';
 
 /** How the movies that the index has are read. */
 const MOVIES: Omit<FoundEntries<Movie>, 'pageSize'> = {
@@ -105,7 +104,7 @@ interface LatestChange extends Revision {
  */
 async function latestChanges(edits: number): Promise<readonly LatestChange[]> {
   const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(edits));
-  const { docs } = await withTimeout(getDocs(last), READ_TIMEOUT_MS);
+  const docs = await readDocuments(last);
   const changes = docs.flatMap((document) => changeIn(document.id, document.data()) ?? []);
   const nameOf = ({ location }: LatestChange) => `${location.path} ${location.key ?? ''}`;
   const names = changes.map(nameOf);

@@ -1,11 +1,10 @@
 import { KIND_NAMES } from '../../../content/base/kind-names';
-import { getCount, query, where, type Query } from 'firebase/firestore/lite';
+import { query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../../content/entry';
-import { withTimeout } from '../../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import { inTurn } from '../../../shared/lists/in-turn';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
+import { countDocuments } from '../../../firebase/firestore';
 import { collectionsOf, PICTURES, SHARE } from '../../files/picture-places';
 import { isField, isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
@@ -37,8 +36,7 @@ export interface Missing {
  */
 export async function countMissingSharePictures(): Promise<readonly Missing[]> {
   const counts = KINDS.map(async (kind) => ({ kind, count: Math.max(0, await countOf(kind)) }));
-  const missing = await withTimeout(Promise.all(counts), READ_TIMEOUT_MS);
-  return missing.filter(({ count }) => count > 0);
+  return (await Promise.all(counts)).filter(({ count }) => count > 0);
 }
 
 async function countOf(kind: SharedKind): Promise<number> {
@@ -51,8 +49,7 @@ async function countOf(kind: SharedKind): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, part) => sum + part);
 }
 
-const having = async (place: Query, field: string) =>
-  (await getCount(query(place, where(field, '>', '')))).data().count;
+const having = (place: Query, field: string) => countDocuments(query(place, where(field, '>', '')));
 
 /**
  * Returns a function that reads the next entries that have a picture but no share picture, one kind after

@@ -3,17 +3,15 @@ import type { EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Picture, Backdrop } from '../../../shared/pictures/picture';
 import { fieldsIn } from '../../../content/base/define-kind';
-import { withTimeout } from '../../../shared/failures/timeout';
-import { READ_TIMEOUT_MS } from '../../../shared/limits';
 import { describeKind, isNamedByOthers, textsIn } from '../../documents/kinds';
 import { adminEntriesReader, everyEntry, isAtOnce } from './entries';
-import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { atOnce, inTurn } from '../../../shared/lists/in-turn';
 import { matchesSearch } from '../../../content/search/search';
 import { isSearchKind, parseSearchKey } from '../../../content/search/search-entry';
 import { UNPUBLISHED } from '../../../firebase/collections';
 import { unpublishedFromDocument } from '../../documents/unpublished';
-import { firestore } from '../../../firebase/firestore';
+import { firestore, readDocuments } from '../../../firebase/firestore';
 import { galleryReader } from '../gallery';
 import { timeOrderedReader } from '../time-ordered-reads';
 import { readSettings } from '../../settings/settings-reader';
@@ -160,7 +158,7 @@ function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext
       where(reference, '==', movieId),
       limit(SEARCH_BATCH),
     );
-    const { docs } = await withTimeout(getDocs(naming), READ_TIMEOUT_MS);
+    const docs = await readDocuments(naming);
     const entries = docs.map(entryIn(describeKind(kind))).filter((entry) => entry !== null);
     return entries.toSorted(byListOrder(kind)) as Shown[];
   });
