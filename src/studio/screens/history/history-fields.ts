@@ -3,7 +3,7 @@ import { timeOfAnnouncementKey } from '../../../content/announcement/announcemen
 import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
 import type { FieldType } from '../../../content/base/field-types';
 import type { EntryKind, EntryLocation } from '../../../content/entry';
-import { plain, type HistoryKind, type Change } from '../../../store/documents/revision';
+import { type HistoryKind, type Change } from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
 import type { SettingPictures, Settings } from '../../../shared/settings';
 import type { FormField } from '../../form/fields/field-table';
@@ -20,7 +20,7 @@ import {
 } from '../settings/section-list';
 import type { StoredFields } from '../../../content/base/stored-fields';
 import { isSameValue } from '../../../store/documents/conflict';
-import { asRecord, timestampOf } from '../../../content/base/stored-values';
+import { asDate, asRecord, timestampOf } from '../../../content/base/stored-values';
 import type { Picture } from '../../../shared/pictures/picture';
 import { backdropField, pictureField } from '../../../content/base/fields';
 
@@ -184,4 +184,16 @@ export function publicationTimes(
     .filter((time) => time !== undefined)
     .toSorted((a, b) => b - a)
     .map((time) => new Date(time));
+}
+
+/** A stored value as JSON has it: times as ISO texts, and what JSON has no form for as a text. */
+function plain(value: unknown): unknown {
+  const time = asDate(value);
+  if (time) return time.toISOString();
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) {
+    return 'toJSON' in value ? JSON.parse(JSON.stringify(value)) : String(value);
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field)]));
 }
