@@ -45,7 +45,7 @@ function firstView(movie: UpcomingMovie): string {
   );
   return (
     markup
-      // The page's head names its pictures before (handed-over.ts).
+      // The page's head names its pictures before (embedded-movie.ts).
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replace(/ style="([^"]*)"/g, (_, style: string) => styleData(style))
   );

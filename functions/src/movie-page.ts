@@ -4,13 +4,13 @@ import { pageTitle } from '../../src/content/page-title';
 import { pressTitle } from '../../src/content/movie/press';
 import { paths } from '../../src/content/paths/paths';
 import { site } from '../../src/company/site';
-import { handedOver } from './handed-over';
+import { withEmbeddedMovie } from './embedded-movie';
 import { withHead } from './head-tags';
 import { movieData } from './movie-data';
 
 /** A movie's page: what `html` is for all movies, with the head of this one and the movie itself. */
 export function moviePage(page: string, movie: Movie): string {
-  const { html, tags } = handedOver(page, movie);
+  const { html, tags } = withEmbeddedMovie(page, movie);
   return withHead(html, { ...movieHead(movie), type: 'video.movie', data: movieData(movie), tags });
 }
 

@@ -47,7 +47,7 @@ export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
   );
   return [
     ...PAGES.map((page): PageSize => {
-      const needed = [...neededBy(page, chunks, page.isHandedOver)];
+      const needed = [...neededBy(page, chunks, page.isEmbedded)];
       const { budget, maxFiles } = page;
       return { what: page.route, budget, bytes: sizeOf(needed), files: filesOf(needed), maxFiles };
     }),

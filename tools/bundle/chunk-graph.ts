@@ -42,11 +42,11 @@ export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly 
   page.preload ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id)) : [];
 
 /**
- * What a page needs, with its imports and in the order of loading; with `isHandedOver`, what shows it
- * with the data that it was served with.
+ * What a page needs, with its imports and in the order of loading; with `isEmbedded`, only what shows
+ * it with its embedded data.
  */
-export function neededBy(page: Page, chunks: readonly Chunk[], isHandedOver = false): Set<Chunk> {
-  const screen = isHandedOver
+export function neededBy(page: Page, chunks: readonly Chunk[], isEmbedded = false): Set<Chunk> {
+  const screen = isEmbedded
     ? chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => isScreen(page, id))
     : screenOf(page, chunks);
   return withImports([...preloadChunksOf(page, chunks), ...frameOf(chunks), ...screen], chunks);

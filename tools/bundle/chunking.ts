@@ -13,7 +13,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     PAGES.filter(({ preload }) => preload).map((page) => [
       `${page.folder}-reads`,
       [
-        ...(page.isHandedOver ? [] : [preloadOf(page)]),
+        ...(page.isEmbedded ? [] : [preloadOf(page)]),
         `src/site/pages/${page.folder}/${page.folder}.loader`,
       ],
     ]),

@@ -87,9 +87,9 @@ function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean) {
   const reads = own.some((chunk) => isNamed(chunk, 'firestore')) && !onEmulators;
   const [data, pictures] = reads ? [[PRECONNECT.data], [PRECONNECT.pictures]] : [[], []];
   const tags = (group: readonly Chunk[]) => tagsOf(group, preloadChunksOf(page, chunks));
-  const first = new Set(page.isHandedOver ? neededBy(page, chunks, true) : inOrder);
+  const first = new Set(page.isEmbedded ? neededBy(page, chunks, true) : inOrder);
   const later = tags(inOrder.filter((chunk) => !first.has(chunk)));
-  const code = page.isHandedOver
+  const code = page.isEmbedded
     ? ['<!-- reads -->', ...data, ...later, '<!-- /reads -->', ...pictures]
     : [...data, ...pictures];
   return {

@@ -10,10 +10,10 @@ export interface Page {
   /** Whether its reads begin before React has loaded: its folder has a preload.ts and a loader. */
   readonly preload: boolean;
   /**
-   * Whether the function puts the page's data into it (product 23.10): its preload.ts then needs no code
+   * Whether the function embeds the page's data in it (product 23.10): its preload.ts then needs no code
    * that reads, and `budget` is for the page as the function serves it.
    */
-  readonly isHandedOver?: true;
+  readonly isEmbedded?: true;
   /** The most that its code may weigh before it is shown, in bytes after Brotli (product 21.2). */
   readonly budget: number;
   /** The most scripts and style sheets that it may ask for before it is shown (product 21.8). */
@@ -42,7 +42,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/movie.html',
     folder: 'movie',
     preload: true,
-    isHandedOver: true,
+    isEmbedded: true,
     budget: 107_000,
     maxFiles: 19,
   },

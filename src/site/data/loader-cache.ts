@@ -42,11 +42,11 @@ export const isPrefetched = (href: string): boolean => isFresh(prefetched.get(hr
 
 /**
  * Runs the first page's loader before React and the router have loaded. Does nothing once the router
- * has started, because it runs the loader itself. `isHandedOver`: it reads nothing at first.
+ * has started, because it runs the loader itself. `isEmbedded`: the loader reads nothing at first.
  */
-export function startPreload(load: (request: Request) => unknown, isHandedOver = false): void {
+export function startPreload(load: (request: Request) => unknown, isEmbedded = false): void {
   // App Check has to be initialized before the first read; main.tsx does that.
-  const mayLoad = isHandedOver || !import.meta.env.VITE_APP_CHECK_SITE_KEY;
+  const mayLoad = isEmbedded || !import.meta.env.VITE_APP_CHECK_SITE_KEY;
   if (!mayLoad || routerStarted) return;
   const href = window.location.href.replace(window.location.hash, '');
   cachePrefetched(href, load(new Request(href)), Infinity);
@@ -117,5 +117,5 @@ function cache(entries: Map<string, CachedData>, key: string, entry: CachedData)
 const isFresh = (entry: CachedData | undefined, href: string): entry is CachedData =>
   entry?.href === href && Date.now() < entry.expires;
 
-/** The movies of lists that were shown in this visit, by id: a movie's page begins with what it has here. */
-export const knownMovies = new Map<string, UpcomingMovie>();
+/** The movies of the lists that were shown in this visit, by id: a movie's page shows them at once. */
+export const movieCache = new Map<string, UpcomingMovie>();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { DATABASE, expect, finishSplash, scrollByScreen, untilAtRest } from './fixtures';
-import { withoutHandedMovie } from './without-handed-movie';
+import { withoutEmbeddedMovie } from './without-embedded-movie';
 
 /** Matches the URLs of uploaded pictures. */
 const PICTURES = /\/v0\/b\//;
@@ -43,7 +43,7 @@ export async function expectReservedSpace(page: Page, address: string): Promise<
       ? route.fulfill({ response, json: withoutDetails(await response.json()) })
       : route.fulfill({ response }));
   });
-  await withoutHandedMovie(page);
+  await withoutEmbeddedMovie(page);
   const waiting: Route[] = [];
   let isOpen = false;
   await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));

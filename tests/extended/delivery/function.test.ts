@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { site as company } from '../../../src/company/site';
-import { parseHandedMovie } from '../../../src/content/movie/handed-movie';
+import { parseEmbeddedMovie } from '../../../src/content/movie/embedded-movie';
 import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../../tools/deploy/prepare-project';
 import { restFirestore } from '../../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../../support/served-head';
@@ -71,7 +71,7 @@ test('Hosting answers a film by the function: head, status, security headers, an
   // It holds the movie, and begins without the code that would read it (product 23.10).
   const [, json = ''] =
     /<script type="application\/json" id="movie">(.*?)<\/script>/.exec(body) ?? [];
-  expect(parseHandedMovie(json)).toEqual({
+  expect(parseEmbeddedMovie(json)).toEqual({
     id: 'boat',
     collection: 'Released',
     ...FILM,

@@ -1,7 +1,7 @@
 import { useEffect, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import type { Movie } from '../../../content/movie/movie';
-import { knownMovies } from '../../data/loader-cache';
+import { movieCache } from '../../data/loader-cache';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
 import { paths } from '../../../content/paths/paths';
 import { layoutClass } from '../../../shared/lists/layout-class';
@@ -52,7 +52,7 @@ interface MovieCardProps {
 function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
   const { id, title, genre, description } = movie;
   const shownTitle = title || 'Untitled';
-  useEffect(() => void knownMovies.set(id, movie), [id, movie]);
+  useEffect(() => void movieCache.set(id, movie), [id, movie]);
 
   return (
     <li className={`${styles.card} ${layoutClass(position)}`}>

@@ -1,11 +1,11 @@
 import { startPreload } from '../../data/loader-cache';
-import { handedMovie, handedMovieData } from './handed-movie';
+import { embeddedMovie, embeddedMovieData } from './embedded-movie';
 
 const [, , id = ''] = window.location.pathname.split('/');
-const handed = handedMovie();
+const movie = embeddedMovie();
 
-if (handed) {
-  startPreload(() => handedMovieData(handed), true);
+if (movie) {
+  startPreload(() => embeddedMovieData(movie), true);
 } else if (/^[\w-]+$/.test(id)) {
   // Any other name is for the router to decode, which also reports code that does not arrive.
   import('./movie.loader').then(

@@ -3,7 +3,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { moviePage } from '../../../functions/src/movie-page';
 import type { Movie } from '../../../src/content/movie/movie';
-import { handedMovie } from '../../../src/site/pages/movie/handed-movie';
+import { embeddedMovie } from '../../../src/site/pages/movie/embedded-movie';
 import { aFullMovie, aMovie } from '../../support/builders';
 
 const PAGE = `<!doctype html><html><head>
@@ -30,12 +30,12 @@ afterEach(() => {
 test('the page holds the movie as the database would return it', () => {
   const movie = { ...aMovie(), ...aFullMovie(), publishedAt: new Date('2026-11-02T03:04:05.678Z') };
   open(moviePage(PAGE, movie));
-  expect(handedMovie()).toEqual(movie);
+  expect(embeddedMovie()).toEqual(movie);
 });
 
 test('a page without one holds none', () => {
   open(PAGE);
-  expect(handedMovie()).toBeNull();
+  expect(embeddedMovie()).toBeNull();
 });
 
 test('a page that holds its movie begins without the code that reads', () => {
@@ -62,7 +62,7 @@ test.each([
 ])('the title and text %j stay text, and no element is made of them', (text) => {
   const movie = aMovie({ title: text, description: text, quotes: text, ticketUrl: text });
   const { scripts, images } = open(moviePage(PAGE, movie));
-  expect(handedMovie()).toEqual(movie);
+  expect(embeddedMovie()).toEqual(movie);
   expect([...scripts].map(({ type }) => type)).toEqual([
     'application/ld+json',
     'application/json',
@@ -85,13 +85,13 @@ const fullest: Partial<Movie> = {
 
 test('a movie whose every field is full fits', () => {
   open(moviePage(PAGE, aMovie(fullest)));
-  expect(handedMovie()?.description).toHaveLength(5000);
+  expect(embeddedMovie()?.description).toHaveLength(5000);
 });
 
 test('a larger one is left to the page, which then reads it as always', () => {
   const html = moviePage(PAGE, aMovie({ description: 'ക'.repeat(20_000) }));
   open(html);
-  expect(handedMovie()).toBeNull();
+  expect(embeddedMovie()).toBeNull();
   expect(html.length).toBeLessThan(3000);
   expect(html).toContain('/assets/firestore.js');
 });
@@ -119,5 +119,5 @@ test('a movie without pictures names none', () => {
 test('a date that was written by hand is understood before the page runs', () => {
   const year = new Date().getFullYear() + 1;
   open(moviePage(PAGE, aMovie({ status: 'Upcoming', releaseDate: `Onam ${year}` })));
-  expect(handedMovie()?.release).toMatchObject({ year });
+  expect(embeddedMovie()?.release).toMatchObject({ year });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachePrefetched } from '../../../src/site/data/loader-cache';
 import type { UpcomingMovie } from '../../../src/content/movie/release-order';
-import { handedMovieData } from '../../../src/site/pages/movie/handed-movie';
+import { embeddedMovieData } from '../../../src/site/pages/movie/embedded-movie';
 import { getDue } from '../../../src/store/due/due-entries';
 import { listAnnouncements } from '../../../src/store/read/lists';
 import { galleryReader } from '../../../src/store/read/gallery';
@@ -15,18 +15,18 @@ import { deferred } from '../../support/deferred';
 import { allNearViewport } from '../../support/near-viewport';
 import { renderAt } from '../../support/render-at';
 
-const HANDED = aMovie({ id: 'kadal', title: 'Kadal', description: 'As it was served.' });
+const EMBEDDED = aMovie({ id: 'kadal', title: 'Kadal', description: 'As it was served.' });
 
 /** Opens the page of a movie as the function serves it (product 23.10). */
 function openServed() {
-  cachePrefetched('http://localhost/movie/kadal', handedMovieData({ ...HANDED }), Infinity);
+  cachePrefetched('http://localhost/movie/kadal', embeddedMovieData({ ...EMBEDDED }), Infinity);
   return renderAt('/movie/kadal');
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeEach(() => {
-  vi.mocked(getMovie).mockResolvedValue({ ...HANDED });
+  vi.mocked(getMovie).mockResolvedValue({ ...EMBEDDED });
   vi.mocked(galleryReader).mockReturnValue(pagesOf());
   vi.mocked(listMovieVideos).mockResolvedValue([]);
   vi.mocked(listAnnouncements).mockResolvedValue([]);
@@ -70,7 +70,7 @@ function answerWith(movie: UpcomingMovie) {
 }
 
 test('what has been edited meanwhile is shown then', async () => {
-  const answer = answerWith({ ...HANDED, title: 'Kadal 2', description: 'As it is now.' });
+  const answer = answerWith({ ...EMBEDDED, title: 'Kadal 2', description: 'As it is now.' });
   openServed();
   expect(await screen.findByText('As it was served.')).toBeVisible();
 
@@ -88,7 +88,7 @@ test('a film that has been deleted ends as not found', async () => {
 
 test('a film that is due stays', async () => {
   vi.mocked(getMovie).mockResolvedValue(null);
-  vi.mocked(getDue).mockResolvedValue({ ...HANDED, title: 'Due' });
+  vi.mocked(getDue).mockResolvedValue({ ...EMBEDDED, title: 'Due' });
   openServed();
   expect(await heading('Due')).toBeVisible();
 });
@@ -101,7 +101,7 @@ test('Back to it reads nothing, and a link to it reads it anew', async () => {
   expect(await heading('Kadal')).toBeVisible();
   expect(getMovie).toHaveBeenCalledOnce();
 
-  vi.mocked(getMovie).mockResolvedValue({ ...HANDED, title: 'Anew' });
+  vi.mocked(getMovie).mockResolvedValue({ ...EMBEDDED, title: 'Anew' });
   await act(() => router.navigate('/about'));
   await act(() => router.navigate('/movie/kadal'));
   expect(await heading('Anew')).toBeVisible();

@@ -1,4 +1,4 @@
-import { HANDED_MOVIE_ID } from '../../src/content/movie/handed-movie';
+import { EMBEDDED_MOVIE_ID } from '../../src/content/movie/embedded-movie';
 import type { Movie } from '../../src/content/movie/movie';
 import { isWrittenDate } from '../../src/content/movie/release-order';
 import { withRelease } from '../../src/content/movie/written-order';
@@ -10,31 +10,30 @@ import { escaped, jsonInScript } from './head-tags';
 /** A movie whose every field is full has fewer, in Malayalam too. */
 const MAX_BYTES = 60_000;
 
-/** What the page reads with, which a page that holds its movie does not need at first. */
+/** The scripts that read data, which a page with an embedded movie does not need at first. */
 const READS = /\s*<!-- reads -->[^]*<!-- \/reads -->/;
 
-/** What a page's head says of its movie for the page itself, and the page. */
-interface HandedOver {
+/** The page, and tags for its head. */
+interface WithEmbeddedMovie {
   readonly html: string;
   readonly tags: readonly string[];
 }
 
 /**
- * Puts a movie into its page, which shows it without asking the database (product 23.10), and names its
- * pictures, in the widths that the page will choose from. A movie that is too large is left out: the page
- * then reads it itself.
+ * Embeds a movie in its page, which shows it without reading the database (product 23.10), and preloads its
+ * pictures. A movie that is too large is left out: the page then reads it itself.
  */
-export function handedOver(html: string, movie: Movie): HandedOver {
-  const handed = isWrittenDate(movie) ? withRelease(movie) : movie;
-  const json = jsonInScript(handed);
+export function withEmbeddedMovie(html: string, movie: Movie): WithEmbeddedMovie {
+  const embedded = isWrittenDate(movie) ? withRelease(movie) : movie;
+  const json = jsonInScript(embedded);
   if (Buffer.byteLength(json) > MAX_BYTES) return { html, tags: [] };
   const { backdrop, picture } = movie;
   return {
-    html: withFirstView(html.replace(READS, ''), handed),
+    html: withFirstView(html.replace(READS, ''), embedded),
     tags: [
       ...(backdrop ? [preload(backdrop, IMAGE_SIZES.backdrop)] : []),
       ...(picture ? [preload(picture, IMAGE_SIZES.poster)] : []),
-      `<script type="application/json" id="${HANDED_MOVIE_ID}">${json}</script>`,
+      `<script type="application/json" id="${EMBEDDED_MOVIE_ID}">${json}</script>`,
     ],
   };
 }
