@@ -11,6 +11,7 @@ const TEXT = /\.(tsx?|css|html|md|rules|java|jsonc?)$|^\.ci\/|^\.(env|ox)[^/]*$/
 const SKIPPED = /^package-lock\.json$/;
 
 const SECURITY = new RegExp(String.raw`\bsecurity\.md\)?${GAP}(${list(String.raw`T\d\d+`)})`, 'g');
+const DECISION = new RegExp(String.raw`\bdecisions?${GAP}(${list(String.raw`\d{3}\b`)})`, 'g');
 const FOREIGN = new RegExp(
   String.raw`\b(?:SPEC|DESIGN|SECURITY|PERFORMANCE)${GAP}(?:§|[RT]\d)|\(R\d+[a-z]?\)`,
   'g',
@@ -33,6 +34,9 @@ function brokenCitations(root: string): string[] {
   const files = names.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
   const rules = new Set(productRules().keys());
+  const decisions = new Set(
+    names.flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.slice(1) ?? []),
+  );
   const attacks = new Set(matches(/^\| (T\d\d+) \|/gm, textOf('docs/security.md')));
 
   return files.flatMap(({ file, text }) => {
@@ -41,6 +45,7 @@ function brokenCitations(root: string): string[] {
     return [
       ...each(source, PRODUCT, (found) => unknown(found, new RegExp(RULE, 'g'), rules, 'product')),
       ...each(source, SECURITY, (found) => unknown(found, /T\d\d+/g, attacks, 'security.md')),
+      ...each(source, DECISION, (found) => unknown(found, /\d{3}/g, decisions, 'decision')),
       ...each(source, FOREIGN, (found) => [`${found} is not a document of this repository`]),
       ...each(source, prose ? PATH : MARKDOWN_PATH, (found) => missing(root, found)),
       ...(prose
@@ -96,6 +101,6 @@ function exists(root: string, wanted: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((file) => name.test(file));
 }
 
-test('every citation is of an existing rule, file or attack', () => {
+test('every citation is of an existing rule, file, attack or decision', () => {
   expect(brokenCitations(PROJECT)).toEqual([]);
 });
