@@ -6,7 +6,7 @@ import type { SearchKind } from '../../src/content/base/kind-names';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { studioOf } from '../../src/studio/kinds';
-import { findWarnings, knownEntries } from '../../src/studio/form/notices/find-warnings';
+import { findWarnings, knownEntries } from '../../src/studio/form/fields/find-warnings';
 import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 

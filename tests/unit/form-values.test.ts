@@ -1,6 +1,6 @@
 // product 15.3, 15.5.
 import { expect, test } from 'vitest';
-import { sameFormValues, rebase, withFields } from '../../src/studio/form/fields/form-values';
+import { sameFormValues, mergeEdits, withFields } from '../../src/studio/form/fields/form-values';
 
 const base = { title: 'Tides', director: 'Anu', genre: '' };
 
@@ -12,7 +12,7 @@ test('spaces around a text make no difference', () => {
 test('changed fields stay, and the others take the stored values', () => {
   const typed = { ...base, title: 'Tides of May' };
   const theirs = { title: 'Tides', director: 'Bobby', genre: 'Drama' };
-  expect(rebase(base, typed, theirs)).toEqual({
+  expect(mergeEdits(base, typed, theirs)).toEqual({
     values: { title: 'Tides of May', director: 'Bobby', genre: 'Drama' },
     changes: [
       { field: 'director', now: 'Bobby' },
@@ -22,14 +22,14 @@ test('changed fields stay, and the others take the stored values', () => {
 });
 
 test('a field that both have changed stays and is listed with the stored value', () => {
-  const result = rebase(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
+  const result = mergeEdits(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
   expect(result.values['title']).toBe('Mine');
   expect(result.changes).toEqual([{ field: 'title', now: 'Theirs' }]);
 });
 
 test('the same change by both is not listed', () => {
   const both = { ...base, director: 'Bobby' };
-  expect(rebase(base, both, both)).toEqual({ values: both, changes: [] });
+  expect(mergeEdits(base, both, both)).toEqual({ values: both, changes: [] });
 });
 
 test('only texts of existing fields are taken from a draft', () => {

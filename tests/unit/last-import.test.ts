@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // product 26.20.
 import { beforeEach, expect, test, vi } from 'vitest';
-import { saveDraft, unsentDrafts } from '../../src/studio/form/drafts';
+import { saveDraft, unsentDrafts } from '../../src/studio/form/state/drafts';
 import {
   importedMovies,
   keepImport,

@@ -5,7 +5,7 @@ import { splashLifted } from '../../shared/data/page-shown';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
 import { reportErrors } from './report-errors';
-import { shortcutKey } from '../../shared/ui/hooks/keys';
+import { isTyping, shortcutKey } from '../../shared/ui/hooks/keys';
 import { isSearchKeyOn } from '../data/search-key-setting';
 
 /** Starts what a page can do without while it loads. */
@@ -40,16 +40,13 @@ function refreshTicketLink(): void {
 export function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
     const { target, ctrlKey, metaKey, altKey } = event;
-    const isTyping =
-      target instanceof Element &&
-      target.closest('input, textarea, select, dialog, [contenteditable]');
     const button = document.getElementById('search');
     if (
       shortcutKey(event) !== '/' ||
       ctrlKey ||
       metaKey ||
       altKey ||
-      isTyping ||
+      isTyping(target) ||
       !button ||
       !isSearchKeyOn()
     )

@@ -5,7 +5,7 @@ import { Modal } from '../../shared/ui/Modal';
 import dialogStyles from '../ui/Dialog.module.css';
 import { initialValue, parseField, type FormField } from '../form/fields/field-table';
 import { FormFields } from '../form/FormFields';
-import { SuggestedField } from '../form/combobox/SuggestedField';
+import { SuggestedField } from '../form/fields/Combobox';
 import { ChangePreview } from './ChangePreview';
 import styles from './ChangePreview.module.css';
 import type { BulkFields } from './useFieldChange';

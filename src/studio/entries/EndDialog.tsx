@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { timeFromLocal } from '../../store/documents/publication-time';
-import { endProblem } from '../form/fields/end-problem';
+import { endProblem } from '../form/state/publication';
 import { EndField } from '../form/fields/TimeFields';
 import { TimeDialog } from './TimeDialog';
 

@@ -4,7 +4,7 @@ import { ExpandableText } from '../../shared/ui/text/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../shared/admin-limits';
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { languageOf } from '../../shared/text/text';
-import { editButtonId } from './useEditing';
+import { editButtonId } from '../form/state/useEditing';
 import actions from './CardActions.module.css';
 import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';

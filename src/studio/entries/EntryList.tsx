@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useExpandedId } from '../../shared/ui/hooks/useExpandedId';
 import styles from './EntryCard.module.css';
-import { useSavedEntry } from '../saving/saved-entry';
+import { useSavedEntry } from '../form/state/saved-entry';
 import { SelectAll, SelectionBar, useSelection, type AllEntries } from '../bulk/SelectionBar';
 import type { Bulk } from '../bulk/useBulk';
 import { useEditLink } from './useEditLink';

@@ -1,8 +1,7 @@
 import { useRef, type ComponentType } from 'react';
 import { FORM_ANCHOR } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../saving/useAnchor';
-import type { Copying } from './useCopying';
-import type { Editing } from '../entries/useEditing';
+import type { Copying, Editing } from './state/useEditing';
 
 export interface AddOrEditForm<T> {
   /** The entry to edit; none for a new one. */

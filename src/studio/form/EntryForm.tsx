@@ -1,4 +1,12 @@
-import { Suspense, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Suspense,
+  useRef,
+  useEffect,
+  useEffectEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../content/entry';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
@@ -6,10 +14,9 @@ import { historyPath } from '../../content/paths/admin-paths';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
-import type { EntryFormState } from './useEntryForm';
-import { UnfoldButton } from './notices/UnfoldButton';
-import { useFolded } from './notices/useFolded';
-import { useSaveKey } from './useSaveKey';
+import type { EntryFormState } from './state/useEntryForm';
+import { UnfoldButton, useFolded } from './folding';
+import { shortcutKey } from '../../shared/ui/hooks/keys';
 
 /** Below what is filled in first: it may come later. */
 const PublicationChoice = lazyComponent(
@@ -18,10 +25,10 @@ const PublicationChoice = lazyComponent(
 );
 
 /** Says something once something was typed. */
-const FormWarnings = lazyComponent(() => import('./notices/FormWarnings'));
+const FormWarnings = lazyComponent(() => import('./FormWarnings'));
 
 /** Nobody waits for it, and nobody misses it. */
-const AlsoOpen = lazyComponent(() => import('./notices/AlsoOpen'));
+const OtherEditors = lazyComponent(() => import('./OtherEditors'));
 
 interface EntryFormProps {
   readonly form: Pick<
@@ -82,7 +89,7 @@ export function EntryForm({
       )}
       {history && !isSection && (
         <Suspense>
-          <AlsoOpen location={history} />
+          <OtherEditors location={history} />
         </Suspense>
       )}
       <FormNotices {...notices} />
@@ -147,4 +154,26 @@ function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file') return;
   if (target.form === currentTarget) event.preventDefault();
+}
+
+/**
+ * Sends a form that has changes by Ctrl+S or ⌘S, from anywhere but another form or a dialog
+ * (product 15.12). The browser's own dialog, which would save the page, does not open then.
+ */
+function useSaveKey(
+  form: RefObject<HTMLFormElement | null>,
+  { isChanged, pending }: { readonly isChanged: boolean; readonly pending: boolean },
+): void {
+  const onKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && shortcutKey(event) === 's';
+    const place = event.target instanceof Element && event.target.closest('form, dialog');
+    if (!isSave || (place && place !== form.current)) return;
+    event.preventDefault();
+    if (!pending) form.current?.requestSubmit();
+  });
+  useEffect(() => {
+    if (!isChanged) return;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isChanged]);
 }

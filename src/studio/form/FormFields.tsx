@@ -4,12 +4,12 @@ import { completeWebAddress } from '../../shared/text/web-address';
 import styles from './EntryForm.module.css';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import type { FormField } from './fields/field-table';
-import type { SuggestedField } from './combobox/SuggestedField';
+import type { SuggestedField } from './fields/Combobox';
 import { SelectField } from '../../shared/ui/fields/SelectField';
-import type { EntryFormState } from './useEntryForm';
+import type { EntryFormState } from './state/useEntryForm';
 
 /** It is in few forms, and never the first field. */
-const MovieField = lazyComponent(() => import('./combobox/MovieField'), 'The choice of a film');
+const MovieField = lazyComponent(() => import('./fields/MovieField'), 'The choice of a film');
 
 type Control = EntryFormState['controls'][number];
 

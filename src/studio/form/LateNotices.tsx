@@ -71,8 +71,8 @@ const SHOWN_CHARACTERS = 300;
 interface ChangeToShow {
   readonly label: string;
   readonly now: string;
-  /** Replaces what was typed here with their text; undefined if the form has it already. */
-  readonly applyTheirs: (() => void) | undefined;
+  /** Replaces what was typed here with `now`; undefined if the form has it already. */
+  readonly applyChange: (() => void) | undefined;
 }
 
 interface ChangesProps {
@@ -98,17 +98,17 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
       </p>
       <ul>
         {pictureChanged && <li>The picture is another one now.</li>}
-        {changes.map(({ label, now, applyTheirs }) => (
+        {changes.map(({ label, now, applyChange }) => (
           <li key={label}>
             {label}: {now ? <q dir="auto">{excerpt(now, SHOWN_CHARACTERS)}</q> : 'left blank'}
-            {applyTheirs && (
+            {applyChange && (
               <p>
                 You have something else there, which takes its place when you save.{' '}
                 <button
                   type="button"
                   className={actions.action}
                   onClick={() => {
-                    applyTheirs();
+                    applyChange();
                     // The button disappears together with the difference.
                     section.current?.focus();
                   }}

@@ -1,4 +1,4 @@
-import { useCallback, type ComponentProps } from 'react';
+import { useCallback, useId, type ComponentProps } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../content/paths/admin-paths';
 import type { EntryId } from '../../content/entry';
@@ -8,7 +8,11 @@ import { Time } from '../ui/text';
 import { useBackgroundRead } from '../ui/background';
 import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
-import { PublicationField } from './PublicationField';
+import { endOf, startOf, type Publication } from '../../store/documents/unpublished';
+import type { FormValues } from './fields/form-values';
+import { EndField, PublicationTimeField, TimeWords } from './fields/TimeFields';
+import { AT_TIME, CHOICE, DRAFT, END, ENDS, NOW, TIME, YES } from './state/publication';
+import publicationChoiceStyles from './PublicationChoice.module.css';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
   /** The id of the next version that a published entry can have. */
@@ -60,5 +64,98 @@ function NextVersion({ id, publication }: NextVersionProps) {
         </Link>
       </p>
     </section>
+  );
+}
+
+interface PublicationFieldProps {
+  /** Those of the form. */
+  readonly values: FormValues;
+  readonly publication?: Publication | undefined;
+  readonly error?: string | undefined;
+  readonly endError?: string | undefined;
+  readonly showsErrors: boolean;
+  /** The time that the words are counted from, in ms. */
+  readonly now: number;
+  readonly disabled: boolean;
+  /** Whether it is about the changes of what is published, which has no end. */
+  readonly isEdit?: boolean;
+  readonly onChange: (values: FormValues) => void;
+}
+
+/**
+ * When visitors see an entry: at once, not yet, or from a time on (product 29.2); and until when, if it
+ * has an end (product 38.1).
+ */
+function PublicationField({
+  values,
+  publication,
+  error,
+  endError,
+  showsErrors,
+  now,
+  disabled,
+  isEdit = false,
+  onChange,
+}: PublicationFieldProps) {
+  const name = useId();
+  const choice = values[CHOICE];
+  return (
+    <fieldset className={publicationChoiceStyles.publication} disabled={disabled}>
+      <legend>When do visitors see {isEdit ? 'the changes' : 'it'}?</legend>
+      <div className={publicationChoiceStyles.choices}>
+        {[NOW, DRAFT, AT_TIME].map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              checked={choice === option}
+              onChange={() => onChange({ [CHOICE]: option })}
+            />
+            {isEdit && option === NOW ? 'At once' : option}
+          </label>
+        ))}
+      </div>
+      {choice === AT_TIME && (
+        <div className={publicationChoiceStyles.time}>
+          <PublicationTimeField
+            time={values[TIME] ?? ''}
+            error={showsErrors ? error : undefined}
+            disabled={disabled}
+            onTime={(time) => onChange({ [TIME]: time })}
+          />
+          <TimeWords at={publication && startOf(publication)} error={error} now={now} />
+        </div>
+      )}
+      {choice !== DRAFT && !isEdit && (
+        <>
+          <div className={publicationChoiceStyles.choices}>
+            <label>
+              <input
+                type="checkbox"
+                checked={values[ENDS] === YES}
+                onChange={({ target }) => onChange({ [ENDS]: target.checked ? YES : '' })}
+              />
+              Take it off the site at a set time
+            </label>
+          </div>
+          {values[ENDS] && (
+            <div className={publicationChoiceStyles.time}>
+              <EndField
+                time={values[END] ?? ''}
+                error={showsErrors ? endError : undefined}
+                disabled={disabled}
+                onTime={(end) => onChange({ [END]: end })}
+              />
+              <TimeWords
+                before="Until "
+                at={publication && endOf(publication)}
+                error={endError}
+                now={now}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </fieldset>
   );
 }

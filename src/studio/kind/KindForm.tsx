@@ -9,13 +9,13 @@ import { EntryForm } from '../form/EntryForm';
 import styles from '../form/EntryForm.module.css';
 import { FormFields } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
-import { useEntryForm } from '../form/useEntryForm';
+import { useEntryForm } from '../form/state/useEntryForm';
 import { searchKindOf, studioOf } from '../kinds';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import { partsOf } from './parts';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
-import { useEntryWriter } from '../saving/useEntryWriter';
+import { useEntryWriter } from '../form/state/entry-writer';
 import { pictureOf, switchesOf } from './kind-fields';
 import { listFor } from './kind-list';
 

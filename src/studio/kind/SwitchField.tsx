@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SwitchWords } from '../../content/base/describe';
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { setFields } from '../../store/write/edit-entry';
-import type { WrittenList } from '../saving/entry-writer';
+import type { WrittenList } from '../form/state/entry-writer';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import styles from './SwitchField.module.css';
 

@@ -6,9 +6,8 @@ import actions from '../entries/CardActions.module.css';
 import { errorCode } from '../../shared/failures/failure';
 import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
-import { shortcutKey } from '../../shared/ui/hooks/keys';
+import { shortcutKey, isTyping } from '../../shared/ui/hooks/keys';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isTyping } from './keys';
 import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/paths/admin-paths';
 import 'react-toastify/ReactToastify.css';
 

@@ -39,7 +39,7 @@ test.describe('in the admin area', () => {
   }) => {
     expectLogged(NO_CODE_LOGS);
     const parts =
-      /\/assets\/(AlsoOpen|FormWarnings|MovieField|NextMark|OnSiteElsewhere|PublicationChoice)-/;
+      /\/assets\/(FormWarnings|MovieField|NextMark|OnSiteElsewhere|OtherEditors|PublicationChoice)-/;
     const setFault = await takeAway(page, parts);
     await open(page, '/admin/events');
     const title = page.getByRole('textbox', { name: 'Title' });

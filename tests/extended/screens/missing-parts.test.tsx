@@ -25,9 +25,9 @@ vi.mock('../../../src/studio/entries/NextMark', missing);
 vi.mock('../../../src/studio/form/LateNotices', missing);
 vi.mock('../../../src/studio/form/PublicationChoice', missing);
 vi.mock('../../../src/studio/lists/OnSiteElsewhere', missing);
-vi.mock('../../../src/studio/form/combobox/MovieField', missing);
-vi.mock('../../../src/studio/form/notices/AlsoOpen', missing);
-vi.mock('../../../src/studio/form/notices/FormWarnings', missing);
+vi.mock('../../../src/studio/form/fields/MovieField', missing);
+vi.mock('../../../src/studio/form/OtherEditors', missing);
+vi.mock('../../../src/studio/form/FormWarnings', missing);
 
 const event = anEvent({ title: 'First look' });
 

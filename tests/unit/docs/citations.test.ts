@@ -20,7 +20,8 @@ const FOREIGN = new RegExp(
 /** Markdown links within the repository, without their anchors. */
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 /** Paths in prose, relative to the root of the repository; `*` matches any part of a name. */
-const PATH = /(?<![\w./@-])((?:docs|src|functions|tests|demo|tools|scripts|public)\/[\w*.\-/]*[\w*])/g;
+const PATH =
+  /(?<![\w./@-])((?:docs|src|functions|tests|demo|tools|scripts|public)\/[\w*.\-/]*[\w*])/g;
 const MARKDOWN_PATH = /(?<![\w./@-])(docs\/[\w\-/]+\.md)\b/g;
 
 interface SourceFile {

@@ -61,7 +61,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the focus is not at the first wrong field',
     harm: 'Whoever uses a keyboard or a screen reader does not learn what is wrong.',
-    file: 'src/studio/form/useEntryForm.ts',
+    file: 'src/studio/form/state/useEntryForm.ts',
     original: '    element.querySelector<HTMLElement>(\'[aria-invalid="true"]\')?.focus();\n',
     replacement: '',
     tests: ['tests/screens/admin-movie-form.test.tsx'],
@@ -69,7 +69,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'what was typed is not kept as a draft',
     harm: 'A tab that is closed by mistake takes an hour of typing with it.',
-    file: 'src/studio/form/drafts.ts',
+    file: 'src/studio/form/state/drafts.ts',
     original: "writeStored('localStorage', PREFIX + name, draft)",
     replacement: "writeStored('sessionStorage', PREFIX + name, draft)",
     tests: ['tests/screens/admin-forms.test.tsx'],
@@ -85,7 +85,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a time of publication that has passed is taken',
     harm: 'An entry that was meant for later is on the site at once.',
-    file: 'src/studio/form/publication.ts',
+    file: 'src/studio/form/state/publication.ts',
     original: 'error: start.getTime() <= now ? TIME_PASSED : undefined',
     replacement: 'error: undefined',
     tests: ['tests/screens/admin-publication.test.tsx'],
@@ -93,7 +93,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'an end before the beginning is taken',
     harm: 'An entry is never on the site, and nobody is told.',
-    file: 'src/studio/form/fields/end-problem.ts',
+    file: 'src/studio/form/state/publication.ts',
     original: 'start instanceof Date && end <= start',
     replacement: 'start instanceof Date && end === start',
     tests: ['tests/extended/screens/admin-unpublish.test.tsx'],

@@ -5,7 +5,7 @@ import { resource, type Resource } from '../../../shared/data/resource';
 import { bannerTextsOf } from './banner-of-movie';
 import type { Movie } from '../../movie/movie';
 import { getMovie } from '../../../store/read/movie';
-import MovieField from '../../../studio/form/combobox/MovieField';
+import MovieField from '../../../studio/form/fields/MovieField';
 import type { FillPart } from '../../base/describe';
 import styles from './MovieChoice.module.css';
 

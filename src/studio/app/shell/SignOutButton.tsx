@@ -2,8 +2,8 @@ import { useSubmit } from '../../../shared/ui/useSubmit';
 import { signOut } from '../../../store/session/session';
 import { notify } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
-import { discardQuestion } from '../../form/discard-question';
-import { deleteAllDrafts } from '../../form/drafts';
+import { discardQuestion } from '../../form/state/discard-question';
+import { deleteAllDrafts } from '../../form/state/drafts';
 import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
 
 /**

@@ -17,15 +17,17 @@ export const sameFormValues = (one: FormValues, other: FormValues): boolean =>
 
 /**
  * Merges what was typed with what somebody else has stored: fields that differ from `base` stay as
- * typed, all others become theirs. Returns the merged values and what they have changed.
+ * typed, all others become the current ones. Returns the merged values and what has changed.
  */
-export function rebase(base: FormValues, typed: FormValues, theirs: FormValues) {
+export function mergeEdits(base: FormValues, typed: FormValues, current: FormValues) {
   const fields = Object.keys(base);
   const edited = fields.filter((field) => !isSame(base[field], typed[field]));
   const changes = fields
-    .filter((field) => !isSame(base[field], theirs[field]) && !isSame(typed[field], theirs[field]))
-    .map((field): Change => ({ field, now: theirs[field] ?? '' }));
-  return { values: withFields(theirs, pick(typed, edited)), changes };
+    .filter(
+      (field) => !isSame(base[field], current[field]) && !isSame(typed[field], current[field]),
+    )
+    .map((field): Change => ({ field, now: current[field] ?? '' }));
+  return { values: withFields(current, pick(typed, edited)), changes };
 }
 
 /** The values with those texts in place of their own; names that are not fields are ignored. */

@@ -30,7 +30,7 @@ export function pageSheet(width: number, height: number): Sheet<HTMLCanvasElemen
 }
 
 /** The picture on a canvas as a file; a PNG where the browser cannot write the wanted type. */
-export function encode(canvas: Canvas, type: string, quality: number): Promise<Blob> {
+function encode(canvas: Canvas, type: string, quality: number): Promise<Blob> {
   if (canvas instanceof HTMLCanvasElement) {
     return new Promise((resolve, reject) => {
       const done = (blob: Blob | null) =>

@@ -23,7 +23,7 @@ import { BaseNotice, kindOf, whenOf } from './draft-texts';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
 import { TimeDialog } from '../../entries/TimeDialog';
-import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/publication';
+import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
 import { PublicationTimeField } from '../../form/fields/TimeFields';
 
 interface DraftItemProps {

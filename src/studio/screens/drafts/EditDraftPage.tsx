@@ -108,8 +108,8 @@ function shownEntry<Kind extends EntryKind>(kind: Kind, opened: DraftToEdit, ent
   const pictures = PICTURES.filter((name) =>
     isSameValue(valueOf(entry, name), valueOf(base, name)),
   );
-  const theirs = Object.fromEntries(pictures.map((name) => [name, valueOf(now, name)]));
-  return { entry: { ...entry, ...theirs }, theirs: { entry: now, base } };
+  const current = Object.fromEntries(pictures.map((name) => [name, valueOf(now, name)]));
+  return { entry: { ...entry, ...current }, published: { current: now, base } };
 }
 
 const PICTURES = ['picture', 'backdrop'];

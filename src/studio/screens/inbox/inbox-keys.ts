@@ -1,6 +1,5 @@
-import { shortcutKey } from '../../../shared/ui/hooks/keys';
+import { shortcutKey, isTyping } from '../../../shared/ui/hooks/keys';
 import { useEffect } from 'react';
-import { isTyping } from '../../ui/keys';
 
 /** The list that the keys are for. */
 export const MESSAGE_LIST_ID = 'messages';

@@ -6,7 +6,7 @@ import { updateSettings } from '../../../store/settings/settings-admin';
 import { EntryForm } from '../../form/EntryForm';
 import formStyles from '../../form/EntryForm.module.css';
 import { FormFields } from '../../form/FormFields';
-import { useEntryForm } from '../../form/useEntryForm';
+import { useEntryForm } from '../../form/state/useEntryForm';
 import { PictureField } from '../../pictures/PictureField';
 import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
 import {

@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../content/usePageTitle';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import page from '../../ui/Page.module.css';
 import { AccountForm } from '../account/AccountForm';
-import AlsoOpen from '../../form/notices/AlsoOpen';
+import OtherEditors from '../../form/OtherEditors';
 import { AboutSettings } from './AboutSettings';
 import { ContactSettings } from './ContactSettings';
 import { FooterSettings } from './FooterSettings';
@@ -68,7 +68,7 @@ export function SettingsPage() {
             const Forms = FORMS[tab];
             return (
               <>
-                <AlsoOpen location={{ path: SETTINGS_DOCUMENT }} />
+                <OtherEditors location={{ path: SETTINGS_DOCUMENT }} />
                 <Forms stored={stored} />
               </>
             );

@@ -3,7 +3,7 @@ import { Field } from '../../../../shared/ui/fields/Field';
 import { ADDRESS_LENGTH, addressOf } from '../../movie-address';
 import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
-import type { WarningNotes } from '../../../../studio/form/notices/warning';
+import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
 
 interface AddressFieldProps {
   readonly container: RefObject<HTMLDivElement | null>;

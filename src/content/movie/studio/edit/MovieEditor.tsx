@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths, NAMES_PATH } from '../../../paths/admin-paths';
 import type { Movie } from '../../movie';
 import { AddOrEdit } from '../../../../studio/form/AddOrEdit';
-import { titledAsCopy, useCopying } from '../../../../studio/form/useCopying';
+import { titledAsCopy, useCopying } from '../../../../studio/form/state/useEditing';
 import { bulkMovieFields } from './bulk-movie-fields';
 import { CurrentMovies } from '../list/CurrentMovies';
 import styles from './MovieEditor.module.css';

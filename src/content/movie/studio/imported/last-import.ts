@@ -11,7 +11,7 @@ import {
 } from '../../movie';
 import { movieKey, type SearchKey } from '../../../search/search-entry';
 import { sessionEmail } from '../../../../store/session/session';
-import { deleteDraft, readDraft, saveDraft } from '../../../../studio/form/drafts';
+import { deleteDraft, readDraft, saveDraft } from '../../../../studio/form/state/drafts';
 
 /** What an import has done with a row, as far as it is needed to take it back. */
 export type Imported =

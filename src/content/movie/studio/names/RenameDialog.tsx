@@ -11,7 +11,7 @@ import type { ValueCount } from '../../../search/value-counts';
 import { ChangePreview } from '../../../../studio/bulk/ChangePreview';
 import previewStyles from '../../../../studio/bulk/ChangePreview.module.css';
 import styles from '../../../../studio/ui/Dialog.module.css';
-import { SuggestedField } from '../../../../studio/form/combobox/SuggestedField';
+import { SuggestedField } from '../../../../studio/form/fields/Combobox';
 import { readHolders, renamingsOf, type Holder, type Renaming } from './holders';
 
 interface RenameDialogProps {

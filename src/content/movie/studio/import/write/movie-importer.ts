@@ -1,5 +1,5 @@
 import { newEntryRef } from '../../../../../store/documents/kinds';
-import { createEntryWriter } from '../../../../../studio/saving/entry-writer';
+import { createEntryWriter } from '../../../../../studio/form/state/entry-writer';
 import type { Imported } from '../../imported/last-import';
 import { createSharePictures } from '../../../../../studio/pictures/upload/share-picture';
 import { createPictureList } from '../../../../../studio/pictures/upload/picture-list';

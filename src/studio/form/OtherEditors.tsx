@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { EntryLocation } from '../../../content/entry';
-import { OPEN_FORM_EVERY_MS, reportClosedForm, reportOpenForm } from '../../../store/open-forms';
-import styles from './AlsoOpen.module.css';
+import type { EntryLocation } from '../../content/entry';
+import { OPEN_FORM_EVERY_MS, reportClosedForm, reportOpenForm } from '../../store/open-forms';
+import styles from './EntryForm.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Says who else has the form of an entry open, and says to them that it is open here (product 15.15). */
-export default function AlsoOpen({ location }: { readonly location: EntryLocation }) {
+export default function OtherEditors({ location }: { readonly location: EntryLocation }) {
   const others = useOthers(location);
   if (others.length === 0) return null;
   return (
-    <p className={styles.alsoOpen} role="status">
+    <p className={styles.others} role="status">
       <bdi>{names.format(others)}</bdi> {others.length > 1 ? 'have' : 'has'} this open, too.
     </p>
   );
 }
 
-/** Nobody waits for this, and nobody misses it: a failure is that of nobody else being there. */
+/** The others' names; none after a failure, as nobody waits for them. */
 function useOthers({ path, key }: EntryLocation): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -44,7 +44,7 @@ function useOthers({ path, key }: EntryLocation): readonly string[] {
       hasLeft = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', say);
-      // After what is on its way, which would say that it is open.
+      // After a request on its way, which would store again that the form is open.
       void last.then(() => reportClosedForm(location)).catch(() => undefined);
     };
   }, [path, key]);

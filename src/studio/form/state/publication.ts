@@ -2,17 +2,16 @@ import {
   formatPublicationTime,
   localTimeOf,
   timeFromLocal,
-} from '../../store/documents/publication-time';
+} from '../../../store/documents/publication-time';
 import {
   endOf,
   publicationFrom,
   startOf,
   type Publication,
-} from '../../store/documents/unpublished';
+} from '../../../store/documents/unpublished';
 import type { FormTexts } from './entry-form';
-import type { FormValues } from './fields/form-values';
-import { endProblem, NO_TIME } from './fields/end-problem';
-import { useNow } from '../../shared/ui/hooks/useNow';
+import type { FormValues } from '../fields/form-values';
+import { useNow } from '../../../shared/ui/hooks/useNow';
 
 /** The names of the choice and of its times among the values of a form. */
 export const CHOICE = 'publication';
@@ -135,3 +134,15 @@ export const AS_NEW_DRAFT = {
   pendingAction: 'Saving...',
   done: savedMessage('draft', 0),
 };
+
+const NO_TIME = 'Please choose a date and a time.';
+
+/** What is wrong with the end of an entry that is on the site from `start` on; undefined if nothing is. */
+export function endProblem(end: Date | null, start: 'now' | Date | undefined, now: number) {
+  if (!end) return NO_TIME;
+  if (end.getTime() <= now) return 'That end has passed. Choose a later one.';
+  if (start instanceof Date && end <= start) {
+    return 'It would end before it begins. Choose a later end.';
+  }
+  return undefined;
+}

@@ -1,11 +1,17 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { OwnWarnings } from '../../../content/base/describe';
-import type { SearchKind } from '../../../content/base/kind-names';
-import { cachedSearchIndex } from '../../../store/read/search-index-cache';
-import { studioOf } from '../../kinds';
-import { findWarnings, knownEntries } from './find-warnings';
-import type { WarnedField, Warning, WarningNotes } from './warning';
-import { WarningNote } from './WarningNote';
+import type { OwnWarnings } from '../../content/base/describe';
+import type { SearchKind } from '../../content/base/kind-names';
+import { cachedSearchIndex } from '../../store/read/search-index-cache';
+import { studioOf } from '../kinds';
+import {
+  findWarnings,
+  knownEntries,
+  type WarnedField,
+  type Warning,
+  type WarningNotes,
+} from './fields/find-warnings';
+import { NewTabLink } from '../../shared/ui/text/NewTabLink';
+import styles from './EntryForm.module.css';
 
 /** How long nothing is typed before something is said, in ms. */
 const PAUSE_MS = 700;
@@ -98,3 +104,21 @@ function useAtPause(text: string, fields: readonly WarnedField[]): readonly Warn
   }, [text]);
   return paused;
 }
+
+interface WarningNoteProps {
+  readonly id: string;
+  readonly warning: Warning;
+}
+
+/** A warning below its field; the element with the id is the field's description. */
+const WarningNote = ({ id, warning: { text, href } }: WarningNoteProps) => (
+  <p className={styles.note}>
+    <span id={id}>{text}</span>
+    {href && (
+      <>
+        {' '}
+        <NewTabLink href={href}>Look at it</NewTabLink>
+      </>
+    )}
+  </p>
+);

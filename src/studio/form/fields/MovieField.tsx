@@ -5,7 +5,7 @@ import hints from '../../../shared/ui/fields/Field.module.css';
 import type { Picture } from '../../../shared/pictures/picture';
 import { firstLetter } from '../../../shared/text/text';
 import { posterOf } from '../../../store/read/posters';
-import type { ListedMovie, MovieChoices } from '../fields/movie-choices';
+import type { ListedMovie, MovieChoices } from './movie-choices';
 import { Combobox } from './Combobox';
 import styles from './Combobox.module.css';
 
@@ -123,7 +123,7 @@ function useMovieChoices(needed: boolean) {
   useEffect(() => {
     if (!isReading) return undefined;
     let isCurrent = true;
-    const read = async () => (await import('../fields/movie-choices')).readChoices();
+    const read = async () => (await import('./movie-choices')).readChoices();
     read().then(
       (found) => isCurrent && setChoices(found),
       (error: unknown) => {

@@ -1,10 +1,9 @@
-import type { Question, Thing } from '../ui/useConfirm';
-import { KIND_NAMES } from '../../content/base/kind-names';
-import { studioOf } from '../kinds';
-import { excerpt } from '../../shared/text/text';
-import { unsentDrafts } from './drafts';
-import { formOf } from './form-drafts';
-import { unsavedForms } from '../ui/unsaved-changes';
+import type { Question, Thing } from '../../ui/useConfirm';
+import { KIND_NAMES } from '../../../content/base/kind-names';
+import { studioOf } from '../../kinds';
+import { excerpt } from '../../../shared/text/text';
+import { unsentDrafts, formOf } from './drafts';
+import { unsavedForms } from '../../ui/unsaved-changes';
 
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;

@@ -1,20 +1,20 @@
-import type { Question } from '../ui/useConfirm';
-import { adminPaths } from '../../content/paths/admin-paths';
+import { useState } from 'react';
+import { useConfirm, type Question, type Confirm } from '../../ui/useConfirm';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import {
   EntryGoneError,
   EntryNotFoundError,
   type MissingState,
-} from '../../store/documents/conflict';
-import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../content/entry';
-import type { Publication, Unpublished } from '../../store/documents/unpublished';
-import { mayHaveBeenStored } from '../../shared/failures/failure';
-import { idOf, locationOf, newEntryRef } from '../../store/documents/kinds';
-import { addEntry } from '../../store/write/add-entry';
-import type { AttemptsInStates } from '../../store/write/save-unpublished';
-import { editEntry } from '../../store/write/edit-entry';
-import type { adminList } from '../admin-list';
-import { onScreen } from '../kinds';
-import type { Confirm } from '../ui/useConfirm';
+} from '../../../store/documents/conflict';
+import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../../content/entry';
+import type { Publication, Unpublished } from '../../../store/documents/unpublished';
+import { mayHaveBeenStored } from '../../../shared/failures/failure';
+import { idOf, locationOf, newEntryRef } from '../../../store/documents/kinds';
+import { addEntry } from '../../../store/write/add-entry';
+import type { AttemptsInStates } from '../../../store/write/save-unpublished';
+import { editEntry } from '../../../store/write/edit-entry';
+import type { adminList } from '../../admin-list';
+import { onScreen } from '../../kinds';
 import type { SavedEntry } from './saved-entry';
 
 /** The list that changes with what is written, if it is read by pages. */
@@ -66,7 +66,7 @@ export function createEntryWriter<Kind extends EntryKind>(
   let isGone = false;
   const nextVersions = () => import('./next-writer');
   let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
-  const drafts = () => import('../../store/write/save-unpublished');
+  const drafts = () => import('../../../store/write/save-unpublished');
 
   async function add(saving: Saving<Kind>): Promise<SavedEntry> {
     const { fields, publication = 'now', id = newId } = saving;
@@ -134,7 +134,7 @@ export function createEntryWriter<Kind extends EntryKind>(
       // Its card says whether visitors see it.
       return onScreen(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
-    const { editUnpublished } = await import('../../store/write/save-unpublished');
+    const { editUnpublished } = await import('../../../store/write/save-unpublished');
     const opened = { ...unpublished, entry: before } as Unpublished<Kind>;
     const mayPublish = () => confirm(PUBLISHED_MEANWHILE);
     const { id, state } = await editUnpublished(opened, fields, publication, mayPublish);
@@ -177,10 +177,23 @@ async function missingStateOf<Kind extends EntryKind>(
   entry: EntryOf<Kind>,
 ): Promise<MissingState | undefined> {
   try {
-    const service = await import('../../store/write/missing-state');
+    const service = await import('../../../store/write/missing-state');
     return await service.missingStateOf(kind, entry);
   } catch (error) {
     console.error(error);
     return undefined;
   }
+}
+
+/**
+ * What stores the entries of a form; it asks before an edit of a draft becomes public (product 29.5).
+ */
+export function useEntryWriter<Kind extends EntryKind>(
+  kind: Kind,
+  unpublished: Unpublished | undefined,
+  list?: WrittenList,
+) {
+  const confirm = useConfirm();
+  const [writer] = useState(() => createEntryWriter(kind, { unpublished, list, confirm }));
+  return writer;
 }

@@ -1,10 +1,10 @@
-import type { Backdrop, Picture } from '../../shared/pictures/picture';
-import type { SearchKind } from '../../content/base/kind-names';
-import type { Publication } from '../../store/documents/unpublished';
-import type { FieldErrors, FormValues } from './fields/form-values';
-import type { SavedEntry } from '../saving/saved-entry';
-import type { PictureUpload } from '../pictures/upload/usePictureUpload';
-import type { Editing } from '../entries/useEditing';
+import type { Backdrop, Picture } from '../../../shared/pictures/picture';
+import type { SearchKind } from '../../../content/base/kind-names';
+import type { Publication } from '../../../store/documents/unpublished';
+import type { FieldErrors, FormValues } from '../fields/form-values';
+import type { SavedEntry } from './saved-entry';
+import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
+import type { Editing } from './useEditing';
 
 /** A stored entry: one without a picture of its own has a title at least. */
 export interface Entry {

@@ -1,9 +1,11 @@
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { EntryId, EntryKind } from '../../content/entry';
-import { nextIdOf, type Unpublished } from '../../store/documents/unpublished';
-import { useConfirm } from '../ui/useConfirm';
-import { LEAVE_QUESTION } from '../ui/unsaved-changes';
+import type { EntryId, EntryKind, EntryOf } from '../../../content/entry';
+import { nextIdOf, type Unpublished } from '../../../store/documents/unpublished';
+import { useConfirm } from '../../ui/useConfirm';
+import { LEAVE_QUESTION, isUnsavedForm } from '../../ui/unsaved-changes';
+import { fieldsIn } from '../../../content/base/define-kind';
+import { describeKind } from '../../../store/documents/kinds';
 
 /** The id of the button that opens an entry for editing: the focus returns to it. */
 export const editButtonId = (id: string) => `edit-${id}`;
@@ -16,8 +18,8 @@ export interface Editing<T> {
   readonly unpublished?: Unpublished;
   /** The id that the next version of a published entry has, if it can have one (product 37.1). */
   readonly nextId?: EntryId | undefined;
-  /** What is published, and was when the next version in this form was begun, if they differ. */
-  readonly theirs?: { readonly entry: T; readonly base: T } | undefined;
+  /** For a next version: what is published now, and what was when it was begun (`base`), if they differ. */
+  readonly published?: { readonly current: T; readonly base: T } | undefined;
   /** Called when the entry has been saved. */
   readonly close: () => void;
   /** Called with whether something in the form is not saved. */
@@ -31,7 +33,7 @@ export interface Editing<T> {
 
 /**
  * Which entry of a list is edited, one at a time. Unsaved changes are not left without asking. `kind` is
- * that of entries that can have a next version.
+ * given if the entries can have a next version.
  */
 export function useEditing<T extends { readonly title?: string }>(
   idOf: (entry: T) => string,
@@ -84,4 +86,63 @@ export function useEditing<T extends { readonly title?: string }>(
     /** Ends the editing of an entry that has been deleted. */
     forget: (deleted: T) => setEntry((now) => (now && idOf(now) === idOf(deleted) ? null : now)),
   };
+}
+
+/** An entry whose content is the beginning of a new one (product 14.14). */
+export interface Copying<T> {
+  /** Another one for each copy. */
+  readonly number: number;
+  readonly entry: T;
+}
+
+interface CopyingOptions<T> {
+  /** The name of the draft of the form for a new entry. */
+  readonly draft: string;
+  /** The content of the copy of an entry. */
+  readonly asCopy?: (entry: T) => T;
+  /** Closes the form of the entry that is edited; resolves with whether it is closed. */
+  readonly closeEditing?: () => Promise<boolean>;
+}
+
+/** Fills the form for a new entry with the content of another. What is typed there is not lost unasked. */
+export function useCopying<T>({
+  draft,
+  asCopy = (entry) => entry,
+  closeEditing = async () => true,
+}: CopyingOptions<T>) {
+  const [copying, setCopying] = useState<Copying<T>>();
+  const confirm = useConfirm();
+
+  const copy = async (entry: T) => {
+    if (!(await closeEditing())) return;
+    if (isUnsavedForm(draft) && !(await confirm(REPLACE_QUESTION))) return;
+    // At once, as the focus moves into the form.
+    flushSync(() =>
+      setCopying((before) => ({ number: (before?.number ?? 0) + 1, entry: asCopy(entry) })),
+    );
+  };
+  return { copying, copy };
+}
+
+const REPLACE_QUESTION = {
+  title: 'Replace what is in the form?',
+  note: 'The form for a new entry has content that is not saved.',
+  action: 'Replace',
+};
+
+/** The content of an entry, with a title that says that it is a copy. */
+export const titledAsCopy = <T extends { readonly title: string }>(entry: T): T => ({
+  ...entry,
+  title: `Copy of ${entry.title || 'Untitled'}`,
+});
+
+/** What a copy of an entry begins with: where entries are known by their title, it says that it is a copy. */
+export function copyOfEntry<Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+): EntryOf<Kind> {
+  const title = fieldsIn(describeKind(kind)).find(([name]) => name === 'title');
+  return title?.[1].required
+    ? titledAsCopy(entry as EntryOf<Kind> & { readonly title: string })
+    : entry;
 }

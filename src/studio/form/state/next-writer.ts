@@ -1,10 +1,10 @@
-import { adminPaths } from '../../content/paths/admin-paths';
-import { idIn, type EntryKind, type EntryOf, type FieldsOf } from '../../content/entry';
-import { knownAfter } from '../../store/documents/next-version';
-import { startOf, type Publication, type Unpublished } from '../../store/documents/unpublished';
-import { idOf, locationOf } from '../../store/documents/kinds';
-import { beginNext, saveNext } from '../../store/write/next-version';
-import { onScreen } from '../kinds';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { idIn, type EntryKind, type EntryOf, type FieldsOf } from '../../../content/entry';
+import { knownAfter } from '../../../store/documents/next-version';
+import { startOf, type Publication, type Unpublished } from '../../../store/documents/unpublished';
+import { idOf, locationOf } from '../../../store/documents/kinds';
+import { beginNext, saveNext } from '../../../store/write/next-version';
+import { onScreen } from '../../kinds';
 import type { SavedEntry } from './saved-entry';
 
 /**

@@ -1,13 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import styles from './EntryForm.module.css';
 
-/** Whether nobody has begun to fill in a form, and what says that somebody has. */
-export interface Folding {
+/** Whether a form is folded, and the function that unfolds it, or folds it again. */
+interface Folding {
   readonly isFolded: boolean;
   readonly setBegun: (isBegun: boolean) => void;
 }
 
 /**
- * A form at rest shows its beginning alone, and all of it as soon as any of its fields has the focus
+ * A folded form shows its first fields alone. It unfolds as soon as any of its fields has the focus
  * (product 15.16).
  */
 export function useFolded(
@@ -28,7 +30,7 @@ export function useFolded(
   }, [form]);
 
   useLayoutEffect(() => {
-    // The browser remembers how far a form was scrolled when it was at rest last.
+    // The browser remembers how far a form was scrolled when it was folded last.
     if (isFolded) {
       form.current?.scrollTo?.(0, 0);
       return;
@@ -41,3 +43,24 @@ export function useFolded(
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Shows all fields of a form in which nothing was typed, and hides them again. */
+export const UnfoldButton = ({
+  form,
+  isFolded,
+  setBegun,
+}: Folding & { readonly form: RefObject<HTMLFormElement | null> }) => (
+  <button
+    type="button"
+    className={styles.unfold}
+    aria-expanded={!isFolded}
+    onClick={({ currentTarget }) => {
+      // The focus opens the form.
+      if (isFolded) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      flushSync(() => setBegun(false));
+      currentTarget.scrollIntoView({ block: 'nearest' });
+    }}
+  >
+    {isFolded ? 'Show all fields' : 'Close the form'}
+  </button>
+);

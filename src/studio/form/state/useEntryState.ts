@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { EntryGoneError } from '../../store/documents/conflict';
-import { publicationOf, type Publication } from '../../store/documents/unpublished';
-import type { Editing } from '../entries/useEditing';
-import { useUnsavedChanges } from '../ui/unsaved-changes';
-import { formValuesOf, type FieldTable } from './fields/field-table';
-import type { FormValues } from './fields/form-values';
-import { isCurrent } from '../pictures/upload/picture-items';
+import type { EntryGoneError } from '../../../store/documents/conflict';
+import { publicationOf, type Publication } from '../../../store/documents/unpublished';
+import type { Editing } from './useEditing';
+import { useUnsavedChanges } from '../../ui/unsaved-changes';
+import { formValuesOf, type FieldTable } from '../fields/field-table';
+import type { FormValues } from '../fields/form-values';
+import { isCurrent } from '../../pictures/upload/picture-items';
 import type { Entry, EntryFormOptions } from './entry-form';
 import { publicationValues } from './publication';
-import { useCopiedPictures } from './useCopiedPictures';
-import { useFormValues } from './useFormValues';
+import { useCopiedPictures, useFormValues } from './useFormValues';
 
 /** What useEntryState returns for entries of that type. */
 export type EntryState<T extends Entry> = ReturnType<typeof useEntryState<T, unknown>>;
@@ -38,10 +37,11 @@ function storedPublication(editing: Pick<Editing<unknown>, 'unpublished' | 'next
 /** How often somebody else has changed the entry, and whether the last change was of the picture. */
 const NO_CONFLICT = { number: 0, pictureChanged: false };
 
-/** What a next version is opened with if what is published has changed since it was begun. */
-const openedWith = ({ entry, base }: { readonly entry: Entry; readonly base: Entry }) => ({
+/** The conflict that a next version opens with: what is published has changed since it was begun. */
+const conflictOf = ({ current, base }: { readonly current: Entry; readonly base: Entry }) => ({
   number: 1,
-  pictureChanged: !isSame(entry.picture, base.picture) || !isSame(entry.backdrop, base.backdrop),
+  pictureChanged:
+    !isSame(current.picture, base.picture) || !isSame(current.backdrop, base.backdrop),
 });
 
 /**
@@ -52,22 +52,22 @@ export function useEntryState<T extends Entry & Fields, Fields>(
   table: FieldTable<Fields>,
   { draft, editing, copyOf, pictures, backdrop }: EntryFormOptions<T, Fields>,
 ) {
-  const theirs = editing?.theirs;
+  const published = editing?.published;
   // A next version has a draft of its own, beside that of the published entry.
   const name = editing?.unpublished?.base ? `${draft} next` : draft;
   const [stored] = useState(() => storedPublication(editing));
-  const [before, setBefore] = useState(theirs?.entry ?? editing?.entry);
+  const [before, setBefore] = useState(published?.current ?? editing?.entry);
   const [tried, setTried] = useState(false);
-  const [conflict, setConflict] = useState(() => (theirs ? openedWith(theirs) : NO_CONFLICT));
+  const [conflict, setConflict] = useState(() => (published ? conflictOf(published) : NO_CONFLICT));
   const [gone, setGone] = useState<EntryGoneError>();
   const [isBegun, setBegun] = useState(false);
   const form = useFormValues(
     name,
     valuesOf(table, editing?.entry, stored),
     copyOf && { ...valuesOf(table, undefined, stored), ...formValuesOf(table, copyOf) },
-    theirs && {
-      base: valuesOf(table, theirs.base, stored),
-      now: valuesOf(table, theirs.entry, stored),
+    published && {
+      base: valuesOf(table, published.base, stored),
+      current: valuesOf(table, published.current, stored),
     },
   );
   const copy = useCopiedPictures(copyOf, pictures, backdrop);
@@ -79,16 +79,16 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     return () => onChanged?.(false);
   }, [changed, onChanged]);
 
-  /** Shows what somebody else has stored, beside what was typed, or what a version has begun with `base`. */
-  const showTheirs = (now: T, base?: T) => {
-    setBefore(now);
-    form.takeOver(valuesOf(table, now, stored), base && valuesOf(table, base, stored));
-    const rebase = (field: 'picture' | 'backdrop', items: typeof pictures) => {
-      if (base && isSame(base[field], now[field])) return false;
+  /** Merges what somebody else has stored with what was typed; `base` is what a next version was begun with. */
+  const showConflict = (current: T, base?: T) => {
+    setBefore(current);
+    form.merge(valuesOf(table, current, stored), base && valuesOf(table, base, stored));
+    const isOther = (field: 'picture' | 'backdrop', items: typeof pictures) => {
+      if (base && isSame(base[field], current[field])) return false;
       const isOwn = base && !isSame(base[field], before?.[field]);
-      return isOwn || items?.setCurrent(now[field]);
+      return isOwn || items?.setCurrent(current[field]);
     };
-    const changedPictures = [rebase('picture', pictures), rebase('backdrop', backdrop)];
+    const changedPictures = [isOther('picture', pictures), isOther('backdrop', backdrop)];
     const pictureChanged = changedPictures.includes(true);
     setConflict(({ number }) => ({ number: number + 1, pictureChanged }));
   };
@@ -119,11 +119,11 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     /** Set once the entry to edit is no longer there. */
     gone,
     /** Gives the stored picture the focal point that was chosen. */
-    aimPicture: () => {
-      const current = pictures?.items.find(isCurrent);
-      if (current) pictures?.setFocus(current.id, form.values[FOCUS] ?? '');
+    setPictureFocus: () => {
+      const shown = pictures?.items.find(isCurrent);
+      if (shown) pictures?.setFocus(shown.id, form.values[FOCUS] ?? '');
     },
-    showTheirs,
+    showConflict,
     showGone: (error: EntryGoneError) => {
       setGone(error);
       for (const shown of [pictures, backdrop]) {

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
-import { deleteFormDraft, readFormDraft, saveFormDraft } from './form-drafts';
+import { deleteFormDraft, readFormDraft, saveFormDraft } from './drafts';
 import {
   sameFormValues,
-  rebase,
+  mergeEdits,
   withFields,
   type Change,
   type FormValues,
-} from './fields/form-values';
+} from '../fields/form-values';
+import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
+import type { Entry } from './entry-form';
 
 interface ValuesState {
   readonly values: FormValues;
@@ -20,14 +22,14 @@ interface ValuesState {
 /**
  * The values of a form, saved in the browser as the draft of that name until they are sent or
  * discarded (product 15.3). Somebody else's changes are merged in (product 15.5). `copied` are the
- * values of a copy, in place of a draft. `begun` are those that the stored ones were begun with, and what
- * somebody else has made of these since.
+ * values of a copy, in place of a draft. `published` is for a next version: the published values when it
+ * was begun (`base`), and those of today.
  */
 export function useFormValues(
   draft: string,
   stored: FormValues,
   copied?: FormValues,
-  begun?: { readonly base: FormValues; readonly now: FormValues },
+  published?: { readonly base: FormValues; readonly current: FormValues },
 ) {
   const [copy] = useState(
     (): ValuesState | undefined => copied && { values: copied, base: stored, changes: [] },
@@ -36,9 +38,9 @@ export function useFormValues(
     copy ??
       (() => {
         const initial = initialState(draft, stored);
-        if (!begun) return initial;
-        const merged = rebase(begun.base, initial.values, begun.now);
-        return { ...initial, base: begun.now, ...merged };
+        if (!published) return initial;
+        const merged = mergeEdits(published.base, initial.values, published.current);
+        return { ...initial, base: published.current, ...merged };
       }),
   );
   useEffect(() => {
@@ -62,11 +64,11 @@ export function useFormValues(
     /** Sets these fields. */
     changeAll: (texts: FormValues) => update({ ...state, values: withFields(values, texts) }),
     /**
-     * Takes over what somebody else has stored, except in the fields that were edited here, or that differ
-     * from `before`.
+     * Merges what somebody else has stored: fields that were edited here, or differ from `before`, stay as
+     * typed.
      */
-    takeOver: (theirs: FormValues, before = base) =>
-      update({ ...state, base: theirs, ...rebase(before, values, theirs) }),
+    merge: (current: FormValues, before = base) =>
+      update({ ...state, base: current, ...mergeEdits(before, values, current) }),
     /** Begins again with what is stored now. */
     reset: (now: FormValues = base) => {
       deleteFormDraft(draft);
@@ -79,7 +81,36 @@ function initialState(name: string, stored: FormValues): ValuesState {
   const draft = readFormDraft(name);
   if (!draft) return { values: stored, base: stored, changes: [] };
   const then = withFields(stored, draft.base);
-  const { values, changes } = rebase(then, withFields(then, draft.values), stored);
+  const { values, changes } = mergeEdits(then, withFields(then, draft.values), stored);
   if (sameFormValues(values, stored)) return { values: stored, base: stored, changes: [] };
   return { values, base: stored, changes, draftSavedAt: draft.savedAt };
+}
+
+/**
+ * Takes the pictures of the entry that a form copies, and says whether the form shows the copy, until
+ * it is saved or discarded.
+ */
+export function useCopiedPictures(
+  copyOf: Entry | undefined,
+  pictures: PictureUpload | undefined,
+  backdrop: PictureUpload | undefined,
+) {
+  const [isShown, setShown] = useState(copyOf !== undefined);
+  const addPicture = pictures?.addCopy;
+  const addBackdrop = backdrop?.addCopy;
+  useEffect(() => {
+    if (copyOf?.picture) addPicture?.(copyOf.picture);
+    if (copyOf?.backdrop) addBackdrop?.(copyOf.backdrop);
+  }, [copyOf, addPicture, addBackdrop]);
+
+  const forget = () => setShown(false);
+  return {
+    isShown,
+    forget,
+    discard: () => {
+      forget();
+      pictures?.clear();
+      backdrop?.clear();
+    },
+  };
 }

@@ -1,12 +1,35 @@
+import type { ReactNode } from 'react';
+import { parseField, type FormField } from './field-table';
 import type { OwnWarnings } from '../../../content/base/describe';
 import type { SearchKind } from '../../../content/base/kind-names';
 import { parseWrittenDate } from '../../../content/movie/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { titleKey } from '../../../content/search/title-words';
-import { parseField } from '../fields/field-table';
-import type { FormValues } from '../fields/form-values';
+import type { FormValues } from './form-values';
 import { onScreen, studioOf } from '../../kinds';
-import type { WarnedField, Warning, Warnings } from './warning';
+
+/** Something about the value of a field that is probably a mistake, and may be saved all the same. */
+export interface Warning {
+  readonly text: string;
+  /** Where what it speaks of can be looked at. */
+  readonly href?: string | undefined;
+}
+
+/** The warnings of a form, by the field's name. */
+type Warnings = Readonly<Partial<Record<string, Warning>>>;
+
+/** What a form shows of its warnings, by the field's name. */
+export type WarningNotes = Readonly<
+  Partial<Record<string, { readonly id: string; readonly note: ReactNode }>>
+>;
+
+/** A field of a form with what was typed and what is stored. */
+export interface WarnedField {
+  readonly name: string;
+  readonly field: FormField;
+  readonly value: string;
+  readonly stored: string;
+}
 
 /** The search index as warnings ask it. */
 interface KnownEntries {

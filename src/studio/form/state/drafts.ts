@@ -1,0 +1,182 @@
+import { readStored, withStorage, writeStored } from '../../../shared/data/browser-storage';
+import { readStoredObject } from '../../../shared/data/stored-objects';
+import { DAY_MS } from '../../../shared/day';
+
+const PREFIX = 'draft: ';
+/** Older drafts are deleted. */
+const MAX_AGE_DAYS = 60;
+
+/** The unsent content of a form. */
+interface Draft {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What was stored in the database when the form was opened. */
+  readonly base: Readonly<Record<string, unknown>>;
+  readonly savedAt: Date;
+}
+
+/** The draft of that name in this browser, or null (product 15.3). */
+export function readDraft(name: string): Draft | null {
+  deleteOldDrafts();
+  return draftAt(PREFIX + name);
+}
+
+/** Saves the content of a form. Returns false if the browser has no room for it, which is logged. */
+export function saveDraft(
+  name: string,
+  values: Draft['values'],
+  base: Draft['base'],
+  at = new Date(),
+): boolean {
+  const draft = JSON.stringify({ entry: values, base, at: at.getTime() });
+  const isSaved = writeStored('localStorage', PREFIX + name, draft);
+  if (!isSaved) console.error(`The draft "${name}" could not be saved in this browser`);
+  return isSaved;
+}
+
+/** Removes a draft that was sent or discarded. */
+export function deleteDraft(name: string): void {
+  writeStored('localStorage', PREFIX + name, null);
+}
+
+/** A draft that differs from what was stored in the database when its form was opened. */
+interface UnsentDraft {
+  readonly name: string;
+  /** What was typed as the entry's title, if anything. */
+  readonly title: string;
+}
+
+/** The drafts in this browser, those typed in other tabs included. */
+export function unsentDrafts(): readonly UnsentDraft[] {
+  deleteOldDrafts();
+  return draftKeys().flatMap((key) => {
+    const draft = draftAt(key);
+    if (!draft || !isChanged(draft)) return [];
+    return { name: key.slice(PREFIX.length), title: textOf(draft.values['title']) };
+  });
+}
+
+/** The names of all drafts of this browser. */
+const draftNames = (): readonly string[] => draftKeys().map((key) => key.slice(PREFIX.length));
+
+/** Removes all drafts of this browser. */
+export function deleteAllDrafts(): void {
+  for (const key of draftKeys()) writeStored('localStorage', key, null);
+}
+
+const isChanged = ({ values, base }: Draft) =>
+  Object.keys(values).some((field) => textOf(values[field]) !== textOf(base[field]));
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+const draftKeys = () =>
+  (withStorage('localStorage', (storage) => Object.keys(storage)) ?? []).filter((key) =>
+    key.startsWith(PREFIX),
+  );
+
+function draftAt(key: string): Draft | null {
+  if (readStored('localStorage', key) === null) return null;
+  const { entry, base, at } = readStoredObject('localStorage', key);
+  if (typeof at !== 'number') return null;
+  return { values: asObject(entry), base: asObject(base), savedAt: new Date(at) };
+}
+
+function deleteOldDrafts() {
+  const oldest = Date.now() - MAX_AGE_DAYS * DAY_MS;
+  for (const key of draftKeys()) {
+    const savedAt = draftAt(key)?.savedAt ?? 0;
+    if (Number(savedAt) < oldest) writeStored('localStorage', key, null);
+  }
+}
+
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Between the name of a form and that of the tab in which its text was typed. */
+const IN_TAB = ' @';
+
+const ownName = (form: string) => form + IN_TAB + tabId();
+
+/** The form of a draft's name, without its tab. */
+export const formOf = (name: string): string => name.split(IN_TAB)[0] ?? name;
+
+/**
+ * The draft of a form that this tab has typed, or else the newest of tabs that are closed, which is this
+ * tab's from then on; null without one (product 15.3).
+ */
+export function readFormDraft(form: string): Draft | null {
+  const own = readDraft(ownName(form));
+  if (own) return own;
+  const [left] = draftNames()
+    .filter((name) => formOf(name) === form && !isOpenElsewhere(name.split(IN_TAB)[1] ?? ''))
+    .flatMap((name) => {
+      const draft = readDraft(name);
+      return draft ? [{ name, draft }] : [];
+    })
+    .toSorted((a, b) => Number(b.draft.savedAt) - Number(a.draft.savedAt));
+  if (!left) return null;
+  const { values, base, savedAt } = left.draft;
+  if (saveDraft(ownName(form), values, base, savedAt)) deleteDraft(left.name);
+  return left.draft;
+}
+
+/** Saves the content of a form of this tab; that of other tabs stays. */
+export const saveFormDraft = (
+  form: string,
+  values: Draft['values'],
+  base: Draft['base'],
+): boolean => saveDraft(ownName(form), values, base);
+
+/** Removes what this tab has saved of a form, and nothing that another one has. */
+export const deleteFormDraft = (form: string): void => deleteDraft(ownName(form));
+
+const KEY = 'tab';
+const LOCK = 'admin tab: ';
+
+let ownId = readStored('sessionStorage', KEY) ?? newId();
+let openIds: ReadonlySet<string> = new Set();
+
+function newId(): string {
+  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  writeStored('sessionStorage', KEY, id);
+  return id;
+}
+
+/** What this tab is called, also after a reload. */
+const tabId = (): string => ownId;
+
+/** Whether another tab of that name is open, as far as this browser tells. */
+const isOpenElsewhere = (id: string): boolean => openIds.has(id) && id !== ownId;
+
+/** Holds a lock as long as the tab is open. Returns false if another tab has it: that is a copy of it. */
+const hold = (locks: LockManager): Promise<boolean> =>
+  new Promise((resolve, reject) => {
+    locks
+      .request(LOCK + ownId, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        return lock ? new Promise<never>(() => {}) : undefined;
+      })
+      .catch(reject);
+  });
+
+async function lookAround() {
+  const { held = [] } = await navigator.locks.query();
+  openIds = new Set(
+    held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])),
+  );
+}
+
+/** Looks which tabs are open; a browser without locks knows of none. */
+async function begin() {
+  if (!(await hold(navigator.locks))) {
+    ownId = newId();
+    await hold(navigator.locks);
+  }
+  await lookAround();
+}
+
+const ignored = () => {};
+begin().catch(ignored);
+// Another tab has saved something, or this one is looked at again.
+for (const event of ['storage', 'focus']) {
+  globalThis.addEventListener(event, () => void lookAround().catch(ignored));
+}
