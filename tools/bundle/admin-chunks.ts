@@ -83,7 +83,6 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   // Lists that are asked for something.
   'admin-questions': ['src/studio/kind/kind-reads', 'src/store/read/admin/index-reader'],
   publishing: [
-    'src/studio/screens/drafts/draft-texts',
     'src/studio/entries/waiting',
     'src/store/write/next-release',
     'src/store/write/next-version',
