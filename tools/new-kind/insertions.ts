@@ -57,7 +57,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     text: "  { to: adminPaths.awards, label: 'Awards', entries: { one: 'an award', all: 'awards' } },\n",
   },
   {
-    file: 'src/studio/screens/help/screens.ts',
+    file: 'src/studio/screens/help/HelpPage.tsx',
     before: "  { to: adminPaths.contact, name: 'Contact'",
     text: "  { to: adminPaths.awards, name: 'Awards', what: 'Awards, newest first.' },\n",
   },

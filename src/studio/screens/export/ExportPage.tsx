@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/usePageTitle';
 import page from '../../ui/Page.module.css';
 import styles from './ExportPage.module.css';
-import { ExportStatus } from './ExportStatus';
-import { useExport } from './useExport';
+import { useExport, type ExportRun } from './useExport';
+import runStyles from '../../ui/Run.module.css';
 
 /** Downloads everything that is stored (product 26.1). */
 export function ExportPage() {
@@ -27,10 +27,10 @@ export function ExportPage() {
         else finds it, and delete it when it is no longer needed.
       </p>
       {run?.status === 'running' ? (
-        <ExportStatus run={run} stop={stop} />
+        <Running run={run} stop={stop} />
       ) : (
         <>
-          {run && <ExportStatus run={run} stop={stop} />}
+          {run && <Report run={run} />}
           <label className={styles.option}>
             <input
               type="checkbox"
@@ -49,4 +49,71 @@ export function ExportPage() {
       </p>
     </div>
   );
+}
+
+/** Screen readers hear of each quarter. */
+const QUARTERS = 4;
+
+interface RunningProps {
+  readonly run: ExportRun;
+  readonly stop: () => void;
+}
+
+function Running({ run: { entries, pictures }, stop }: RunningProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button was replaced by this one.
+  useEffect(() => button.current?.focus(), []);
+  const tried = pictures && pictures.read + pictures.missing.length;
+  const quarter = pictures && Math.floor(((tried ?? 0) / (pictures.total || 1)) * QUARTERS);
+
+  return (
+    <div className={runStyles.run}>
+      <p id="export-progress">
+        {pictures
+          ? `Adding pictures: ${tried} of ${pictures.total}`
+          : `Reading entries: ${entries}`}
+      </p>
+      <progress
+        className={runStyles.bar}
+        aria-labelledby="export-progress"
+        {...(pictures && { max: pictures.total, value: tried })}
+      />
+      <button ref={button} type="button" className="button" onClick={stop}>
+        Stop
+      </button>
+      <p className="visually-hidden" role="status">
+        {quarter === undefined
+          ? 'Reading entries.'
+          : `${(quarter / QUARTERS) * 100} percent of the pictures are added.`}
+      </p>
+    </div>
+  );
+}
+
+/** The result of the export; it gets the focus, as the pressed button is gone. */
+function Report({ run: { status, entries, pictures } }: Pick<RunningProps, 'run'>) {
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => report.current?.focus(), []);
+  const missing = pictures?.missing.length ?? 0;
+
+  return (
+    <div ref={report} className={runStyles.run} tabIndex={-1} role="group" aria-label="Export">
+      {status === 'stopped' ? (
+        <p>Stopped. No file was saved.</p>
+      ) : (
+        <p>
+          {pictures
+            ? `Done: ${entries} entries and ${pictures.read} pictures.`
+            : `Done: ${entries} entries.`}
+          {missing > 0 && ` ${explanation(missing, pictures?.read ?? 0)}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function explanation(missing: number, read: number): string {
+  const listed = 'missing-pictures.csv in the file lists their addresses.';
+  if (read > 0) return `${missing} pictures could not be read: ${listed}`;
+  return `The pictures could not be read, as the storage does not let this site do so: ${listed} Whoever set up the site can allow it.`;
 }

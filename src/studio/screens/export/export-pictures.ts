@@ -3,15 +3,15 @@ import { asRecord } from '../../../content/base/stored-values';
 import type { ExportedKind, ExportSource } from '../../../store/export/export-source';
 import { storagePathOf, type FileServer } from '../../../content/storage-path';
 
-/** Read at once: enough for a line with a delay, little for the memory. */
+/** Files that are read at the same time: enough for a slow line, little memory. */
 const AT_ONCE = 4;
-/** If none of so many files can be read, the storage hands out none, and the rest is not tried. */
+/** If none of the first files can be read, the storage refuses all of them: the rest is not tried. */
 const TRIES = 8;
 
-/** What no file name may have on Windows: a backslash would lead out of the folder there. */
+/** Characters that a file name on Windows must not have: a backslash would lead out of the folder. */
 const UNSAFE = /[%\\:*?"<>|\p{Cc}]/gu;
 
-/** The name of a picture in an export, from which its path in the storage can be had back. */
+/** The name of a picture's file in an export; a restoration gets the path in the storage from it. */
 export const pictureEntryName = (path: string) =>
   `pictures/${path.replace(UNSAFE, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}`;
 
@@ -30,7 +30,7 @@ interface PictureFile {
 /** The addresses of files by their paths in the storage. */
 export type ReferredFiles = Map<string, string>;
 
-/** Whether the files that a document names may be deleted by now: no picture is missing then. */
+/** Whether the files that a document names may be deleted by now: they are not counted as missing. */
 export function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
   const { purge, files } = asRecord(data);
   if (name === 'trash') return purge !== undefined;

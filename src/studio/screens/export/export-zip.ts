@@ -25,24 +25,24 @@ import {
 export interface ExportProgress {
   /** Entries that have been read; each announcement is one. */
   readonly entries: number;
-  /** None before all documents have been read, and without pictures. */
+  /** Undefined while documents are read, and in an export without pictures. */
   readonly pictures?: PictureProgress;
 }
 
 interface ExportOptions {
-  /** The kinds of which there is a spreadsheet, too. */
+  /** Makes the spreadsheets of some kinds. */
   readonly tables: Partial<ByKind<TableOf>>;
   readonly withPictures: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (progress: ExportProgress) => void;
 }
 
-/** The last file of an export: what it is, and what has to be in it. */
+/** The last file of an export: its format and the number of documents in it. */
 export interface ExportManifest {
   readonly format: number;
   /** ISO time at which the first document was read. */
   readonly exportedAt: string;
-  /** Where the addresses of its pictures led. */
+  /** The server of the picture files when it was exported. */
   readonly files: ExportSource['fileServer'];
   /** The number of documents by the name of their file. */
   readonly documents: Readonly<Record<string, number>>;
@@ -85,7 +85,7 @@ async function* filesOf(
   yield { name: 'export.json', input: `${JSON.stringify(manifest satisfies ExportManifest)}\n` };
 }
 
-/** The content of a source, with what the other files need of it once it has been read. */
+/** The documents of a source, and what the other files need: collected while the documents are read. */
 function contentOf(
   source: ExportSource,
   tables: Partial<ByKind<TableOf>>,

@@ -17,7 +17,7 @@ import {
   purposeSection,
   secondProducerSection,
   storySection,
-} from '../settings/section-list';
+} from '../settings/sections';
 import type { StoredFields } from '../../../content/base/stored-fields';
 import { isSameValue } from '../../../store/documents/conflict';
 import { asDate, asRecord, timestampOf } from '../../../content/base/stored-values';

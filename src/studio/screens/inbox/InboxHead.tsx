@@ -1,28 +1,29 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { inboxPath } from '../../../content/paths/admin-paths';
-import type { MessageStatus, MessageTopic } from '../../../content/message/contact-message';
+import {
+  MESSAGE_TOPICS,
+  type MessageStatus,
+  type MessageTopic,
+} from '../../../content/message/contact-message';
 import { INBOX_TABS } from '../../../content/message/inbox';
 import { useMessageCounts } from './message-counts';
 import { SearchForm } from '../../lists/filter/SearchForm';
-import { TopicLinks } from './TopicLinks';
 import page from '../../ui/Page.module.css';
-import styles from './InboxHead.module.css';
+import styles from './Inbox.module.css';
+import { withSearchParams } from '../../../shared/data/search-params';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import type { InboxData } from './inbox.loader';
+import type { InboxQuery } from '../../../store/messages/inbox';
 
 /** The names of the tabs. */
-export const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
+const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
   new: 'New',
   viewed: 'Viewed',
   spam: 'Spam',
 };
 
-interface InboxHeadProps {
-  readonly tab: MessageStatus;
-  readonly search: string;
-  readonly topic: MessageTopic | undefined;
-}
-
-/** The heading, the tabs and the search. All of it is in the address. */
-export function InboxHead({ tab, search, topic }: InboxHeadProps) {
+/** The heading, the tabs, the search and the topics. All of them are in the address. */
+export function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
   return (
     <header className={styles.head}>
@@ -42,5 +43,54 @@ export function InboxHead({ tab, search, topic }: InboxHeadProps) {
       <SearchForm noun="messages" search={search} />
       <TopicLinks topic={topic} />
     </header>
+  );
+}
+
+const TOPICS = [['', 'All topics'], ...Object.entries(MESSAGE_TOPICS)] as const;
+
+/** Links that filter the messages by their topic (product 16.27). */
+function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefined }) {
+  const [parameters] = useSearchParams();
+  return (
+    <nav className={styles.topics} aria-label="Topics">
+      {TOPICS.map(([name, label]) => (
+        <Link
+          key={name}
+          to={{ search: withSearchParams(parameters, { topic: name }) }}
+          aria-current={name === topic ? 'page' : undefined}
+          preventScrollReset
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Links to the other tabs in which the search finds messages (product 16.28). */
+export function FoundElsewhere({
+  elsewhere,
+  search,
+  topic,
+}: Pick<InboxData, 'elsewhere' | 'search' | 'topic'>) {
+  if (!elsewhere) return null;
+  return (
+    <Loaded from={elsewhere} waiting={null} failed={() => null}>
+      {(tabs) =>
+        tabs.length > 0 && (
+          <p role="status">
+            Also found:{' '}
+            {tabs.map(({ tab, count }, position) => (
+              <span key={tab}>
+                {position > 0 && ', '}
+                <Link to={inboxPath(tab, search, topic)}>
+                  {count} in {TAB_LABELS[tab]}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )
+      }
+    </Loaded>
   );
 }

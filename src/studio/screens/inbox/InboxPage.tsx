@@ -1,19 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useRevalidator, Link } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
 import { useMessageCounts } from './message-counts';
-import { FoundElsewhere } from './FoundElsewhere';
+import { FoundElsewhere, InboxHead } from './InboxHead';
 import { inboxList, type InboxData } from './inbox.loader';
-import { InboxHead } from './InboxHead';
-import { KeyHelp } from './KeyHelp';
-import { MessageListSkeleton } from './MessageList';
-import { MessageView } from './MessageView';
-import { NoMessages } from './NoMessages';
-import { OldMessages } from './OldMessages';
-import { useMessageRun } from './useMessageRun';
+import { InboxKeys } from './InboxKeys';
+import { MessageListSkeleton, MessageView } from './MessageList';
+import { useMessageRun, noteOf, useReading, type MessageRuns } from './useMessageRun';
+import { inboxPath } from '../../../content/paths/admin-paths';
+import { MESSAGE_TOPICS } from '../../../content/message/contact-message';
+import { countOf } from '../../ui/text';
+import type { Resource } from '../../../shared/data/resource';
+import { oldBefore } from '../../../content/message/inbox';
+import { oldMessages, type InboxQuery } from '../../../store/messages/inbox';
+import { useConfirm } from '../../ui/useConfirm';
+import styles from '../../ui/Run.module.css';
 
 /** The messages of visitors (product 16.12). */
 export function InboxPage() {
@@ -43,12 +47,12 @@ export function InboxPage() {
           )
         }
       </Loaded>
-      <KeyHelp />
+      <InboxKeys />
     </>
   );
 }
 
-/** Reads the list again when the layout sees other numbers than before. */
+/** Reads the list again when the counts of the layout change. */
 function useNewArrivals(): void {
   const { counts } = useMessageCounts();
   const { revalidate } = useRevalidator();
@@ -58,9 +62,63 @@ function useNewArrivals(): void {
     const isFirst = seen.current === null;
     if (seen.current === counts) return;
     seen.current = counts;
-    // The first numbers arrive together with the list.
+    // The first counts arrive together with the list.
     if (isFirst) return;
     inboxList.forget();
     void revalidate();
   }, [counts, revalidate]);
+}
+
+/** The text of an empty tab (product 16.12). */
+const NoMessages = ({ tab, search, topic }: InboxQuery) => (
+  <>
+    <p className="empty">No {tab} messages found.</p>
+    {(search || topic) && (
+      <p>
+        {search && `You searched for “${search}”. `}
+        {topic && `Only messages about “${MESSAGE_TOPICS[topic]}” are shown. `}
+        <Link to={inboxPath(tab)}>Show all {tab} messages</Link>
+      </p>
+    )}
+  </>
+);
+
+interface OldMessagesProps {
+  readonly count: Resource<number>;
+  readonly runs: MessageRuns;
+}
+
+/** Offers to delete the messages that are older than a year, if there are any (product 16.22). */
+function OldMessages({ count, runs }: OldMessagesProps) {
+  const confirm = useConfirm();
+  const { submit, pending } = useReading();
+  const ask = async () => {
+    const old = await oldMessages(oldBefore());
+    const title = `Delete ${countOf(old.length, 'message').toLowerCase()} older than a year?`;
+    const note = `New, viewed and spam alike. ${noteOf(old.length)}`;
+    if (await confirm({ title, note, action: 'Delete' })) await runs.start(old, 'delete');
+  };
+  if (runs.run) return null;
+  return (
+    <Loaded from={count} waiting={null} failed={() => null}>
+      {(old) =>
+        old > 0 && (
+          <div className={styles.run}>
+            <p>
+              {countOf(old, 'message')} {old === 1 ? 'is' : 'are'} older than a year: delete{' '}
+              {old === 1 ? 'it' : 'them'}?
+            </p>
+            <button
+              type="button"
+              className="button"
+              aria-disabled={pending}
+              onClick={() => void submit(ask)}
+            >
+              Delete old messages
+            </button>
+          </div>
+        )
+      }
+    </Loaded>
+  );
 }

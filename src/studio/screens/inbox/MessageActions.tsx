@@ -1,13 +1,16 @@
 import { useMemo, useState } from 'react';
-import type { ContactMessage } from '../../../content/message/contact-message';
+import type { ContactMessage, MessageStatus } from '../../../content/message/contact-message';
 import { replyLink } from '../../../content/message/inbox';
 import { site } from '../../../company/site';
 import actions from '../../entries/CardActions.module.css';
 import { notify } from '../../ui/notify';
-import { MARKS } from './mark-labels';
 import styles from './MessageCard.module.css';
-import { useDeleteMessage } from './useDeleteMessage';
-import { useMark } from './useMark';
+import { useMessageCounts } from './message-counts';
+import { setMessageStatus, changeMessages } from '../../../store/messages/inbox';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
+import { inboxList } from './inbox.loader';
+import { MESSAGE_TRASH_DAYS, trashedMessage } from '../../../store/documents/trash';
+import { useDelete } from '../../entries/useDelete';
 
 interface MessageActionsProps {
   readonly message: ContactMessage;
@@ -16,7 +19,7 @@ interface MessageActionsProps {
   readonly onLeaving: () => void;
 }
 
-/** What can be done with one message. */
+/** The actions of a message: mark, reply, copy the address, delete. */
 export function MessageActions({ message, headingId, onLeaving }: MessageActionsProps) {
   const { email, status } = message;
   const { mark, pending } = useMark(message, onLeaving);
@@ -87,4 +90,58 @@ async function copy(address: string): Promise<void> {
     console.error(error);
     notify.failure('The address could not be copied. Select it and copy it by hand.');
   }
+}
+
+interface Mark {
+  readonly label: string;
+  readonly status: MessageStatus;
+  /** Its key (product 16.23). */
+  readonly shortcut: string;
+}
+
+const SPAM: Mark = { label: 'Spam', status: 'spam', shortcut: '!' };
+
+/** The marks that the messages of each tab can get (product 16.12, 16.18), the usual one first. */
+export const MARKS: Readonly<Record<MessageStatus, readonly Mark[]>> = {
+  new: [{ label: 'Mark as Viewed', status: 'viewed', shortcut: 'e' }, SPAM],
+  viewed: [{ label: 'Mark as new', status: 'new', shortcut: 'u' }, SPAM],
+  spam: [{ label: 'Not spam', status: 'new', shortcut: 'u' }],
+};
+
+/** Gives a message another status (product 16.12). */
+function useMark({ id }: ContactMessage, onMarked: () => void) {
+  const { countAgain } = useMessageCounts();
+  const { submit, pending } = useAdminSubmit(
+    async (status: MessageStatus) => {
+      await inboxList.afterWrite(setMessageStatus(id, status));
+      onMarked();
+      void countAgain();
+    },
+    { failed: 'The message could not be marked.' },
+  );
+  return { mark: (status: MessageStatus) => void submit(status), pending };
+}
+
+/** Deletes one message after a question (product 16.19). */
+function useDeleteMessage({ id, name, email }: ContactMessage, onDeleted: () => void) {
+  const { countAgain } = useMessageCounts();
+  return useDelete({
+    question: 'Delete this message?',
+    thing: name || email || 'No name',
+    days: MESSAGE_TRASH_DAYS,
+    done: 'Message deleted.',
+    failed: 'The message could not be deleted.',
+    remove: async () => {
+      await changeMessages([id], 'delete');
+      return trashedMessage(id);
+    },
+    list: inboxList,
+    item: {
+      onRemove: () => {
+        onDeleted();
+        void countAgain();
+      },
+      onReturn: () => void countAgain(),
+    },
+  });
 }

@@ -3,11 +3,11 @@ import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/co
 import { languageOf } from '../../../shared/text/text';
 import { Time } from '../../ui/text';
 import { SelectBox } from '../../bulk/SelectionBar';
-import { inboxList } from './inbox.loader';
 import { MessageActions } from './MessageActions';
 import styles from './MessageCard.module.css';
-import { MessageMarks } from './marks/MessageMarks';
-import { MessageText } from './MessageText';
+import { AnswerAndNote } from './AnswerAndNote';
+import { foldedMessage } from '../../../content/message/inbox';
+import actions from '../../entries/CardActions.module.css';
 
 interface MessageCardProps {
   readonly message: ContactMessage;
@@ -15,11 +15,11 @@ interface MessageCardProps {
   readonly onSelect: () => void;
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** To be called before the message may leave the list. */
+  /** Called before the message may leave the list. */
   readonly onLeaving: () => void;
 }
 
-/** One message (product 16.12). What an old message lacks is left blank. */
+/** One message (product 16.12). Fields that an old message has not are left out. */
 export function MessageCard({ message, selected, onSelect, ...card }: MessageCardProps) {
   const headingId = useId();
   const { name, email, topic, subject, sentAt } = message;
@@ -54,8 +54,40 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
         onToggle={card.onToggle}
         describedBy={headingId}
       />
-      <MessageMarks message={message} headingId={headingId} afterWrite={inboxList.afterWrite} />
+      <AnswerAndNote message={message} headingId={headingId} />
       <MessageActions message={message} headingId={headingId} onLeaving={card.onLeaving} />
     </article>
+  );
+}
+
+interface MessageTextProps {
+  readonly text: string;
+  readonly expanded: boolean;
+  readonly onToggle: () => void;
+  /** The id of the message's heading. */
+  readonly describedBy: string;
+}
+
+/** The text of a message; a long one is folded (product 16.20). */
+function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps) {
+  const folded = foldedMessage(text);
+  return (
+    <>
+      <p className={styles.message} lang={languageOf(text)} dir="auto">
+        {expanded ? text : folded}
+      </p>
+      {folded !== text && (
+        <button
+          type="button"
+          className={actions.action}
+          aria-expanded={expanded}
+          aria-describedby={describedBy}
+          aria-keyshortcuts="o"
+          onClick={onToggle}
+        >
+          {expanded ? 'Read Less' : 'Read More'}
+        </button>
+      )}
+    </>
   );
 }

@@ -1,10 +1,41 @@
+import type { Pages } from '../../../shared/data/pager';
+import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import type { ContactMessage } from '../../../content/message/contact-message';
+import type { InboxQuery } from '../../../store/messages/inbox';
+import { useFocusOnNext } from '../../entries/useFocusOnNext';
+import { useSelection, type Selection } from '../../bulk/SelectionBar';
+import { InboxToolbar } from './InboxToolbar';
+import type { MessageRuns } from './useMessageRun';
 import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
-import type { useFocusOnNext } from '../../entries/useFocusOnNext';
-import type { Selection } from '../../bulk/SelectionBar';
-import { MESSAGE_LIST_ID } from './inbox-keys';
+import { MESSAGE_LIST_ID } from './InboxKeys';
 import { MessageCard } from './MessageCard';
 import styles from './MessageCard.module.css';
+
+interface MessageViewProps {
+  readonly view: InboxQuery;
+  readonly pages: Pages<ContactMessage>;
+  readonly page: number;
+  readonly runs: MessageRuns;
+}
+
+/** The messages of a view, with the toolbar for several of them. */
+export function MessageView({ view, pages, page, runs }: MessageViewProps) {
+  const selection = useSelection(pages.entries, ({ id }) => id);
+  const focus = useFocusOnNext<HTMLUListElement>(pages.entries);
+  return (
+    <>
+      <InboxToolbar
+        view={view}
+        messages={pages.entries}
+        selection={selection}
+        runs={runs}
+        leaving={focus.focusAt}
+      />
+      <MessageList messages={pages.entries} selection={selection} focus={focus} />
+      <ShowMore pages={pages} page={page} noun="messages" />
+    </>
+  );
+}
 
 interface MessageListProps {
   readonly messages: readonly ContactMessage[];
@@ -12,7 +43,7 @@ interface MessageListProps {
   readonly focus: ReturnType<typeof useFocusOnNext<HTMLUListElement>>;
 }
 
-/** The messages. A marked one leaves the list, and the focus moves to the next. */
+/** When a message leaves the list, the focus moves to the next one. */
 export function MessageList({ messages, selection, focus: { list, focusAt } }: MessageListProps) {
   const { expandedId, toggle } = useExpandedId();
   return (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ContactMessage, MessageStatus } from '../../../content/message/contact-message';
 import { MESSAGES_AT_ONCE, MESSAGES_TO_TRASH_AT_ONCE } from '../../../shared/admin-limits';
 import type { MessageChange } from '../../../content/message/inbox';
@@ -7,6 +8,9 @@ import { restore } from '../../../store/write/trash';
 import { useRun, type Step } from '../../bulk/useRun';
 import { inboxList } from './inbox.loader';
 import { useMessageCounts } from './message-counts';
+import { useSubmit } from '../../../shared/ui/useSubmit';
+import { notify } from '../../ui/notify';
+import { useRefusalCheck } from '../../session/useAdminSubmit';
 
 export type MessageRuns = ReturnType<typeof useMessageRun>;
 
@@ -17,11 +21,11 @@ const DONE: Readonly<Record<MessageChange, string>> = {
   spam: 'spam',
 };
 
-/** What a question says of messages that are to be deleted (product 25.7). */
+/** The note in a question about deletion (product 25.7). */
 export const noteOf = (count: number): string =>
   `${count === 1 ? 'It' : 'They'} can be restored from the trash for ${MESSAGE_TRASH_DAYS} days.`;
 
-/** Changes several messages, a batch after the other (product 16.19). */
+/** Changes several messages, batch by batch (product 16.19). */
 export function useMessageRun() {
   const { countAgain } = useMessageCounts();
   const runs = useRun(() => {
@@ -44,7 +48,7 @@ export function useMessageRun() {
 
   return {
     ...runs,
-    /** Without `tab` messages are changed wherever somebody else has moved them. */
+    /** With `tab`, messages that somebody else has moved to another tab stay as they are. */
     start: (messages: readonly ContactMessage[], to: MessageChange, tab?: MessageStatus) => {
       const done = DONE[to];
       const failed = `Not all messages could be ${to === 'delete' ? 'deleted' : 'marked'}.`;
@@ -80,3 +84,19 @@ function batches(
 }
 
 const nameOf = ({ name, email }: ContactMessage) => name || email;
+
+/** useSubmit for an action that reads messages first: says so if they cannot be read. */
+export function useReading() {
+  const checkRefusal = useRefusalCheck();
+  const operation = useId();
+  return useSubmit(async (read: () => Promise<unknown>) => {
+    notify.dismiss(operation);
+    try {
+      await read();
+    } catch (error) {
+      notify.failure('The messages could not be read.', error, operation);
+      void checkRefusal(error);
+      throw error;
+    }
+  });
+}

@@ -1,25 +1,65 @@
-import { useRef, type ReactNode } from 'react';
-import { EditConflictError } from '../../../store/documents/conflict';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { mergeSettings, type Settings, type StoredSettings } from '../../../shared/settings';
-import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
-import { updateSettings } from '../../../store/settings/settings-admin';
-import { EntryForm } from '../../form/EntryForm';
-import formStyles from '../../form/EntryForm.module.css';
-import { FormFields } from '../../form/FormFields';
-import { useEntryForm } from '../../form/state/useEntryForm';
-import { PictureField } from '../../pictures/PictureField';
-import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
 import {
-  BUILT_IN,
   sectionEntry,
+  BUILT_IN,
   sectionNames,
   sectionSettings,
   type SectionEntry,
   type SettingsSection,
 } from './sections';
-import { BackToDefault } from './BackToDefault';
 import styles from './SettingsForm.module.css';
-import { shownPicture } from './shown-picture';
+import { EditConflictError } from '../../../store/documents/conflict';
+import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
+import { updateSettings } from '../../../store/settings/settings-admin';
+import { EntryForm } from '../../form/EntryForm';
+import formStyles from '../../form/EntryForm.module.css';
+import { FormFields, type DefaultProps } from '../../form/FormFields';
+import { useEntryForm } from '../../form/state/useEntryForm';
+import { PictureField } from '../../pictures/PictureField';
+import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
+import { excerpt } from '../../../shared/text/text';
+import actions from '../../entries/CardActions.module.css';
+import type { Picture } from '../../../shared/pictures/picture';
+import type { PictureItem } from '../../pictures/upload/picture-items';
+
+interface SettingsFormProps<Texts> {
+  readonly section: SettingsSection<Texts>;
+  readonly stored: StoredSettings;
+  /** Renders the section as the site does. */
+  readonly children: (settings: Required<Settings>) => ReactNode;
+}
+
+/**
+ * The form of a section, which stays open: after each save it starts again with the saved values. Changes
+ * by somebody else are shown when it is saved (product 15.5).
+ */
+export function SettingsForm<Texts extends object>({
+  section,
+  stored,
+  children,
+}: SettingsFormProps<Texts>) {
+  const element = useRef<HTMLDivElement>(null);
+  const [{ entry, saves }, setSaved] = useState(() => ({
+    entry: sectionEntry(section, stored),
+    saves: 0,
+  }));
+
+  useEffect(() => {
+    // The form with the pressed button was replaced.
+    const isLost = document.activeElement === document.body;
+    if (saves > 0 && isLost) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [saves]);
+
+  const onSaved = (saved: SectionEntry<Texts>) => setSaved({ entry: saved, saves: saves + 1 });
+  return (
+    <div ref={element} className={styles.section}>
+      <SectionForm key={saves} section={section} entry={entry} onSaved={onSaved}>
+        {children}
+      </SectionForm>
+    </div>
+  );
+}
 
 interface SectionFormProps<Texts> {
   readonly section: SettingsSection<Texts>;
@@ -28,7 +68,7 @@ interface SectionFormProps<Texts> {
   readonly children: (settings: Required<Settings>) => ReactNode;
 }
 
-/** Edits a section of the settings once, with a preview of what the site will show. */
+/** Edits a section until it is saved, with a preview of what the site will show. */
 export function SectionForm<Texts extends object>({
   section,
   entry,
@@ -91,11 +131,39 @@ export function SectionForm<Texts extends object>({
       </EntryForm>
       <figure className={styles.preview} aria-label={`Preview: ${section.title}`}>
         <figcaption>How it looks on the site</figcaption>
-        {/* Its links and headings are no section of this page. */}
+        {/* The links and headings of the preview are not part of this page. */}
         <div className={styles.site} inert>
           {children(mergeSettings(BUILT_IN, shown))}
         </div>
       </figure>
     </>
   );
+}
+
+/** Characters of the built-in text that are shown. */
+const SHOWN_CHARACTERS = 60;
+
+/** Puts the built-in text into the field beside which it is; saving the form makes it count. */
+const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
+  <button
+    type="button"
+    className={actions.action}
+    disabled={disabled}
+    onClick={({ currentTarget }) => {
+      // The button disappears together with the difference.
+      currentTarget.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
+      onPress();
+    }}
+  >
+    <span>
+      Back to default <span className="visually-hidden">for {label}: </span>
+      <bdi className={formStyles.builtIn}>{excerpt(builtIn, SHOWN_CHARACTERS) || 'blank'}</bdi>
+    </span>
+  </button>
+);
+
+/** The picture of the form as a page would show it; undefined while there is none. */
+function shownPicture(item: PictureItem | undefined): Picture | undefined {
+  if (item?.preview) return { src: item.preview, alt: item.alt };
+  return item?.state.status === 'stored' ? item.state.picture : undefined;
 }

@@ -9,13 +9,15 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import page from '../../ui/Page.module.css';
-import { AccountForm } from '../account/AccountForm';
+import { AccountForm } from './AccountForm';
 import OtherEditors from '../../form/OtherEditors';
-import { AboutSettings } from './AboutSettings';
-import { ContactSettings } from './ContactSettings';
-import { FooterSettings } from './FooterSettings';
-import { LinkSettings } from './LinkSettings';
-import { PressSettings } from './PressSettings';
+import {
+  AboutSettings,
+  ContactSettings,
+  FooterSettings,
+  LinkSettings,
+  PressSettings,
+} from './SectionForms';
 import styles from './SettingsForm.module.css';
 import type { SettingsData } from './settings.loader';
 
@@ -36,7 +38,7 @@ const FORMS = {
   footer: FooterSettings,
 };
 
-/** What an administrator can change of the site beside its entries (product 27). */
+/** The settings of the site, and the own account (product 27). */
 export function SettingsPage() {
   const { tab, settings } = useLoaderData<SettingsData>();
   usePageTitle(`Settings: ${LABELS[tab]}`);

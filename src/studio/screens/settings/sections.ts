@@ -4,18 +4,37 @@ import {
   type SettingPictures,
   type Settings,
   type StoredSettings,
+  type ContactSettings,
+  type FirstProducer,
+  type FooterSettings,
+  type LinkSettings,
+  type OpeningSettings,
+  type PressSettings,
+  type PurposeSettings,
+  type SecondProducer,
+  type StorySettings,
 } from '../../../shared/settings';
 import { ABOUT_SETTINGS } from '../../../company/about-settings';
 import { CONTACT_SETTINGS } from '../../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../../company/frame-settings';
 import type { FieldTable } from '../../form/fields/field-table';
+import { paths } from '../../../content/paths/paths';
+import { PRODUCER_SIZE, STORY_SIZE } from '../../../shared/pictures/best-sizes';
+import {
+  firstProducerTable,
+  openingTable,
+  purposeTable,
+  secondProducerTable,
+  storyTable,
+} from './about-tables';
+import { contactTable, footerTable, linksTable, pressTable } from './tables';
 
-/** Settings that are edited in one form: their texts, and one picture at most. */
+/** Settings that are edited in one form: texts, and at most one picture. */
 export interface SettingsSection<Texts> {
   readonly title: string;
   /** The name of the form's draft. */
   readonly draft: string;
-  /** Where visitors see it. */
+  /** The path of the page that shows it. */
   readonly viewPath: string;
   readonly table: FieldTable<Texts>;
   readonly picture?: {
@@ -24,20 +43,21 @@ export interface SettingsSection<Texts> {
   };
 }
 
-/** What a form shows: the texts of the site, and the picture unless it is the built-in one. */
+/** The values of a form: the texts of the site, and the picture unless it is the built-in one. */
 export type SectionEntry<Texts> = Texts & { readonly picture?: Picture };
 
-/** Everything as it is built into the site. */
+/** The built-in values of all settings. */
 export const BUILT_IN: Required<Settings> = {
   ...CONTACT_SETTINGS,
   ...FRAME_SETTINGS,
   ...ABOUT_SETTINGS,
 };
 
+/** The names of a section's settings. */
 export const sectionNames = <Texts>({ table, picture }: SettingsSection<Texts>) =>
   [...Object.keys(table), ...(picture ? [picture.name] : [])] as readonly (keyof Settings)[];
 
-/** The entry of a section's form for what is stored. */
+/** The values of a section's form for the stored settings. */
 export function sectionEntry<Texts>(
   { table, picture }: SettingsSection<Texts>,
   stored: StoredSettings,
@@ -49,7 +69,7 @@ export function sectionEntry<Texts>(
   return { ...mergeSettings(texts as Texts & object, stored), ...(own && { picture: own }) };
 }
 
-/** What is to be stored for an entry: a text that was left blank is stored as such. */
+/** The settings to store for the values of a form; blank texts are stored as blank. */
 export function sectionSettings<Texts>(
   { table, picture: { name } = { name: 'storyPicture', hint: '' } }: SettingsSection<Texts>,
   { picture, ...entry }: SectionEntry<Texts>,
@@ -57,3 +77,77 @@ export function sectionSettings<Texts>(
   const texts = Object.keys(table).map((key) => [key, Reflect.get(entry, key) ?? '']);
   return { ...Object.fromEntries(texts), ...(picture && { [name]: picture }) };
 }
+
+const BUILT_IN_PICTURE = 'Without one of yours the built-in picture is shown.';
+
+/** The forms of /admin/settings. */
+export const contactSection: SettingsSection<ContactSettings> = {
+  title: 'Contact',
+  draft: 'settings contact',
+  viewPath: paths.contact,
+  table: contactTable,
+};
+
+export const pressSection: SettingsSection<PressSettings> = {
+  title: 'Press and rights',
+  draft: 'settings press',
+  viewPath: paths.movies,
+  table: pressTable,
+};
+
+export const linksSection: SettingsSection<LinkSettings> = {
+  title: 'Tickets and social links',
+  draft: 'settings links',
+  viewPath: paths.home,
+  table: linksTable,
+};
+
+export const footerSection: SettingsSection<FooterSettings> = {
+  title: 'Footer',
+  draft: 'settings footer',
+  viewPath: paths.home,
+  table: footerTable,
+};
+
+export const openingSection: SettingsSection<OpeningSettings> = {
+  title: 'Top of the page',
+  draft: 'settings opening',
+  viewPath: paths.about,
+  table: openingTable,
+};
+
+export const storySection: SettingsSection<StorySettings> = {
+  title: 'Our Story',
+  draft: 'settings story',
+  viewPath: paths.about,
+  table: storyTable,
+  picture: {
+    name: 'storyPicture',
+    hint: `Best wide, 2:1, ${STORY_SIZE}. ${BUILT_IN_PICTURE}`,
+  },
+};
+
+export const purposeSection: SettingsSection<PurposeSettings> = {
+  title: 'Mission and Vision',
+  draft: 'settings purpose',
+  viewPath: paths.about,
+  table: purposeTable,
+};
+
+const PORTRAIT = `Best square, ${PRODUCER_SIZE}. ${BUILT_IN_PICTURE}`;
+
+export const firstProducerSection: SettingsSection<FirstProducer> = {
+  title: 'First producer',
+  draft: 'settings producer 1',
+  viewPath: paths.about,
+  table: firstProducerTable,
+  picture: { name: 'producer1Picture', hint: PORTRAIT },
+};
+
+export const secondProducerSection: SettingsSection<SecondProducer> = {
+  title: 'Second producer',
+  draft: 'settings producer 2',
+  viewPath: paths.about,
+  table: secondProducerTable,
+  picture: { name: 'producer2Picture', hint: PORTRAIT },
+};

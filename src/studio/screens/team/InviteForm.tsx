@@ -4,11 +4,19 @@ import { Field } from '../../../shared/ui/fields/Field';
 import { accountEmail, NAME_LENGTH, teamProblem } from '../../../store/team/team';
 import { useConfirm } from '../../ui/useConfirm';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { invite, type Invited, type Person } from './invite';
-import { InviteOutcome, NotDeployed } from './InviteOutcome';
-import { emailError, nameError, oneLine } from './person';
+import {
+  invite,
+  emailError,
+  nameError,
+  oneLine,
+  signInAddress,
+  type Invited,
+  type Person,
+} from './invite';
 import styles from './TeamPage.module.css';
-import type { WithPassword } from './usePassword';
+import type { WithPassword } from './PasswordDialog';
+import { inviteCommand, mailSender } from '../../../store/team/invitation';
+import { SendMail } from './Member';
 
 type Errors = Readonly<Record<keyof Person, string | undefined>>;
 
@@ -16,7 +24,7 @@ const NOBODY: Person = { name: '', email: '' };
 
 interface InviteFormProps {
   readonly withPassword: WithPassword;
-  /** Who was invited last. */
+  /** The last invitation. */
   readonly invited: Invited | undefined;
   readonly onInvited: (invited: Invited | undefined) => void;
 }
@@ -91,3 +99,52 @@ export function InviteForm({ withPassword, invited, onInvited }: InviteFormProps
     </form>
   );
 }
+
+/** The result of an invitation, and what to do next. */
+function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited: Invited }) {
+  const who = name || email;
+  if (outcome === 'there') {
+    return (
+      <div className={styles.outcome} role="status">
+        <p>{who} is in the team already. Nothing was changed.</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.outcome} role="status">
+      <p>
+        <strong>{who} is in the team now.</strong>{' '}
+        {outcome === 'mailed'
+          ? `A mail is on its way to ${email}.`
+          : `But the mail to ${email} could not be sent.`}
+      </p>
+      {outcome === 'mailed' ? (
+        <>
+          <p>
+            Tell {name || 'the person'}: the mail comes from {mailSender()} and is about a new
+            password. Its link is good for an hour. By it one chooses a password, and then signs in
+            at {signInAddress()}.
+          </p>
+          <p>If no mail comes, look among the spam. It can be sent again above.</p>
+        </>
+      ) : (
+        <p>
+          <SendMail email={email} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What to do if the function is not deployed, as on a plan without functions (product 39.8). */
+const NotDeployed = ({ email }: { readonly email: string }) => (
+  <div className={styles.outcome} role="status">
+    <p>
+      This site cannot make accounts by itself: the part that does it was not published. Ask whoever
+      set up the site to run this command in its folder, and to send {email} the link that it
+      prints:
+    </p>
+    <code className={styles.command}>{inviteCommand(email)}</code>
+    <p>The person is in this list then. Removing works here in any case.</p>
+  </div>
+);

@@ -8,9 +8,10 @@ import { notify } from '../../ui/notify';
 import { Time } from '../../ui/text';
 import { useConfirm } from '../../ui/useConfirm';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { SendMail } from './SendMail';
 import styles from './TeamPage.module.css';
-import type { WithPassword } from './usePassword';
+import type { WithPassword } from './PasswordDialog';
+import { sendInvitation } from '../../../store/team/invitation';
+import { signInAddress } from './invite';
 
 interface MemberProps {
   readonly member: Administrator;
@@ -18,7 +19,7 @@ interface MemberProps {
   readonly onRemoved: () => void;
 }
 
-/** An administrator, with what can be done with another one (product 39.1, 39.5). */
+/** An administrator; the others can be removed (product 39.1, 39.5). */
 export function Member({ member, withPassword, onRemoved }: MemberProps) {
   const { uid, name, by, since } = member;
   const id = useId();
@@ -76,5 +77,30 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
         </div>
       )}
     </article>
+  );
+}
+
+interface SendMailProps {
+  readonly email: string;
+  /** The id of the element with the person's name. */
+  readonly describedBy?: string;
+}
+
+/** Sends the mail with the link for choosing a password again (product 39.6). */
+export function SendMail({ email, describedBy }: SendMailProps) {
+  const { submit, pending } = useAdminSubmit(() => sendInvitation(email, signInAddress()), {
+    done: `A mail to choose a password is on its way to ${email}.`,
+    failed: 'The mail could not be sent.',
+  });
+  return (
+    <button
+      type="button"
+      className={actions.action}
+      aria-disabled={pending}
+      aria-describedby={describedBy}
+      onClick={() => void submit()}
+    >
+      Send the mail again
+    </button>
   );
 }

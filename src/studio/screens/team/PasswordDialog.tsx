@@ -10,6 +10,7 @@ import {
 } from '../../../store/session/account';
 import { sessionEmail } from '../../../store/session/session';
 import dialog from '../../ui/Dialog.module.css';
+import { teamProblem } from '../../../store/team/team';
 
 const MESSAGES: Readonly<Partial<Record<PasswordProblem, string>>> = {
   wrong: 'This is not your password.',
@@ -19,7 +20,7 @@ const MESSAGES: Readonly<Partial<Record<PasswordProblem, string>>> = {
 };
 const OTHERS = 'The password could not be checked. Please try again later.';
 
-/** Asks for the password of who is signed in, before a change of the team (product 39.3). */
+/** Asks for the own password before a change of the team (product 39.3). */
 export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: boolean) => void }) {
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -65,4 +66,30 @@ export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: bo
 function messageOf(error: unknown): string | undefined {
   if (error === undefined) return undefined;
   return (error instanceof PasswordError && MESSAGES[error.problem]) || OTHERS;
+}
+
+/** Makes a change; resolves with undefined if the password was asked for and the dialog cancelled. */
+export type WithPassword = <T>(change: () => Promise<T>) => Promise<T | undefined>;
+
+/**
+ * For changes that need a recent sign-in (product 39.3): if a change is refused because the sign-in is too
+ * old, asks for the password and makes the change again.
+ */
+export function usePassword() {
+  const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
+
+  const withPassword: WithPassword = async (change) => {
+    try {
+      return await change();
+    } catch (error) {
+      if (teamProblem(error) !== 'old sign-in') throw error;
+    }
+    const confirmed = await new Promise<boolean>((resolve) => {
+      setAnswer(() => resolve);
+    });
+    setAnswer(null);
+    return confirmed ? change() : undefined;
+  };
+
+  return { withPassword, answer };
 }

@@ -1,20 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
-import { ownUid } from '../../../store/team/administrators';
+import { ownUid, saveOwnName } from '../../../store/team/administrators';
 import page from '../../ui/Page.module.css';
 import { InviteForm } from './InviteForm';
-import type { Invited } from './invite';
+import { nameError, oneLine, type Invited } from './invite';
 import { Member } from './Member';
-import { OwnName } from './OwnName';
-import { PasswordDialog } from './PasswordDialog';
+import { PasswordDialog, usePassword } from './PasswordDialog';
 import type { TeamData } from './team.loader';
 import styles from './TeamPage.module.css';
-import { usePassword } from './usePassword';
+import { Field } from '../../../shared/ui/fields/Field';
+import { NAME_LENGTH } from '../../../store/team/team';
+import { lengthError } from '../../../shared/text/length-error';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
 
-/** Who is an administrator, with what invites and removes one (product 39). */
+/** The administrators, and the form that invites another one (product 39). */
 export function TeamPage() {
   const { team } = useLoaderData<TeamData>();
   const { withPassword, answer } = usePassword();
@@ -23,7 +25,7 @@ export function TeamPage() {
 
   const onRemoved = () => {
     setInvited(undefined);
-    // The button that was pressed goes with its card.
+    // The pressed button is removed with its card.
     list.current?.focus();
   };
 
@@ -60,5 +62,51 @@ export function TeamPage() {
       </Loaded>
       {answer && <PasswordDialog onAnswer={answer} />}
     </div>
+  );
+}
+
+/** The form of one's own name (product 39.7). */
+function OwnName({ name: stored }: { readonly name: string }) {
+  const [name, setName] = useState(stored);
+  const [error, setError] = useState<string>();
+  const { submit, pending } = useAdminSubmit(saveOwnName, {
+    done: 'Your name is saved.',
+    failed: 'Your name was not saved.',
+  });
+
+  const onSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = oneLine(name);
+    const problem = text ? nameError(text) : 'Please type your name.';
+    setError(problem);
+    if (!problem) await submit(text);
+  };
+
+  return (
+    <form
+      className={styles.form}
+      aria-label="Change your name"
+      aria-busy={pending}
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+    >
+      <Field
+        label="Your name"
+        name="own-name"
+        autoComplete="name"
+        hint="As the others in the team see it."
+        required
+        value={name}
+        onChange={setName}
+        readOnly={pending}
+        limit={NAME_LENGTH}
+        error={error ?? lengthError(name, NAME_LENGTH)}
+      />
+      <div className={styles.actions}>
+        <button type="submit" className="button" aria-disabled={pending}>
+          {pending ? 'Saving…' : 'Save your name'}
+        </button>
+      </div>
+    </form>
   );
 }

@@ -1,16 +1,25 @@
-import { type InvitedAccount } from '../../../store/team/team';
+import { paths } from '../../../content/paths/paths';
+import {
+  accountEmail,
+  isAccountEmail,
+  NAME_LENGTH,
+  type InvitedAccount,
+} from '../../../store/team/team';
 import type { Question, Confirm } from '../../ui/useConfirm';
 import { requestAccount, sendInvitation } from '../../../store/team/invitation';
 import { giveRole, standingOf } from '../../../store/team/administrators';
-import { signInAddress } from './SendMail';
-import type { WithPassword } from './usePassword';
+import type { WithPassword } from './PasswordDialog';
+import { lengthError } from '../../../shared/text/length-error';
+
+/** The address at which an invited person signs in. */
+export const signInAddress = (): string => window.location.origin + paths.adminLogin;
 
 export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** What became of an invitation: `there` has been in the team before. */
+/** The result of an invitation; `there`: the person is in the team already. */
 export interface Invited extends Person {
   readonly outcome: 'mailed' | 'not mailed' | 'there';
 }
@@ -18,7 +27,7 @@ export interface Invited extends Person {
 /**
  * Invites a person: the function makes the account, then the role is given, then the mail is sent. Each
  * step can be repeated, so that whatever breaks off is completed by inviting once more (product 39.4).
- * Resolves with undefined if it was called off. Throws what the services throw.
+ * Resolves with undefined if it was cancelled. Throws what the store throws.
  */
 export async function invite(
   person: Person,
@@ -27,7 +36,7 @@ export async function invite(
 ): Promise<Invited | undefined> {
   const { name, email } = person;
   const account = await withPassword(() => requestAccount(email, window.location.origin));
-  if (!account || !(await isMeant(account, email, confirm))) return undefined;
+  if (!account || !(await isConfirmed(account, email, confirm))) return undefined;
   const given = await withPassword(() => giveRole(account.uid, email, name));
   if (given === undefined) return undefined;
   if (!given) return { ...person, outcome: 'there' };
@@ -40,8 +49,12 @@ export async function invite(
   }
 }
 
-/** An account that was there is asked about, unless it has been an administrator's. */
-async function isMeant(account: InvitedAccount, email: string, confirm: Confirm): Promise<boolean> {
+/** Asks before an existing account becomes an administrator's, unless it was one before. */
+async function isConfirmed(
+  account: InvitedAccount,
+  email: string,
+  confirm: Confirm,
+): Promise<boolean> {
   if (account.kind === 'new' || (await standingOf(account.uid)) !== 'none') return true;
   return confirm(accountQuestion(account, email));
 }
@@ -67,4 +80,23 @@ function accountQuestion(
     action: 'Make administrator',
     isHarmless: true,
   };
+}
+
+/** A typed text in one line, without invisible characters: the rules refuse them. */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+/** The error of a name; undefined if it is valid. */
+export const nameError = (name: string): string | undefined =>
+  /[\p{L}\p{N}]/u.test(name)
+    ? lengthError(name, NAME_LENGTH)
+    : 'Please type a name with at least one letter.';
+
+/** The error of an email address; undefined if it is valid. */
+export function emailError(text: string): string | undefined {
+  const email = accountEmail(text);
+  if (!email) return 'Please type the email address of the person.';
+  return isAccountEmail(email)
+    ? undefined
+    : 'An email address looks like anu@example.com: one @, a dot behind it, and no blanks.';
 }

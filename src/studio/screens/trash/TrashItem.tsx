@@ -9,15 +9,14 @@ import styles from '../../entries/EntryCard.module.css';
 import type { ListItemProps } from '../../entries/EntryList';
 import { useDelete } from '../../entries/useDelete';
 import { useRestore } from '../../entries/useRestore';
-import { nameIn, whatIs } from './trash-kinds';
-import { trashList } from './trash.loader';
+import { nameIn, whatIs, trashList } from './trash.loader';
 
 interface TrashItemProps {
   readonly entry: TrashEntry;
   readonly item: ListItemProps;
 }
 
-/** A deleted entry: what it was, who deleted it when, and until when it can be restored. */
+/** A deleted entry: its kind and title, who deleted it and when, and until when it can be restored. */
 export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
   const { id, kind, isUnpublished, text, picture, deletedAt, by, uid } = entry;

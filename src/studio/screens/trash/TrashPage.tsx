@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../../../store/documents/trash';
+import { MESSAGE_TRASH_DAYS, TRASH_DAYS, type TrashEntry } from '../../../store/documents/trash';
 import type { TrashQuestion } from '../../../store/read/admin/trash';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../lists/PagedEntryList';
-import styles from '../../ui/Page.module.css';
-import { pluralOf } from './trash-kinds';
-import { trashList, type TrashData } from './trash.loader';
-import { TrashHead } from './TrashHead';
+import page from '../../ui/Page.module.css';
+import { pluralOf, trashList, TRASH_KINDS, nameIn, type TrashData } from './trash.loader';
 import { TrashItem } from './TrashItem';
-import { useBulkTrash } from './useBulkTrash';
+import { ChoiceField } from '../../lists/filter/ChoiceField';
+import filter from '../../lists/filter/ListQuestion.module.css';
+import { SearchForm } from '../../lists/filter/SearchForm';
+import styles from './TrashHead.module.css';
+import { countOf } from '../../ui/text';
+import { restore, trashAgain, deleteForEver } from '../../../store/write/trash';
+import { useBulk } from '../../bulk/useBulk';
 
 /** What was deleted and can be restored (product 25.3). */
 export function TrashPage() {
@@ -22,8 +26,8 @@ export function TrashPage() {
 
   return (
     <>
-      <h1 className={styles.title}>Trash</h1>
-      <p className={styles.lead}>
+      <h1 className={page.title}>Trash</h1>
+      <p className={page.lead}>
         What was deleted stays here for {TRASH_DAYS} days, contact messages for {MESSAGE_TRASH_DAYS}
         . Visitors do not see it. Published banners are not kept.
       </p>
@@ -61,3 +65,45 @@ function Nothing({ search, kind }: TrashQuestion) {
     </>
   );
 }
+
+/** The filters of the trash: a kind and a search (product 25.6). */
+const TrashHead = ({ search, kind }: TrashQuestion) => (
+  <div className={`${filter.fields} ${styles.head}`}>
+    <ChoiceField
+      label="Show"
+      name="kind"
+      chosen={kind ?? ''}
+      none="Everything"
+      choices={TRASH_KINDS.map((value) => ({ value, label: pluralOf(value) }))}
+    />
+    <SearchForm noun="the trash" search={search} />
+  </div>
+);
+
+/** Restores several deleted entries at once, or deletes them for ever (product 25.6). */
+const useBulkTrash = () =>
+  useBulk<TrashEntry>({
+    noun: 'item',
+    nameOf: nameIn,
+    changes: [
+      {
+        label: 'Restore',
+        done: 'restored',
+        undone: 'in the trash again',
+        leaves: true,
+        changeFor: (entry) => ({ write: () => restore(entry), undo: () => trashAgain(entry) }),
+      },
+      {
+        label: 'Delete for ever',
+        done: 'deleted for ever',
+        leaves: true,
+        question: (count) => ({
+          title: `Delete ${countOf(count, 'item').toLowerCase()} for ever?`,
+          note: 'Their pictures go with them. This cannot be undone.',
+          action: 'Delete',
+        }),
+        changeFor: (entry) => ({ write: () => deleteForEver(entry) }),
+      },
+    ],
+    list: trashList,
+  });

@@ -1,0 +1,120 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactMessage } from '../../../content/message/contact-message';
+import { languageOf } from '../../../shared/text/text';
+import { setAnswered, setNote } from '../../../store/messages/inbox';
+import actions from '../../entries/CardActions.module.css';
+import { Time } from '../../ui/text';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
+import styles from './MessageCard.module.css';
+import { Field } from '../../../shared/ui/fields/Field';
+import { NOTE_LENGTH } from '../../../shared/admin-limits';
+import { lengthError } from '../../../shared/text/length-error';
+import { inboxList } from './inbox.loader';
+
+interface AnswerAndNoteProps {
+  readonly message: ContactMessage;
+  /** The id of the message's heading. */
+  readonly headingId: string;
+}
+
+/** Whether a message was answered, and the note that colleagues see (product 16.30). */
+export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
+  const { id, answeredAt, note } = message;
+  const [editing, setEditing] = useState(false);
+  const open = useRef<HTMLButtonElement>(null);
+  const answering = useAdminSubmit(
+    (isAnswered: boolean) => inboxList.afterWrite(setAnswered(id, isAnswered)),
+    { failed: 'The message could not be marked.' },
+  );
+  const close = () => {
+    flushSync(() => setEditing(false));
+    open.current?.focus();
+  };
+
+  return (
+    <div className={styles.marks}>
+      {answeredAt && (
+        <p>
+          Answered <Time at={answeredAt} />
+        </p>
+      )}
+      {note && !editing && (
+        <p className={styles.note} lang={languageOf(note)} dir="auto">
+          {note}
+        </p>
+      )}
+      {editing ? (
+        <NoteForm message={message} close={close} />
+      ) : (
+        <div className={actions.actions}>
+          <button
+            type="button"
+            className={actions.action}
+            aria-disabled={answering.pending}
+            aria-describedby={headingId}
+            aria-keyshortcuts="a"
+            onClick={() => void answering.submit(!answeredAt)}
+          >
+            {answeredAt ? 'Not answered' : 'Mark as answered'}
+          </button>
+          <button
+            ref={open}
+            type="button"
+            className={actions.action}
+            aria-describedby={headingId}
+            onClick={() => setEditing(true)}
+          >
+            {note ? 'Change the note' : 'Add a note'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface NoteFormProps {
+  readonly message: ContactMessage;
+  readonly close: () => void;
+}
+
+/** The note of a message that colleagues see. */
+function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
+  const [text, setText] = useState(note);
+  const error = lengthError(text.trim(), NOTE_LENGTH);
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      await inboxList.afterWrite(setNote(id, text));
+      close();
+    },
+    { failed: 'The note could not be saved.' },
+  );
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!error) void submit();
+  };
+
+  return (
+    <form className={styles.form} aria-label="Note" aria-busy={pending} onSubmit={onSubmit}>
+      <Field
+        label="Note"
+        name="note"
+        value={text}
+        onChange={setText}
+        rows={3}
+        limit={NOTE_LENGTH}
+        error={error}
+        hint="Only administrators see it."
+        readOnly={pending}
+      />
+      <div className={actions.actions}>
+        <button type="submit" className="button" disabled={pending}>
+          {pending ? 'Saving...' : 'Save'}
+        </button>
+        <button type="button" className={actions.action} disabled={pending} onClick={close}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { HELP_PATH } from '../../../content/paths/admin-paths';
+import { readStored, writeStored } from '../../../shared/data/browser-storage';
+import { KeyList, INBOX_KEYS } from '../../ui/keys';
+import { isTyping, shortcutKey } from '../../../shared/ui/hooks/keys';
+import styles from './Inbox.module.css';
+
+const SETTING = 'inbox-keys';
+
+/** The list of the keys of the inbox, and the switch for them in this browser (product 16.23). */
+export function InboxKeys() {
+  const [on, setOn] = useState(() => readStored('localStorage', SETTING) !== 'off');
+  useInboxKeys(on);
+  const change = () => {
+    setOn(!on);
+    writeStored('localStorage', SETTING, on ? 'off' : null);
+  };
+
+  return (
+    <details className={styles.help}>
+      <summary>Keyboard</summary>
+      <KeyList keys={INBOX_KEYS} />
+      <label>
+        <input type="checkbox" checked={on} onChange={change} />
+        Use these keys in this browser
+      </label>{' '}
+      <Link id={HELP_LINK_ID} to={HELP_PATH} className={styles.more}>
+        More help
+      </Link>
+    </details>
+  );
+}
+
+/** The id of the list that the keys move in. */
+export const MESSAGE_LIST_ID = 'messages';
+/** The id of the link that the key ? follows. */
+const HELP_LINK_ID = 'help';
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/**
+ * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages, ? opens the
+ * page of help. Any other key presses the control of the focused message that names it in `aria-keyshortcuts`.
+ */
+function useInboxKeys(on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+  const key = shortcutKey(event);
+  const cards = [...document.querySelectorAll<HTMLElement>(`#${MESSAGE_LIST_ID} article`)];
+  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  const step = STEPS[key];
+  if (step !== undefined) {
+    cards[at < 0 ? 0 : at + step]?.focus();
+    return;
+  }
+  const control =
+    key === '?'
+      ? document.getElementById(HELP_LINK_ID)
+      : cards[at]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (!control || control.getAttribute('aria-disabled') === 'true') return;
+  event.preventDefault();
+  control.click();
+}
