@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { LANGUAGES } from './src/company/languages.ts';
 import type { DatedSettings } from './src/shared/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
@@ -8,6 +9,7 @@ import { chunking } from './tools/bundle/chunking.ts';
 import { BUILD_TARGETS } from './tools/bundle/floor/floor.ts';
 import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
+import { languageVariants } from './tools/bundle/language-variants.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
 import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
 import { sdkWithoutStatistics } from './tools/bundle/without-statistics.ts';
@@ -25,11 +27,13 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
   const env = loadEnv(mode, import.meta.dirname);
   if (command === 'build' && !isPreview) requireFirebase(env);
   const settings = await settingsFor(env, command === 'build' && !isPreview);
+  const language = env['VITE_LANGUAGE'] ?? '';
 
   return {
     plugins: [
+      languageVariants(language),
       react(),
-      company(),
+      company(language),
       version(),
       chunking(),
       pureComponents(),
@@ -39,19 +43,27 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
         mode,
         isForEmulators: Boolean(env['VITE_EMULATOR_PORTS']),
       }),
-      pageHtml(settings.fields),
+      pageHtml(settings.fields, language),
       inlineStylePolicy(),
       appCheckPolicy(env['VITE_APP_CHECK_SITE_KEY']),
     ],
     css: { modules: { generateScopedName: scopedNames() } },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
-    build: { manifest: true, target: BUILD_TARGETS, assetsInlineLimit: 0 },
+    build: {
+      manifest: language ? `.vite/manifest.${language}.json` : true,
+      target: BUILD_TARGETS,
+      assetsInlineLimit: 0,
+      // Added to what the first language has written.
+      ...(language && { emptyOutDir: false, copyPublicDir: false }),
+    },
     define: {
       // Defined even if empty, so that the build removes the code that depends on them.
       'import.meta.env.VITE_APP_CHECK_SITE_KEY': JSON.stringify(
         env['VITE_APP_CHECK_SITE_KEY'] ?? '',
       ),
+      'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
+      'import.meta.env.ONE_LANGUAGE': String(LANGUAGES.length < 2),
       'import.meta.env.VITE_EMULATOR_PORTS': JSON.stringify(env['VITE_EMULATOR_PORTS'] ?? ''),
       ...settingsAsConstants(settings),
     },

@@ -14,6 +14,7 @@ import { describeError } from '../tools/emulators/setup-error';
 import { type EmulatorSuite, startEmulators } from '../tools/emulators/start';
 import { onInterruption } from '../tools/interruption';
 import { invitations } from '../tools/invitations';
+import { otherLanguages } from '../tools/other-languages';
 
 const DATA_FOLDER = path.join(WORK_FOLDER, 'data');
 
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
     mode: 'emulators',
     root: PROJECT_FOLDER,
     clearScreen: false,
-    plugins: [invitations()],
+    plugins: [invitations(), otherLanguages('emulators')],
     server: { watch: { ignored: ['**/.firebase/**'] } },
   });
   onInterruption(() => void end(0));

@@ -7,6 +7,10 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_SITE_KEY: string;
   /** Ports of the Auth, Firestore and Storage emulators; empty in a production build. */
   readonly VITE_EMULATOR_PORTS: string;
+  /** The code of the language that is built; empty in the first one. */
+  readonly VITE_LANGUAGE: string;
+  /** Whether a build leaves out what several languages need; undefined outside of a build. */
+  readonly ONE_LANGUAGE?: boolean;
   /** The settings that the build found in the database, by the part of the site that shows them. */
   readonly FRAME_SETTINGS?: object;
   readonly CONTACT_SETTINGS?: object;

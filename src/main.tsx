@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, isGuarded, mayEditContent } from './site/app/discover-admin';
 import { createRoutes, pages } from './site/app/routes';
+import { BASE, pathOf } from './company/language';
 import { TYPEFACE } from './company/typeface';
 import { countFirstView } from './site/data/at-rest';
 import { trackHistory } from './site/data/loader-cache';
@@ -18,14 +19,17 @@ import './shared/styles/layout-classes.css';
 import './shared/styles/other-media.css';
 
 const mount = () => {
-  const router = createBrowserRouter(createRoutes(), {
-    patchRoutesOnNavigation: discoverAdmin(),
-  });
+  const router = createBrowserRouter(
+    createRoutes(),
+    // The admin area is in the first language.
+    BASE ? { basename: BASE } : { patchRoutesOnNavigation: discoverAdmin() },
+  );
   trackHistory(router, mayEditContent);
   trackScrollPosition(router);
   countFirstView(router);
   // index.html has a loader until the first page is ready; the guard has a loader of its own.
-  if (router.state.initialized || isGuarded(window.location.pathname)) return render(router);
+  if (router.state.initialized || isGuarded(pathOf(window.location.pathname)))
+    return render(router);
   const unsubscribe = router.subscribe(({ initialized }) => {
     if (!initialized) return;
     unsubscribe();

@@ -48,7 +48,7 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
   headers: [
     ...headers,
     {
-      regex: '^/(movie/.*|(gallery|videos|announcements|events).*)$',
+      regex: '^/(ml/)?(movie/.*|(gallery|videos|announcements|events).*)$',
       headers: [{ key: 'Cache-Control', value: 'no-cache' }],
     },
   ],

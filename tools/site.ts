@@ -11,9 +11,11 @@ import type { answer as Answering } from '../functions/src/answer';
 import { type Database, databaseOf } from '../functions/src/firestore';
 import { PAGE_FILES, readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
+import { splitLanguage } from '../functions/src/languages';
 import { isForReports, takeReports } from '../functions/src/reports';
 import { isForInvitations } from '../functions/src/team/invitations';
 import { loadAnswer } from './bundle/function';
+import { OTHER_LANGUAGES } from './bundle/language-variants';
 import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
 import { PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
 import { HOSTING, withoutFunction } from './hosting';
@@ -22,12 +24,16 @@ import { answerInvitation } from './invitations';
 /** Builds the site for the demo project on emulators at these ports into a folder. */
 export async function buildSite(ports: EmulatorPorts, folder: string): Promise<void> {
   Object.assign(process.env, emulatorEnvironment(ports));
-  await build({
-    root: PROJECT_FOLDER,
-    mode: 'emulators',
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true },
-  });
+  for (const language of ['', ...OTHER_LANGUAGES]) {
+    process.env['VITE_LANGUAGE'] = language;
+    await build({
+      root: PROJECT_FOLDER,
+      mode: 'emulators',
+      logLevel: 'warn',
+      build: { outDir: folder, emptyOutDir: !language },
+    });
+  }
+  delete process.env['VITE_LANGUAGE'];
 }
 
 /** Whether texts are compressed for each response, have been before, or are sent as they are. */
@@ -49,12 +55,16 @@ export async function serveSite(
   const database = databaseOf(PROJECT_ID, `127.0.0.1:${ports.firestore}`);
   // The first answer of an emulator can take longer than the function waits.
   if (hasFunction) await readMovie(database, 'none').catch(() => null);
-  const { answer, acceptEmulator } = await loadAnswer();
-  acceptEmulator('127.0.0.1');
+  const answers = new Map<string, typeof Answering>();
+  for (const code of ['', ...OTHER_LANGUAGES]) {
+    const { answer, acceptEmulator } = await loadAnswer(code);
+    acceptEmulator('127.0.0.1');
+    answers.set(code, answer);
+  }
   return serveHosting(folder, port, {
     configure: (config) => allowEmulators(config, ports),
     encoding,
-    ...(hasFunction && { pages: { database, answer } }),
+    ...(hasFunction && { pages: { database, answers } }),
   });
 }
 
@@ -85,7 +95,8 @@ interface HostingOptions {
 interface PagesFunction {
   /** What it reads. */
   readonly database: Database;
-  readonly answer: typeof Answering;
+  /** By the code of the language, '' for the first one. */
+  readonly answers: ReadonlyMap<string, typeof Answering>;
 }
 
 /**
@@ -151,19 +162,18 @@ function keptFiles(folder: string) {
 }
 
 /** The functions' handler, with the code of the functions themselves; texts compressed as by a CDN. */
-function functionOf(
-  folder: string,
-  { database, answer: respond }: PagesFunction,
-  isCompressed: boolean,
-) {
-  const files = readPageFiles(path.join(folder, 'pages'));
+function functionOf(folder: string, { database, answers }: PagesFunction, isCompressed: boolean) {
+  const files = (code: string) => readPageFiles(path.join(folder, code, 'pages'));
   return async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     if (isForInvitations(url)) return answerInvitation(request, response);
+    const [code, address] = splitLanguage(url);
+    const respond = answers.get(code);
+    if (!respond) throw new Error(`There is no function in ${code}`);
     const { status, headers, body } = isForReports(url)
       ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
       : // Of an instance that has kept nothing: what a test stores is served at once.
-        await respond(url, files, { ...database });
+        await respond(address, files(code), { ...database });
     return void response
       .writeHead(status, headers)
       .end(isCompressed ? brotliCompressSync(body) : body);

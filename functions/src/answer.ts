@@ -1,4 +1,5 @@
 import { tidyId, tidyPath } from '../../src/shared/text/tidy-address';
+import { BASE } from '../../src/company/language';
 import type { Movie } from '../../src/content/movie/movie';
 import { paths } from '../../src/content/paths/paths';
 import type { Database } from './firestore';
@@ -138,7 +139,7 @@ async function answerShared(
 const redirect = (path: string, query: string): Answer => ({
   status: 301,
   headers: {
-    Location: query ? `${path}?${query}` : path,
+    Location: BASE + (query ? `${path}?${query}` : path),
     'Cache-Control': keptFor(PAGE_FRESH_SECONDS),
   },
   body: '',

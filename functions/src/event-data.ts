@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/company/language';
 import { site } from '../../src/company/site';
 import type { CinemaEvent } from '../../src/content/event/event';
 import { timeAt } from '../../src/company/company-clock';
@@ -7,7 +8,7 @@ import { paths } from '../../src/content/paths/paths';
 /** An event in the terms of schema.org; what is not known of it is left out (product 23.12). */
 export function eventData(event: CinemaEvent): object {
   const { id, title, place, day, time, lastDay, endTime, description, picture } = event;
-  const url = `${site.origin}${paths.event(id)}`;
+  const url = addressOf(paths.event(id));
   const data: Readonly<Record<string, unknown>> = {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -1,5 +1,7 @@
 import { COMPANY_IMAGE, type HeadImage } from '../../src/content/movie/heads/head-image.ts';
+import { LANGUAGES, type SiteLanguage } from '../../src/company/languages.ts';
 import { site } from '../../src/company/site.ts';
+import { addressOf } from '../../src/company/language.ts';
 
 /** A page as search engines and link previews are to see it. */
 export interface PageHead {
@@ -23,6 +25,9 @@ export interface PageHead {
   readonly tags?: readonly string[];
 }
 
+const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
+const own = OTHERS.find(({ code }) => addressOf('').endsWith(`/${code}`));
+
 const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
 
 /**
@@ -45,12 +50,30 @@ function headTags(head: PageHead): readonly string[] {
   return [
     title,
     description,
-    ...(head.canonical ? [`<link rel="canonical" href="${escaped(head.canonical)}" />`] : []),
+    ...(head.canonical
+      ? [
+          `<link rel="canonical" href="${escaped(head.canonical)}" />`,
+          ...alternates(head.canonical),
+        ]
+      : []),
     ...cardTags(head),
     ...(head.data
       ? [`<script type="application/ld+json">${jsonInScript(head.data)}</script>`]
       : []),
     ...(head.tags ?? []),
+  ];
+}
+
+/** The same page in each language, for search engines; nothing where the site has one language. */
+export function alternates(canonical: string): readonly string[] {
+  if (OTHERS.length === 0) return [];
+  const path = canonical.slice(addressOf('').length);
+  const link = (code: string, prefix: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${escaped(site.origin + prefix + path)}" />`;
+  return [
+    link(LANGUAGES[0].code, ''),
+    ...OTHERS.map(({ code }) => link(code, `/${code}`)),
+    link('x-default', ''),
   ];
 }
 
@@ -77,7 +100,7 @@ function cardTags(head: PageHead): readonly string[] {
       ? [property('og:image:width', `${width}`), property('og:image:height', `${height}`)]
       : []),
     property('og:image:alt', alt),
-    property('og:locale', 'en_IN'),
+    property('og:locale', (own ?? LANGUAGES[0]).tag.replace('-', '_')),
     // X would crop a poster to a wide strip.
     named('twitter:card', isWide ? 'summary_large_image' : 'summary'),
   ];

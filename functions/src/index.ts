@@ -3,12 +3,31 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { acceptEmulator } from '../../src/content/base/stored-values';
 import { answer } from './answer';
 import { databaseOf } from './firestore';
+import { OTHER_LANGUAGES, splitLanguage } from './languages';
 import { readPageFiles } from './page-files';
 import { isForReports, takeReports } from './reports';
 import { type Accounts, openAccounts } from './team/accounts';
 import { takeInvitation } from './team/invitations';
 
-const pageFiles = readPageFiles(fileURLToPath(new URL('.', import.meta.url)));
+/** Answers in a language with the pages of that language, which are in a folder of their own. */
+async function inLanguage(code: string) {
+  const folder = new URL(code ? `./${code}/` : './', import.meta.url);
+  const module: { answer: typeof answer } = code
+    ? await import(/* @vite-ignore */ new URL('answer.js', folder).href)
+    : { answer };
+  return { respond: module.answer, pageFiles: readPageFiles(fileURLToPath(folder)) };
+}
+
+/** By the code of the language: read once. */
+const languages = new Map(['', ...OTHER_LANGUAGES].map((code) => [code, inLanguage(code)]));
+
+async function answerInLanguage(url: string) {
+  const [code, address] = splitLanguage(url);
+  const language = await languages.get(code);
+  if (!language) throw new Error(`There is no language ${code}`);
+  return language.respond(address, language.pageFiles, database);
+}
+
 const { GCLOUD_PROJECT = '', FIRESTORE_EMULATOR_HOST } = process.env;
 const database = databaseOf(GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST);
 if (FIRESTORE_EMULATOR_HOST) acceptEmulator('127.0.0.1');
@@ -32,7 +51,7 @@ export const pages = onRequest(
   async ({ originalUrl, rawBody }, response) => {
     const { status, headers, body } = isForReports(originalUrl)
       ? await takeReports(String(rawBody ?? ''), database)
-      : await answer(originalUrl, pageFiles, database);
+      : await answerInLanguage(originalUrl);
     response.status(status).set(headers).send(body);
   },
 );

@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/company/language';
 import type { Movie } from '../../src/content/movie/movie';
 import { movieHead } from '../../src/content/movie/heads/movie-head';
 import { pageTitle } from '../../src/content/page-title';
@@ -21,7 +22,7 @@ export function pressPage(html: string, movie: Movie): string {
     title: pageTitle(pressTitle(name)),
     name: pressTitle(name),
     description: `Press material for ${name}: synopsis, credits, stills and contacts.`,
-    canonical: `${site.origin}${paths.press(movie.id)}`,
+    canonical: addressOf(paths.press(movie.id)),
     image,
   });
 }

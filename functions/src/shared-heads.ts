@@ -1,3 +1,4 @@
+import { addressOf } from '../../src/company/language';
 import type { Announcement } from '../../src/content/announcement/announcement';
 import type { CinemaEvent } from '../../src/content/event/event';
 import { whenText } from '../../src/content/event/event-times';
@@ -86,8 +87,8 @@ function sharedHead({ name, text, noText, page, address, image, type }: Shared):
     title: pageTitle(title),
     name: title,
     description: summary(text ?? '') || noText,
-    canonical: `${site.origin}${page}`,
-    shared: `${site.origin}${address}`,
+    canonical: addressOf(page),
+    shared: addressOf(address),
     ...(type && { type }),
     ...(image && { image: { ...image, alt: image.alt || title } }),
   };

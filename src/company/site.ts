@@ -14,8 +14,5 @@ export const site = {
   timeZone: 'Asia/Kolkata',
 } as const;
 
-/** The English in which the site is written (BCP 47), by which it is read aloud. */
-export const LANGUAGE = 'en-IN';
-
 /** The name where space is limited: below the icon on a phone's home screen. */
 export const SHORT_NAME = 'Nilavu';

@@ -18,6 +18,7 @@ const FULL: Required<SearchEntry> = {
   music: 'Rex Thomas',
   camera: 'Ravi Menon',
   editing: 'Rex Thomas',
+  titles: 'ml:കടൽ',
   lacks: 'a',
 };
 const ENTRIES: readonly SearchEntry[] = [

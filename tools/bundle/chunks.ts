@@ -6,6 +6,7 @@
 export const CHUNKS = {
   base: [
     'src/company/site',
+    'src/company/language',
     'src/content/paths/paths',
     'src/shared/data/browser-storage',
     'src/shared/data/early-errors',

@@ -2,17 +2,21 @@ import type { Plugin } from 'vite';
 import { withTransparentColors } from '../company/colors.ts';
 import { withCompany } from '../company/index-html.ts';
 import { SITE_FILES } from '../company/site-files.ts';
+import { loadPageHeads } from './function.ts';
 import { fixedFiles } from './fixed-files.ts';
 
 /**
  * What the company has chosen (product 1.2), where no code of the site can import it: index.html,
  * transparent variants of its colours, and files with a fixed address.
  */
-export const company = (): Plugin[] => [
+export const company = (language: string): Plugin[] => [
   {
     name: 'company',
     enforce: 'pre',
-    transformIndexHtml: { order: 'pre', handler: withCompany },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => withCompany(html, (await loadPageHeads(language)).HTML_TEXTS),
+    },
     transform: { filter: { id: /\.css$/ }, handler: withTransparentColors },
   },
   fixedFiles(SITE_FILES),

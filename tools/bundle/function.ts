@@ -6,6 +6,8 @@ import { build, type Plugin } from 'vite';
 import { PAGE_FILES } from '../../functions/src/page-files.ts';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type * as AnswerModule from './answer.ts';
+import { languageVariants, OTHER_LANGUAGES } from './language-variants.ts';
+import type * as PageHeads from './page-heads.ts';
 import { scopedNames } from './scoped-names.ts';
 
 /**
@@ -15,34 +17,54 @@ import { scopedNames } from './scoped-names.ts';
  * @throws Error if the site has not been built
  */
 export async function buildFunction(site: string, folder: string): Promise<void> {
-  const pages = PAGE_FILES.map((name) => path.join(site, `pages/${name}.html`));
-  const missing = pages.find((page) => !existsSync(page));
+  const languages = ['', ...OTHER_LANGUAGES];
+  const missing = languages
+    .flatMap((code) => pagesIn(path.join(site, code)))
+    .find((page) => !existsSync(page));
   if (missing) throw new Error(`${missing} is missing: build the site first`);
   await bundle('functions/src/index.ts', folder, 'index.js');
-  for (const page of pages) cpSync(page, path.join(folder, path.basename(page)));
+  for (const code of languages) {
+    if (code) await bundle('functions/src/answer.ts', path.join(folder, code), 'answer.js', code);
+    for (const page of pagesIn(path.join(site, code))) {
+      cpSync(page, path.join(folder, code, path.basename(page)));
+    }
+  }
 }
 
+const pagesIn = (site: string) => PAGE_FILES.map((name) => path.join(site, `pages/${name}.html`));
+
 /** Bundles what the function answers with, and loads it: Node alone reads no styles of components. */
-export async function loadAnswer(): Promise<typeof AnswerModule> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'answer-'));
+export const loadAnswer = (language = ''): Promise<typeof AnswerModule> =>
+  load('tools/bundle/answer.ts', language);
+
+/** The heads of the pages in a language. */
+export const loadPageHeads = (language: string): Promise<typeof PageHeads> =>
+  language ? load('tools/bundle/page-heads.ts', language) : import('./page-heads.ts');
+
+/** Bundles a module in a language, and loads it. */
+async function load<Module>(entry: string, language: string): Promise<Module> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
   try {
-    await bundle('tools/bundle/answer.ts', folder, 'answer.mjs');
-    return await import(pathToFileURL(path.join(folder, 'answer.mjs')).href);
+    await bundle(entry, folder, 'bundle.mjs', language);
+    return await import(pathToFileURL(path.join(folder, 'bundle.mjs')).href);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const bundle = (entry: string, folder: string, file: string) =>
+const bundle = (entry: string, folder: string, file: string, language = '') =>
   build({
     configFile: false,
     root: PROJECT_FOLDER,
     logLevel: 'error',
     publicDir: false,
-    plugins: [withoutLaterCode()],
+    plugins: [languageVariants(language), withoutLaterCode()],
     css: { modules: { generateScopedName: scopedNames() } },
     // Whatever the environment says, as tests set it.
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
+    },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
     build: {

@@ -1,13 +1,37 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
 import { COMPANY_IMAGE } from '../../src/content/movie/heads/head-image.ts';
 import { pageTitle } from '../../src/content/page-title.ts';
+import { LOADING, NO_SCRIPT } from '../../src/site/words/frame.ts';
 import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
 import { phoneHref } from '../../src/shared/text/phone.ts';
 import { mergeSettings, type StoredSettings } from '../../src/shared/settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
-import { site } from '../../src/company/site.ts';
+import { SHORT_NAME, site } from '../../src/company/site.ts';
+import { LANGUAGES } from '../../src/company/languages.ts';
+import { addressOf } from '../../src/company/language.ts';
 import { SOCIAL } from '../../src/content/settings/social.ts';
+
+/** What index.html says before any code has loaded. */
+export interface HtmlTexts {
+  /** BCP 47. */
+  readonly language: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly noScript: string;
+  readonly loading: string;
+}
+
+const { tag } =
+  LANGUAGES.find(({ code }) => code === import.meta.env?.VITE_LANGUAGE) ?? LANGUAGES[0];
+
+export const HTML_TEXTS: HtmlTexts = {
+  language: tag,
+  name: site.name,
+  shortName: SHORT_NAME,
+  noScript: NO_SCRIPT,
+  loading: LOADING,
+};
 
 /** The HTML of a public page with its head (product 23.3). */
 export function publicPage(html: string, route: string, settings: StoredSettings = {}): string {
@@ -17,7 +41,7 @@ export function publicPage(html: string, route: string, settings: StoredSettings
   return withHead(html, {
     title: pageTitle(text.title),
     description: text.description,
-    canonical: `${site.origin}${route}`,
+    canonical: addressOf(route),
     ...(route === '/' && { data: organization(settings) }),
   });
 }

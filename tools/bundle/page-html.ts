@@ -4,7 +4,8 @@ import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type { StoredSettings } from '../../src/shared/settings.ts';
 import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
 import type { ChunkName } from './chunks.ts';
-import { hiddenPage, publicPage, ROBOTS } from './page-heads.ts';
+import { loadPageHeads } from './function.ts';
+import type * as PageHeads from './page-heads.ts';
 import { isEntry, PAGES, type Page, preloadOf } from './pages.ts';
 
 /** What answers the admin area, and every address that no rewrite of firebase.json names: titles. */
@@ -21,8 +22,9 @@ const PRECONNECT = {
  * requests it only after React and the router have loaded and run. The file of a page that reads also
  * starts its reads. No page loads the code of another one, and no script has to check the address.
  */
-export const pageHtml = (settings: StoredSettings = {}): Plugin => {
+export const pageHtml = (settings: StoredSettings, language: string): Plugin => {
   let onEmulators = false;
+  let heads: typeof PageHeads;
   return {
     name: 'page-html',
     apply: 'build',
@@ -30,7 +32,8 @@ export const pageHtml = (settings: StoredSettings = {}): Plugin => {
     configResolved({ env }) {
       onEmulators = Boolean(env['VITE_EMULATOR_PORTS']);
     },
-    buildStart() {
+    async buildStart() {
+      heads = await loadPageHeads(language);
       for (const page of PAGES) {
         if (!page.preload) continue;
         const id = path.join(PROJECT_FOLDER, `${preloadOf(page)}.ts`);
@@ -42,18 +45,25 @@ export const pageHtml = (settings: StoredSettings = {}): Plugin => {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('The build has no index.html');
       const shell = stylesBehindSplash(String(index.source));
+      const folder = language && `${language}/`;
+      if (language) delete bundle['index.html'];
       for (const page of PAGES) {
+        if (language && page.isInOneLanguage) continue;
         const { code, styles } = tagsFor(page, chunks, onEmulators);
-        const source = withStyles(withTags(publicPage(shell, page.route, settings), code), styles);
-        if (page.html === 'index.html') index.source = source;
-        else this.emitFile({ type: 'asset', fileName: page.html, source });
+        const source = withStyles(
+          withTags(heads.publicPage(shell, page.route, settings), code),
+          styles,
+        );
+        if (page.html === 'index.html' && !language) index.source = source;
+        else this.emitFile({ type: 'asset', fileName: folder + page.html, source });
       }
+      if (language) return;
       const frame = tagsOf([...frameOf(chunks)]);
       for (const [fileName, title] of Object.entries(OTHERS)) {
-        const source = withTags(hiddenPage(shell, title), frame);
+        const source = withTags(heads.hiddenPage(shell, title), frame);
         this.emitFile({ type: 'asset', fileName, source });
       }
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: ROBOTS });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: heads.ROBOTS });
     },
   };
 };

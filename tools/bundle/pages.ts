@@ -14,6 +14,8 @@ export interface Page {
    * that reads, and `budget` is for the page as the function serves it.
    */
   readonly isEmbedded?: true;
+  /** Whether it is there in the first language only. */
+  readonly isInOneLanguage?: true;
   /** The most that its code may weigh before it is shown, in bytes after Brotli (product 21.2). */
   readonly budget: number;
   /** The most scripts and style sheets that it may ask for before it is shown (product 21.8). */
@@ -123,6 +125,7 @@ export const PAGES: readonly Page[] = [
     html: 'pages/admin-login.html',
     folder: 'admin-login',
     preload: false,
+    isInOneLanguage: true,
     budget: 149_500,
     maxFiles: 17,
   },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildFunction } from '../bundle/function';
+import { OTHER_LANGUAGES } from '../bundle/language-variants';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { SetupError } from '../emulators/setup-error';
 
@@ -13,16 +14,26 @@ export const PRODUCTION_MODE = 'production';
  * @throws SetupError if a step fails, which has said why
  */
 export async function buildAll(mode = PRODUCTION_MODE): Promise<void> {
-  run('tsc', '--noEmit');
-  run('vite', 'build', '--mode', mode);
+  run({}, 'tsc', '--noEmit');
+  for (const language of ['', ...OTHER_LANGUAGES]) {
+    run({ VITE_LANGUAGE: language }, 'vite', 'build', '--mode', mode);
+  }
   await buildFunction(
     path.join(PROJECT_FOLDER, 'dist'),
     path.join(PROJECT_FOLDER, 'functions/lib'),
   );
 }
 
-function run(tool: string, ...args: readonly string[]): void {
+function run(
+  variables: Readonly<Record<string, string>>,
+  tool: string,
+  ...args: readonly string[]
+): void {
   const command = path.join(PROJECT_FOLDER, 'node_modules/.bin', tool);
-  const { status } = spawnSync(command, args, { cwd: PROJECT_FOLDER, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, {
+    cwd: PROJECT_FOLDER,
+    stdio: 'inherit',
+    env: { ...process.env, ...variables },
+  });
   if (status !== 0) throw new SetupError(`The build has failed (${tool}).`);
 }

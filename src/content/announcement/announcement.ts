@@ -5,9 +5,9 @@ import { defineKind, fieldsOf, type Entry, type Fields } from '../base/define-ki
 export const announcementKind = defineKind('announcement', {
   place: fieldsOf('Movies/Announcements'),
   fields: {
-    title: text({ max: 150, required: true }),
-    subtitle: text({ max: 150 }),
-    description: longText({ max: 2000, required: true }),
+    title: text({ translated: true, max: 150, required: true }),
+    subtitle: text({ translated: true, max: 150 }),
+    description: longText({ translated: true, max: 2000, required: true }),
     picture: storedPicture({ stored: 'img', folder: 'announcements', required: true }),
     movieId: reference('movie', { stored: 'movie' }),
   },

@@ -12,8 +12,8 @@ export const bannerKind = defineKind('banner', {
       required: true,
       essential: true,
     }),
-    title: text({ max: 150 }),
-    line: text({ max: 200 }),
+    title: text({ translated: true, max: 150 }),
+    line: text({ translated: true, max: 200 }),
     link: link(),
     // Without it, the tickets of the movie or the company (product 4.4).
     ticketUrl: webAddress(),

@@ -1,5 +1,6 @@
 import type { KindName } from './kind-names';
-import type { Field } from './field-types';
+import { LANGUAGES, type OtherLanguage, type SiteLanguage } from '../../company/languages.ts';
+import { translationOf, type Field } from './field-types';
 
 /** Where the published entries of a kind are stored, and what identifies one of them. */
 export interface Place<Id> {
@@ -59,7 +60,8 @@ export type MissingField =
   | 'language'
   | 'trailerUrl'
   | 'backdrop'
-  | 'movieId';
+  | 'movieId'
+  | 'translation';
 
 /** The facts of a kind: visitors' pages, functions and the rules read them, too. */
 export interface Kind<F, Id> {
@@ -102,11 +104,40 @@ type Checked<F> = {
     : F[Name];
 };
 
+/** The fields with the translations of those that are translated: `title_ml` beside `title`. */
+export type WithTranslations<F> = F & {
+  readonly [
+    Name in keyof F & string as F[Name] extends { readonly translated: true }
+      ? `${Name}_${OtherLanguage}`
+      : never
+  ]: Field<string | undefined>;
+};
+
 /** Describes a kind of content. */
 export const defineKind = <const F extends object, Id>(
   name: KindName,
   facts: Omit<Kind<F & Checked<F>, Id>, 'name'>,
-): Kind<F, Id> => ({ name, ...facts });
+): Kind<WithTranslations<F>, Id> => ({
+  name,
+  ...facts,
+  fields: (!import.meta.env?.ONE_LANGUAGE
+    ? withTranslations(facts.fields as Readonly<Record<string, AnyField>>)
+    : facts.fields) as never,
+});
+
+/** Each translation comes after the field that it translates. */
+const withTranslations = (fields: Readonly<Record<string, AnyField>>) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => [
+      [name, field],
+      ...(field.translated
+        ? LANGUAGES.slice(1).map(({ code }: SiteLanguage) => [
+            `${name}_${code}`,
+            translationOf(name, field, code),
+          ])
+        : []),
+    ]),
+  );
 
 /** Any kind, where its fields do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- matches every kind; no value has that type
@@ -154,3 +185,13 @@ export type AnyField = Field<never>;
 /** The fields of a kind by name, in the order in which they are stored. */
 export const fieldsIn = (kind: AnyKind): readonly (readonly [name: string, field: AnyField])[] =>
   Object.entries(kind.fields as Readonly<Record<string, AnyField>>);
+
+/** What entries of a kind can be asked for as missing; a translation where the site has several languages. */
+export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
+  ...(kind.search?.missing ?? []),
+  ...(!import.meta.env?.ONE_LANGUAGE &&
+  fieldsIn(kind).some(([, { translates }]) => translates) &&
+  kind.search
+    ? (['translation'] as const)
+    : []),
+];

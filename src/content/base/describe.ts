@@ -3,7 +3,8 @@ import type { LineSyntax } from '../../shared/text/line-syntax';
 import type { ComponentType, ReactNode } from 'react';
 import type { Crop } from '../../shared/pictures/crops';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
-import type { AnyKind, Entry, Fields } from './define-kind';
+import { LANGUAGES, type OtherLanguage } from '../../company/languages';
+import { fieldsIn, type AnyKind, type Entry, type Fields } from './define-kind';
 import type { Field } from './field-types';
 
 // The words of a kind: how administrators work with it. Visitors' pages never load them.
@@ -19,6 +20,8 @@ export interface FieldWords {
   readonly rows?: number;
   /** The heading of the fields that it is shown with. */
   readonly group?: string;
+  /** Of a translation: the code of its language. */
+  readonly language?: string;
   /** What is suggested as one types. */
   readonly suggests?: ValueKind;
   /** Used as well where several pictures become entries of their own. */
@@ -75,9 +78,14 @@ type WordsOf<F> =
             : FieldWords
     : never;
 
-/** The words of each field, in the order of the form; one that is left out is a type error. */
+/**
+ * The words of each field, in the order of the form; one that is left out is a type error. Those of a
+ * translation follow from those of what it translates.
+ */
 export type WordsOfFields<K extends AnyKind> = {
-  readonly [Name in keyof K['fields']]: WordsOf<K['fields'][Name]>;
+  readonly [
+    Name in keyof K['fields'] as Name extends `${string}_${OtherLanguage}` ? never : Name
+  ]: WordsOf<K['fields'][Name]>;
 };
 
 /** The message of a failure; a function is given the reason. */
@@ -231,4 +239,39 @@ export type OwnWarnings = (
 export const describe = <K extends AnyKind>(
   kind: K,
   studio: Omit<Studio<NoInfer<K>>, 'kind'>,
-): Studio<K> => ({ kind, ...studio });
+): Studio<K> => ({
+  kind,
+  ...studio,
+  fields: !import.meta.env?.ONE_LANGUAGE ? withTranslations(kind, studio.fields) : studio.fields,
+});
+
+function withTranslations<Table extends object>(kind: AnyKind, words: Table): Table {
+  const translations = fieldsIn(kind).filter(([, { translates }]) => translates);
+  const table = Object.entries(words as Readonly<Record<string, FieldWords>>).flatMap(
+    ([name, own]) => [
+      [name, own] as const,
+      ...translations
+        .filter(([, { translates }]) => translates === name)
+        .map(([translation, { language = '' }]) => [translation, wordsIn(language, own)] as const),
+    ],
+  );
+  return Object.fromEntries(table) as unknown as Table;
+}
+
+/** The words of a translation: 'Title in Malayalam'. */
+function wordsIn(language: string, { label, column, rows, wide }: FieldWords): FieldWords {
+  const name = languageName(language);
+  return {
+    label: `${label} in ${name}`,
+    column: `${column ?? label.charAt(0) + label.slice(1).toLowerCase()} in ${name}`,
+    hint: `While it is blank, visitors read the text in ${languageName(LANGUAGES[0].code)}.`,
+    group: `In ${name}`,
+    language,
+    ...(rows && { rows }),
+    ...(wide && { wide }),
+  };
+}
+
+/** What a language is called in English. */
+const languageName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

@@ -55,11 +55,19 @@ export interface Field<Value> extends Codec<Value> {
   readonly card?: 'drawn';
   /** The field with a YouTube link whose thumbnail is shown without a picture. */
   readonly instead?: string;
+  /** It can be written in each language of the site, in a field of its own beside it. */
+  readonly translated?: true;
+  /** Of such a field: the name of the one that it translates, and the code of its language. */
+  readonly translates?: string;
+  readonly language?: string;
 }
 
-type Options = Partial<Pick<Field<never>, 'stored' | 'required' | 'older'>>;
+type Options = Partial<Pick<Field<never>, 'stored' | 'required' | 'older' | 'translated'>>;
 type Limited = Options & { readonly max: number };
 type Essential<O> = O extends { readonly essential: true } ? { readonly essential: true } : unknown;
+type Translated<O> = O extends { readonly translated: true }
+  ? { readonly translated: true }
+  : unknown;
 /** An optional field may have no value. */
 type ValueOf<O, Value> = O extends { readonly required: true } ? Value : Value | undefined;
 
@@ -75,10 +83,17 @@ const field = <Value>(
     read: (stored: StoredFields, name: string) => reader(stored[name]),
   }) as never;
 
-const textual = <Value>(type: FieldType, options: Limited): Field<Value> =>
-  field(type, options.required ? asRequiredText : asText, options);
+const textual = <F>(type: FieldType, options: Limited): F =>
+  field(type, options.required ? asRequiredText : asText, options) as F;
 
-type Text = <const O extends Limited>(options: O) => Field<ValueOf<O, string>>;
+type Text = <const O extends Limited>(options: O) => Field<ValueOf<O, string>> & Translated<O>;
+
+/** The field of the translation of a text into a language; nothing is required of it. */
+export function translationOf(name: string, base: Field<never>, language: string): Field<never> {
+  const { type, max = 0, stored = name } = base;
+  const options = { stored: `${stored}_${language}`, max, translates: name, language };
+  return textual(type, options);
+}
 
 /** A text of one line. */
 export const text: Text = (options) => textual('text', options);

@@ -14,8 +14,8 @@ import { collection, defineKind, type Entry, type Fields } from '../base/define-
 export const eventKind = defineKind('event', {
   place: collection('events'),
   fields: {
-    title: text({ max: 150, required: true }),
-    place: text({ max: 200, required: true }),
+    title: text({ translated: true, max: 150, required: true }),
+    place: text({ translated: true, max: 200, required: true }),
     day: day({ required: true, essential: true }),
     // Where that is another day, or the event has no time of end.
     lastDay: day(),
@@ -23,7 +23,7 @@ export const eventKind = defineKind('event', {
     time: time(),
     // On its last day.
     endTime: time(),
-    description: longText({ max: 2000 }),
+    description: longText({ translated: true, max: 2000 }),
     // Where there is more about it, or tickets for it.
     link: webAddress(),
     picture: storedPicture({ stored: 'img', folder: 'events' }),

@@ -7,9 +7,9 @@ export const imageKind = defineKind('image', {
   place: collectionGroup('images'),
   fields: {
     picture: storedPicture({ stored: 'img', folder: 'gallery', required: true, essential: true }),
-    title: text({ max: 150 }),
-    subtitle: text({ max: 150 }),
-    description: longText({ max: 2000 }),
+    title: text({ translated: true, max: 150 }),
+    subtitle: text({ translated: true, max: 150 }),
+    description: longText({ translated: true, max: 2000 }),
     // One that names no movie belongs to the movie that it is below (product 8.6).
     movieId: reference('movie', { stored: 'movie', absent: movieAbove }),
   },

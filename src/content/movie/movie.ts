@@ -21,8 +21,8 @@ export const movieKind = defineKind('movie', {
   place: collections('Movies/{}/Movies', MOVIE_STATUSES),
   fields: {
     // `name` and `title` are the same (product 5.3).
-    title: text({ max: 150, required: true, older: { name: 'name', max: 200 } }),
-    description: longText({ max: 5000, required: true }),
+    title: text({ translated: true, max: 150, required: true, older: { name: 'name', max: 200 } }),
+    description: longText({ translated: true, max: 5000, required: true }),
     status: choice(MOVIE_STATUSES),
     picture: storedPicture({ stored: 'img', folder: 'movies', required: true, card: 'drawn' }),
     genre: text({ stored: 'Genre', max: 200 }),

@@ -151,6 +151,8 @@ function indexWords(entries: readonly SearchEntry[]) {
     const at = index << PLACE_BITS;
     add(entry.title, at + TITLE);
     put(listsOf(titles[index] ?? []), at + TITLE);
+    if (!import.meta.env?.ONE_LANGUAGE)
+      addTitles(entry.titles, (own) => put(listsOf(own), at + TITLE));
     for (const field of PEOPLE) {
       // Not read as lists of roles, which would take three times as long.
       for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
@@ -164,6 +166,12 @@ function indexWords(entries: readonly SearchEntry[]) {
     words: [...postings].map(([text, list]) => [new Word(text), list] as const),
     titles: titles.map((own) => new Word(own.join(''))),
   };
+}
+
+/** The words of the titles in other languages. */
+function addTitles(titles: string | undefined, add: (words: readonly string[]) => void): void {
+  for (const title of titles?.split('\t') ?? [])
+    add(titleWords(title.slice(title.indexOf(':') + 1)));
 }
 
 /** The people of an entry whom terms name, with no more forgiven than what found the entry. */

@@ -1,5 +1,5 @@
 import type { SearchKind } from '../base/kind-names';
-import type { AnyKind, MissingField } from '../base/define-kind';
+import { missingFieldsOf, type MissingField } from '../base/define-kind';
 import { KINDS } from '../kinds';
 import { lacksField } from './lacks';
 import type { SearchEntry } from './search-entry';
@@ -14,6 +14,7 @@ const FIELDS = {
   language: ['language', ({ language }) => !language],
   trailerUrl: ['trailer', (entry) => lacksField(entry, 'trailerUrl')],
   backdrop: ['backdrop', (entry) => lacksField(entry, 'backdrop')],
+  translation: ['translation', (entry) => lacksField(entry, 'translation')],
   movieId: ['film', (entry) => lacksField(entry, 'movieId')],
 } as const satisfies Record<MissingField, readonly [string, (entry: SearchEntry) => boolean]>;
 
@@ -22,7 +23,7 @@ export type Lack = (typeof FIELDS)[MissingField][0];
 
 /** Returns what entries of a kind can be asked for as missing, in the order in which it is offered. */
 export const lacksFor = (kind: SearchKind): readonly Lack[] =>
-  (KINDS[kind] as AnyKind).search?.missing.map((name) => FIELDS[name][0]) ?? [];
+  missingFieldsOf(KINDS[kind]).map((name) => FIELDS[name][0]);
 
 const isMissing = (lack: Lack) =>
   Object.values(FIELDS).find(([name]) => name === lack)?.[1] ?? (() => false);

@@ -19,10 +19,15 @@ export const SEARCH_COLUMNS = [
   'lastDay',
   'names',
   'lacks',
+  'titles',
   ...TEXTS,
   ...PEOPLE,
 ] as const;
-export type SearchColumns = Readonly<Record<(typeof SEARCH_COLUMNS)[number], string>>;
+type Column = (typeof SEARCH_COLUMNS)[number];
+/** A site with one language has no titles in others. */
+export type SearchColumns = Readonly<Record<Exclude<Column, 'titles'>, string>> & {
+  readonly titles?: string;
+};
 
 /** Stands for what an entry lacks where that is not known. */
 export const UNKNOWN = '-';
@@ -36,10 +41,10 @@ export const BASE = 36;
  * could have names that fill the memory (security.md T73).
  */
 export function decodeColumns(columns: SearchColumns): SearchEntry[] {
-  const linesOf = (column: keyof SearchColumns) => columns[column].split('\n');
+  const linesOf = (column: Column) => (columns[column] ?? '').split('\n');
   const names = linesOf('names');
   const [statuses, dates] = [linesOf('status'), linesOf('releaseDate')];
-  const lastDays = linesOf('lastDay');
+  const [lastDays, titles] = [linesOf('lastDay'), linesOf('titles')];
   const texts = TEXTS.map((field) => [field, linesOf(field)] as const);
   const people = PEOPLE.map((field) => [field, linesOf(field)] as const);
 
@@ -64,6 +69,7 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
           ...(releaseDate && { releaseDate }),
           ...(lastDay && { lastDay }),
           ...(lacks && { lacks }),
+          ...(!import.meta.env?.ONE_LANGUAGE && titles[at] && { titles: bounded(titles[at]) }),
         },
       ];
     });

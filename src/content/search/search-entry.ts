@@ -19,6 +19,8 @@ export interface SearchFields extends Pick<
   readonly status?: MovieStatus;
   /** Of events, whose first day is the release date. */
   readonly lastDay?: string;
+  /** The title in other languages, each after its code: 'ml:കടൽ', divided by tabs. */
+  readonly titles?: string;
   /** What it lacks, as `lacksOf` returns it; an index that was written before that has none. */
   readonly lacks?: string;
 }

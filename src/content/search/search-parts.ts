@@ -62,6 +62,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
         .join(' '),
     );
 
+  const titles = lines((entry) => bounded(entry.titles)).trimEnd();
   return {
     ids: lines(({ key }) => key),
     status: lines(({ status }) => status?.charAt(0) ?? ''),
@@ -80,6 +81,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
     music: people('music'),
     camera: people('camera'),
     editing: people('editing'),
+    ...(!import.meta.env?.ONE_LANGUAGE && titles && { titles }),
   };
 }
 

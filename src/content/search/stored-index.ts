@@ -22,6 +22,7 @@ const FIELDS: Codecs<SearchFields> = {
   music: field('music', asBoundedText),
   camera: field('camera', asBoundedText),
   editing: field('editing', asBoundedText),
+  titles: field('titles', asBoundedText),
   lacks: field('lacks', asBoundedText),
 };
 

@@ -5,8 +5,8 @@ import { collection, defineKind, type Entry, type Fields } from '../base/define-
 export const videoKind = defineKind('video', {
   place: collection('videos'),
   fields: {
-    title: text({ max: 150, required: true }),
-    description: longText({ max: 5000, required: true }),
+    title: text({ translated: true, max: 150, required: true }),
+    description: longText({ translated: true, max: 5000, required: true }),
     videoUrl: youTubeLink({ max: 300, required: true }),
     movieId: reference('movie', { stored: 'movie' }),
     // Shown instead of YouTube's thumbnail (product 7.8).

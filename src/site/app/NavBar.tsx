@@ -5,6 +5,7 @@ import { Logo } from '../../shared/ui/icons/Logo';
 import { useMenu } from '../../shared/ui/hooks/useMenu';
 import { site } from '../../company/site';
 import styles from './NavBar.module.css';
+import { LanguageLinks } from './LanguageLinks';
 import { SearchButton } from './SearchButton';
 import { paths } from '../../content/paths/paths';
 import { NAV_SCROLL_THRESHOLD_PX } from '../../shared/limits';
@@ -56,6 +57,7 @@ export function NavBar() {
           Let&apos;s Chat
           <ArrowIcon />
         </NavLink>
+        {!import.meta.env?.ONE_LANGUAGE && <LanguageLinks />}
       </nav>
       <SearchButton onOpen={close} />
     </header>

@@ -3,6 +3,7 @@ import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { markPageRendered } from '../../shared/data/page-shown';
 import { restoreScrollPosition } from '../../shared/data/scroll-position';
 import { isGuarded, isPreviewed } from './discover-admin';
+import { LanguageLinks } from './LanguageLinks';
 import { NavBar } from './NavBar';
 import styles from './RootLayout.module.css';
 import { Logo } from '../../shared/ui/icons/Logo';
@@ -92,6 +93,11 @@ function Footer() {
               <Link to={to}>{label}</Link>
             </li>
           ))}
+          {!import.meta.env?.ONE_LANGUAGE && (
+            <li>
+              <LanguageLinks />
+            </li>
+          )}
         </ul>
       </nav>
       <ul aria-label="Social media">

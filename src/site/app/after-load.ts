@@ -1,9 +1,11 @@
+import { pathOf } from '../../company/language';
 import type { RouteObject } from 'react-router-dom';
 import { earlyErrors } from '../../shared/data/early-errors';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { splashLifted } from '../../shared/data/page-shown';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
+import { offerLanguage } from './language-offer';
 import { reportErrors } from './report-errors';
 import { isTyping, shortcutKey } from '../../shared/ui/hooks/keys';
 import { isSearchKeyOn } from '../data/search-key-setting';
@@ -16,6 +18,7 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
   openSearchByKey();
   refreshTicketLink();
   void removeSplash();
+  if (!import.meta.env?.ONE_LANGUAGE) offerLanguage();
 }
 
 /** It hides itself: it may have done so before. */
@@ -29,10 +32,10 @@ async function removeSplash(): Promise<void> {
  * they are read when the page has loaded, or when a link to it is followed.
  */
 function refreshTicketLink(): void {
-  if ([paths.home, '/home'].includes(window.location.pathname)) void freshSettings();
+  if ([paths.home, '/home'].includes(pathOf(window.location.pathname))) void freshSettings();
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.pathname === paths.home) void freshSettings();
+    if (link && pathOf(link.pathname) === paths.home) void freshSettings();
   });
 }
 

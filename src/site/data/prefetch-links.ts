@@ -1,3 +1,4 @@
+import { pathOf } from '../../company/language';
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { cachePrefetched, isPrefetched } from './loader-cache';
 
@@ -17,7 +18,7 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
     if (noticed === link) return;
     link = noticed;
     intent.abort();
-    if (!link || link.target) return;
+    if (!link || link.target || link.hreflang) return;
     const { href } = link;
     const { signal } = (intent = new AbortController());
     // A failure is reported when the link is followed and the page's loader runs.
@@ -50,7 +51,7 @@ export function prefetchMoviePage(pages: () => RouteObject[]): void {
     const poster = document.querySelector<HTMLAnchorElement>(POSTERS);
     if (!poster) return;
     document.removeEventListener('scroll', look);
-    codeOf(pages(), poster.pathname)
+    codeOf(pages(), pathOf(poster.pathname))
       ?.load()
       .catch(() => undefined);
   };
@@ -65,7 +66,7 @@ async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal
   const { href, pathname, origin } = url;
   const isCurrentPage = pathname === window.location.pathname;
   if (origin !== window.location.origin || isCurrentPage || isPrefetched(href)) return;
-  const page = codeOf(routes, pathname);
+  const page = codeOf(routes, pathOf(pathname));
   if (!page) return;
 
   const { match } = page;

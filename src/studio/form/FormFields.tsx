@@ -1,4 +1,4 @@
-import { Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentProps, type ComponentType } from 'react';
 import { Field } from '../../shared/ui/fields/Field';
 import { completeWebAddress } from '../../shared/text/web-address';
 import styles from './EntryForm.module.css';
@@ -52,6 +52,34 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
       <legend>{group}</legend>
       {fields}
     </fieldset>
+  );
+}
+
+/** The translations of the fields by language, folded while all are empty (product 34.6). */
+export function Translations({ form }: Pick<FormFieldsProps, 'form'>) {
+  const translations = form.controls.filter(({ field }) => field.language);
+  const groups = [...new Set(translations.map(({ field }) => field.group))];
+  return groups.map((group) => (
+    <Translation key={group} controls={translations.filter(({ field }) => field.group === group)} />
+  ));
+}
+
+function Translation({ controls }: { readonly controls: readonly Control[] }) {
+  const isEmpty = ({ value }: Control) => value.trim() === '';
+  const [begun] = useState(() => !controls.every(isEmpty));
+  const empty = controls.filter(isEmpty).length;
+  return (
+    <details className={styles.translations} open={begun || controls.some(({ error }) => error)}>
+      <summary>
+        {controls[0]?.field.group}
+        {empty > 0 && ` (${empty} of ${controls.length} empty)`}
+      </summary>
+      <div className={styles.column}>
+        {controls.map((control) => (
+          <FormControl key={control.name} {...control} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -19,7 +19,7 @@ import { formTableOf } from './fields/form-table';
 import { studioOf } from '../kinds';
 import { useEntryWriter, type WrittenList } from './state/entry-writer';
 import type { FormTexts } from './state/entry-form';
-import { FormFields } from './FormFields';
+import { FormFields, Translations } from './FormFields';
 import { useEntryForm } from './state/useEntryForm';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload, type PictureUpload } from '../pictures/upload/usePictureUpload';
@@ -153,6 +153,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
         </p>
       )}
       <FormFields form={form} sharedOnly={several} />
+      {!import.meta.env?.ONE_LANGUAGE && !several && <Translations form={form} />}
     </EntryForm>
   );
 }

@@ -7,7 +7,7 @@ import { formTableOf } from '../form/fields/form-table';
 import type { AddOrEditForm } from '../form/AddOrEdit';
 import { EntryForm } from '../form/EntryForm';
 import styles from '../form/EntryForm.module.css';
-import { FormFields } from '../form/FormFields';
+import { FormFields, Translations } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
 import { searchKindOf, studioOf } from '../kinds';
@@ -126,9 +126,13 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
       {hasPictureBeside ? (
         <div className={styles.column}>
           <FormFields form={form} />
+          {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
         </div>
       ) : (
-        <FormFields form={form} />
+        <>
+          <FormFields form={form} />
+          {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
+        </>
       )}
       {picture && (
         <div className={hasPictureBeside ? styles.column : styles.wide}>

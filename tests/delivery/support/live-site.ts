@@ -33,7 +33,7 @@ async function serve(documents: Documents): Promise<number> {
   const { port } = firestore.address() as AddressInfo;
   const database = databaseOf(PRODUCTION.VITE_FIREBASE_PROJECT_ID, `127.0.0.1:${port}`);
   const hosting = await serveHosting(inject('site'), 0, {
-    pages: { database, answer: answerPages },
+    pages: { database, answers: new Map([['', answerPages]]) },
   });
   onTestFinished(() => {
     hosting.close();

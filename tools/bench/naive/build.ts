@@ -20,7 +20,7 @@ export async function buildNaive(ports: EmulatorPorts, folder: string): Promise<
     publicDir: false,
     mode: 'emulators',
     logLevel: 'error',
-    plugins: [react(), company()],
+    plugins: [react(), company('')],
     resolve: {
       alias: [
         { find: 'firebase/firestore/lite', replacement: inFolder('firestore.ts') },

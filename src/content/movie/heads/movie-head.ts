@@ -1,3 +1,4 @@
+import { addressOf } from '../../../company/language';
 import { paths } from '../../paths/paths';
 import { site } from '../../../company/site';
 import { COMPANY_IMAGE, type HeadImage } from './head-image';
@@ -32,7 +33,7 @@ export function movieHead({ id, title, description, picture }: Described): Movie
     title: pageTitle(title || 'Untitled'),
     name,
     description: summary(description) || `${name}, a film by ${site.name}.`,
-    canonical: `${site.origin}${paths.movie(id)}`,
+    canonical: addressOf(paths.movie(id)),
     image: (picture && previewImage(picture, `Poster of ${name}`)) ?? COMPANY_IMAGE,
   };
 }

@@ -1,7 +1,8 @@
+import { pathOf } from '../../../company/language';
 import { startPreload } from '../../data/loader-cache';
 import { embeddedMovie, embeddedMovieData } from './embedded-movie';
 
-const [, , id = ''] = window.location.pathname.split('/');
+const [, , id = ''] = pathOf(window.location.pathname).split('/');
 const movie = embeddedMovie();
 
 if (movie) {

@@ -1,8 +1,8 @@
+import { addressOf } from '../../../company/language';
 import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
-import { site } from '../../../company/site';
 import { MovieWall } from '../../components/cards/MovieWall';
 import type { Pages } from '../../../shared/data/pager';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
@@ -55,7 +55,7 @@ export const ItemList = ({ movies }: ItemListProps) => (
         itemType="https://schema.org/ListItem"
       >
         <meta itemProp="position" content={`${index + 1}`} />
-        <link itemProp="url" href={site.origin + paths.movie(id)} />
+        <link itemProp="url" href={addressOf(paths.movie(id))} />
       </span>
     ))}
   </div>

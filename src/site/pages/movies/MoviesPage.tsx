@@ -1,3 +1,4 @@
+import { addressOf } from '../../../company/language';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
@@ -14,7 +15,6 @@ import { resource } from '../../../shared/data/resource';
 import { withSearchParams } from '../../../shared/data/search-params';
 import type { MovieFacets } from '../../../content/search/movie-facets';
 import { MOVIE_FILTERS, type MovieFilter } from '../../../content/movie/movie-filter';
-import { site } from '../../../company/site';
 
 /** The movies list with its filter bar (product 5.4), below what is in cinemas now (product 5.25). */
 export function MoviesPage() {
@@ -188,6 +188,6 @@ function MoreFilters({ active, limits = {} }: FilterBarProps) {
 /** Names the one address of what the page shows, where the served head cannot know it (product 23.8). */
 function useCanonical(path: string): void {
   useEffect(() => {
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', site.origin + path);
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', addressOf(path));
   }, [path]);
 }

@@ -21,6 +21,8 @@ interface BaseField {
   readonly wide?: boolean;
   /** The heading of the fields that it is shown with. */
   readonly group?: string;
+  /** Of a translation: the code of its language. */
+  readonly language?: string;
   /** What the site shows where nothing is stored: the field offers to go back to it. */
   readonly builtIn?: string;
   /** Suggests what movies have of that kind as one types. */

@@ -37,6 +37,7 @@ const NAMES: Readonly<Record<AnyLack, string>> = {
   trailer: 'trailer',
   backdrop: 'wide picture',
   film: 'film',
+  translation: 'translation',
   alt: 'alternative text',
 };
 

@@ -5,7 +5,7 @@ import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
 import { useEntryWriter } from '../../../../studio/form/state/entry-writer';
 import styles from '../../../../studio/form/EntryForm.module.css';
-import { FormFields } from '../../../../studio/form/FormFields';
+import { FormFields, Translations } from '../../../../studio/form/FormFields';
 import { lazyComponent } from '../../../../shared/ui/loading/lazy-component';
 import type { Editing } from '../../../../studio/form/state/useEditing';
 import { useEntryForm } from '../../../../studio/form/state/useEntryForm';
@@ -125,6 +125,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
       }
     >
       <FormFields form={form} />
+      {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
       <div className={styles.wide}>
         <PictureField
           label={picture.label}

@@ -1,0 +1,34 @@
+import { LANGUAGES, type SiteLanguage } from './languages.ts';
+import { site } from './site.ts';
+import { readStored, writeStored } from '../shared/data/browser-storage.ts';
+
+/** The language of this build. */
+export const ownLanguage = (): SiteLanguage =>
+  LANGUAGES.find(({ code }) => code === import.meta.env?.VITE_LANGUAGE) ?? LANGUAGES[0];
+
+/** What precedes each path in the language of this build: '' in the first language, otherwise '/ml'. */
+export const BASE: string = import.meta.env?.VITE_LANGUAGE
+  ? `/${import.meta.env.VITE_LANGUAGE}`
+  : '';
+
+/** Returns the path of a page without the prefix of its language, as the router and `paths` know it. */
+export const pathOf = (pathname: string): string =>
+  BASE ? pathname.slice(BASE.length) || '/' : pathname;
+
+/** Returns the whole address of a path of the site, in the language of this build. */
+export const addressOf = (path: string): string => site.origin + BASE + path;
+
+/** The other languages, each with what precedes a path in it. */
+export const otherLanguages = () =>
+  LANGUAGES.map((one: SiteLanguage, index) => ({
+    ...one,
+    base: index === 0 ? '' : `/${one.code}`,
+  })).filter(({ code }) => code !== ownLanguage().code);
+
+const KEY = 'language';
+
+/** Stores the language that a visitor has chosen. */
+export const rememberLanguage = (code: string): void => void writeStored('localStorage', KEY, code);
+
+/** The language that a visitor has chosen before, or null. */
+export const chosenLanguage = (): string | null => readStored('localStorage', KEY);

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import { otherLanguages, rememberLanguage } from '../../company/language';
+
+/** Links to the same page in the other languages (product 34.3). */
+export function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  return otherLanguages().map(({ code, name, base }) => (
+    <a
+      key={code}
+      href={base + pathname + search}
+      hrefLang={code}
+      lang={code}
+      onClick={() => rememberLanguage(code)}
+    >
+      {name}
+    </a>
+  ));
+}

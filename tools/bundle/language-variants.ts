@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { LANGUAGES, type OtherLanguage } from '../../src/company/languages.ts';
+import { PROJECT_FOLDER } from '../emulators/project.ts';
+
+/** The languages that are built beside the first one, each into files below its code. */
+export const OTHER_LANGUAGES: readonly OtherLanguage[] = LANGUAGES.slice(1).map(
+  ({ code }) => code as OtherLanguage,
+);
+
+/** The folders of what is written in each language. */
+const FOLDERS = ['src/company', 'src/site/words'].map((folder) =>
+  path.join(PROJECT_FOLDER, folder),
+);
+
+/**
+ * In the build of another language, the file `ml/x.ts` takes the place of `x.ts` beside that folder, if there
+ * is one. It may import what it replaces.
+ */
+export const languageVariants = (code: string): Plugin => ({
+  name: 'language-variants',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!code || !source.startsWith('.') || !importer) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const folder = FOLDERS.find((one) => found && path.dirname(found.id) === one);
+    if (!found || !folder || path.dirname(importer) === path.join(folder, code)) return found;
+    const variant = path.join(folder, code, path.basename(found.id));
+    return existsSync(variant) ? variant : found;
+  },
+});
