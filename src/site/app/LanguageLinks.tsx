@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { otherLanguages, rememberLanguage } from '../../company/language';
 
-/** Links to the same page in the other languages (product 34.3). */
+/** Links to the same page in the other languages (product 40.3). */
 export function LanguageLinks() {
   const { pathname, search } = useLocation();
   return otherLanguages().map(({ code, name, base }) => (

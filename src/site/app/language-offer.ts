@@ -10,7 +10,7 @@ import styles from './language-offer.module.css';
 
 /**
  * Offers the page in the language that the visitor has chosen before, or else the one that the browser
- * prefers to this one, in one line at the end of the window; nobody is redirected by guess (product 34.4).
+ * prefers to this one, in one line at the end of the window; nobody is redirected by guess (product 40.4).
  */
 export function offerLanguage(): void {
   const wanted = chosenLanguage() ?? preferred();

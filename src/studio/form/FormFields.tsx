@@ -55,7 +55,7 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
   );
 }
 
-/** The translations of the fields by language, folded while all are empty (product 34.6). */
+/** The translations of the fields by language, folded while all are empty (product 40.6). */
 export function Translations({ form }: Pick<FormFieldsProps, 'form'>) {
   const translations = form.controls.filter(({ field }) => field.language);
   const groups = [...new Set(translations.map(({ field }) => field.group))];
