@@ -10,7 +10,7 @@ export const OTHER_LANGUAGES: readonly OtherLanguage[] = LANGUAGES.slice(1).map(
 );
 
 /** The folders of what is written in each language. */
-const FOLDERS = ['src/company', 'src/site/words'].map((folder) =>
+const FOLDERS = ['src/company', 'src/shared/words'].map((folder) =>
   path.join(PROJECT_FOLDER, folder),
 );
 

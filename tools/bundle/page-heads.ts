@@ -1,7 +1,7 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
 import { COMPANY_IMAGE } from '../../src/content/movie/heads/head-image.ts';
 import { pageTitle } from '../../src/content/page-title.ts';
-import { LOADING, NO_SCRIPT } from '../../src/site/words/frame.ts';
+import { LOADING, NO_SCRIPT } from '../../src/shared/words/frame.ts';
 import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
 import { phoneHref } from '../../src/shared/text/phone.ts';
 import { mergeSettings, type StoredSettings } from '../../src/shared/settings.ts';

@@ -5,7 +5,7 @@ import {
   ownLanguage,
   rememberLanguage,
 } from '../../company/language';
-import { CLOSE_OFFER } from '../words/frame';
+import { CLOSE_OFFER } from '../../shared/words/frame';
 import styles from './language-offer.module.css';
 
 /**
