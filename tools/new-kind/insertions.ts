@@ -52,7 +52,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     text: "  kindScreen('award', adminPaths.awards),\n",
   },
   {
-    file: 'src/studio/app/shell/sections.ts',
+    file: 'src/studio/app/shell/AdminLayout.tsx',
     before: "  { to: adminPaths.contact, label: 'Contact' },\n",
     text: "  { to: adminPaths.awards, label: 'Awards', entries: { one: 'an award', all: 'awards' } },\n",
   },

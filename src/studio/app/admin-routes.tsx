@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
+import type { MiddlewareFunction, RouteObject, LoaderFunction } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
-import { guardedRoute, type GuardedPage } from './guarded-route';
 import { lazy } from '../../shared/routing/lazy';
 import {
   adminPaths,
@@ -12,17 +11,18 @@ import {
   NAMES_PATH,
   TEAM_PATH,
 } from '../../content/paths/admin-paths';
+import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
 
-/** The parts of the site that the admin area shows, which does not know them. */
+/** Components of the site that the admin area shows; it cannot import them. */
 interface SiteParts {
   readonly NotFoundPage: ComponentType;
   readonly RouteError: ComponentType;
   readonly GuardFallback: ComponentType;
-  /** The page on which a draft will be, with the draft in it (product 29.21). */
+  /** The public page of a draft, with the draft in it (product 29.21). */
   readonly previewedPage: GuardedPage;
 }
 
-/** Sign-in is a part of its code, which guests of a shared draft do not need. */
+/** Loaded separately: guests of a shared draft do not need the code of the sign-in. */
 const loadGuard = () => import('./shell/AdminGuard');
 
 const askForRole = lazy(loadGuard, 'askForRole');
@@ -52,134 +52,107 @@ function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject 
 const loadKindPage = () => import('../kind/KindPage');
 const loadKindList = () => import('../kind/kind-list');
 
-/** The screens that read nothing. */
-const WITHOUT_DATA = {
-  [adminPaths.about]: lazy(() => import('../screens/about/AdminAboutPage'), 'AdminAboutPage'),
-  [HELP_PATH]: lazy(() => import('../screens/help/HelpPage'), 'HelpPage'),
-  [adminPaths.export]: lazy(() => import('../screens/export/ExportPage'), 'ExportPage'),
-  [adminPaths.import]: lazy(
-    () => import('../../content/movie/studio/import/ImportPage'),
-    'ImportPage',
-  ),
-};
+/** A screen of the admin area: its page, and what reads its data. */
+const screen = (path: string, page: GuardedPage['page'], loader?: GuardedPage['loader']) => ({
+  path,
+  ...guardedRoute({ page, ...(loader && { loader }) }),
+});
 
 /** The screens in the order of product 2.2. */
 const screens = (NotFoundPage: ComponentType): RouteObject[] => [
-  {
-    path: adminPaths.home,
-    ...guardedRoute({
-      page: lazy(() => import('./home/HomepagePage'), 'HomepagePage'),
-      loader: lazy(() => import('./home/homepage.loader'), 'homepageLoader'),
-    }),
-  },
-  {
-    path: adminPaths.movies,
-    ...guardedRoute({
-      page: lazy(
-        () => import('../../content/movie/studio/edit/AdminMoviesPage'),
-        'AdminMoviesPage',
-      ),
-      loader: loadMovies,
-    }),
-  },
-  {
-    path: `${adminPaths.movies}/:id`,
-    ...guardedRoute({
-      page: lazy(() => import('../../content/movie/studio/edit/EditMoviePage'), 'EditMoviePage'),
-      loader: lazy(
-        () => import('../../content/movie/studio/list/movies.loader'),
-        'editMovieLoader',
-      ),
-    }),
-  },
+  screen(
+    adminPaths.home,
+    lazy(() => import('./home/HomepagePage'), 'HomepagePage'),
+    lazy(() => import('./home/homepage.loader'), 'homepageLoader'),
+  ),
+  screen(
+    adminPaths.movies,
+    lazy(() => import('../../content/movie/studio/edit/AdminMoviesPage'), 'AdminMoviesPage'),
+    loadMovies,
+  ),
+  screen(
+    `${adminPaths.movies}/:id`,
+    lazy(() => import('../../content/movie/studio/edit/EditMoviePage'), 'EditMoviePage'),
+    lazy(() => import('../../content/movie/studio/list/movies.loader'), 'editMovieLoader'),
+  ),
   kindScreen('video', adminPaths.videos),
   kindScreen('banner', BANNERS_PATH),
   kindScreen('image', adminPaths.gallery),
   kindScreen('event', adminPaths.events),
-  {
-    path: adminPaths.contact,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/inbox/InboxPage'), 'InboxPage'),
-      loader: lazy(() => import('../screens/inbox/inbox.loader'), 'inboxLoader'),
-    }),
-  },
-  {
-    path: adminPaths.settings,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/settings/SettingsPage'), 'SettingsPage'),
-      loader: lazy(() => import('../screens/settings/settings.loader'), 'settingsLoader'),
-    }),
-  },
-  {
-    path: adminPaths.coming,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/drafts/DraftsPage'), 'DraftsPage'),
-      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'draftsLoader'),
-    }),
-  },
-  {
-    path: `${adminPaths.coming}/:id`,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/drafts/EditDraftPage'), 'EditDraftPage'),
-      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'draftLoader'),
-    }),
-  },
-  {
-    path: `${adminPaths.home}/compare/:id`,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/drafts/ComparePage'), 'ComparePage'),
-      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'compareLoader'),
-    }),
-  },
-  {
-    path: `${PREVIEW}/:id`,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/preview/PreviewPage'), 'PreviewPage'),
-      loader: lazy(() => import('../screens/drafts/drafts.loader'), 'draftLoader'),
-    }),
-  },
-  {
-    path: adminPaths.trash,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/trash/TrashPage'), 'TrashPage'),
-      loader: lazy(() => import('../screens/trash/trash.loader'), 'trashLoader'),
-    }),
-  },
-  {
-    path: HISTORY_PATH,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/history/HistoryPage'), 'HistoryPage'),
-      loader: lazy(() => import('../screens/history/history.loader'), 'historyLoader'),
-    }),
-  },
-  {
-    path: NAMES_PATH,
-    ...guardedRoute({
-      page: lazy(() => import('../../content/movie/studio/names/NamesPage'), 'NamesPage'),
-      loader: lazy(() => import('../../content/movie/studio/names/names.loader'), 'namesLoader'),
-    }),
-  },
-  {
-    path: TEAM_PATH,
-    ...guardedRoute({
-      page: lazy(() => import('../screens/team/TeamPage'), 'TeamPage'),
-      loader: lazy(() => import('../screens/team/team.loader'), 'teamLoader'),
-    }),
-  },
+  screen(
+    adminPaths.contact,
+    lazy(() => import('../screens/inbox/InboxPage'), 'InboxPage'),
+    lazy(() => import('../screens/inbox/inbox.loader'), 'inboxLoader'),
+  ),
+  screen(
+    adminPaths.settings,
+    lazy(() => import('../screens/settings/SettingsPage'), 'SettingsPage'),
+    lazy(() => import('../screens/settings/settings.loader'), 'settingsLoader'),
+  ),
+  screen(
+    adminPaths.coming,
+    lazy(() => import('../screens/drafts/DraftsPage'), 'DraftsPage'),
+    lazy(() => import('../screens/drafts/drafts.loader'), 'draftsLoader'),
+  ),
+  screen(
+    `${adminPaths.coming}/:id`,
+    lazy(() => import('../screens/drafts/EditDraftPage'), 'EditDraftPage'),
+    lazy(() => import('../screens/drafts/drafts.loader'), 'draftLoader'),
+  ),
+  screen(
+    `${adminPaths.home}/compare/:id`,
+    lazy(() => import('../screens/drafts/ComparePage'), 'ComparePage'),
+    lazy(() => import('../screens/drafts/drafts.loader'), 'compareLoader'),
+  ),
+  screen(
+    `${PREVIEW}/:id`,
+    lazy(() => import('../screens/preview/PreviewPage'), 'PreviewPage'),
+    lazy(() => import('../screens/drafts/drafts.loader'), 'draftLoader'),
+  ),
+  screen(
+    adminPaths.trash,
+    lazy(() => import('../screens/trash/TrashPage'), 'TrashPage'),
+    lazy(() => import('../screens/trash/trash.loader'), 'trashLoader'),
+  ),
+  screen(
+    HISTORY_PATH,
+    lazy(() => import('../screens/history/HistoryPage'), 'HistoryPage'),
+    lazy(() => import('../screens/history/history.loader'), 'historyLoader'),
+  ),
+  screen(
+    NAMES_PATH,
+    lazy(() => import('../../content/movie/studio/names/NamesPage'), 'NamesPage'),
+    lazy(() => import('../../content/movie/studio/names/names.loader'), 'namesLoader'),
+  ),
+  screen(
+    TEAM_PATH,
+    lazy(() => import('../screens/team/TeamPage'), 'TeamPage'),
+    lazy(() => import('../screens/team/team.loader'), 'teamLoader'),
+  ),
   kindScreen('video', adminPaths.upload, 'Upload a video'),
-  {
-    path: adminPaths.uploadMovie,
-    ...guardedRoute({
-      page: lazy(
-        () => import('../../content/movie/studio/edit/UploadMoviePage'),
-        'UploadMoviePage',
-      ),
-      loader: loadMovies,
-    }),
-  },
+  screen(
+    adminPaths.uploadMovie,
+    lazy(() => import('../../content/movie/studio/edit/UploadMoviePage'), 'UploadMoviePage'),
+    loadMovies,
+  ),
   kindScreen('announcement', ANNOUNCEMENTS_PATH),
   kindScreen('announcement', adminPaths.addAnnouncement),
-  ...Object.entries(WITHOUT_DATA).map(([path, page]) => ({ path, ...guardedRoute({ page }) })),
+  screen(
+    adminPaths.about,
+    lazy(() => import('../screens/about/AdminAboutPage'), 'AdminAboutPage'),
+  ),
+  screen(
+    HELP_PATH,
+    lazy(() => import('../screens/help/HelpPage'), 'HelpPage'),
+  ),
+  screen(
+    adminPaths.export,
+    lazy(() => import('../screens/export/ExportPage'), 'ExportPage'),
+  ),
+  screen(
+    adminPaths.import,
+    lazy(() => import('../../content/movie/studio/import/ImportPage'), 'ImportPage'),
+  ),
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 
@@ -199,14 +172,10 @@ export const adminRoutes = ({
   },
   children: [
     {
-      ...guardedRoute({
-        page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame'),
-      }),
+      ...guardedRoute({ page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame') }),
       children: [
         {
-          ...guardedRoute({
-            page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout'),
-          }),
+          ...guardedRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout') }),
           children: [{ ErrorBoundary: RouteError, children: screens(NotFoundPage) }],
         },
       ],
@@ -218,3 +187,31 @@ export const adminRoutes = ({
     },
   ],
 });
+
+/** Loaded before any screen: nearly all need the labels and messages of a kind. */
+const loadStudios = () => import('./studios');
+
+export interface GuardedPage {
+  readonly page: () => Promise<ComponentType>;
+  readonly loader?: () => Promise<LoaderFunction>;
+}
+
+/**
+ * A route whose code and data are loaded side by side, after the guard. A router loads a route's `lazy`
+ * before the guard has answered, while its loader waits for the guard: so the loader loads both.
+ */
+export function guardedRoute({ page, loader }: GuardedPage) {
+  let Page: ComponentType | undefined;
+
+  return {
+    loader: async (args) => {
+      const [data] = await Promise.all([
+        Promise.all([loader?.(), loadStudios()]).then(([load]) => load?.(args)),
+        page().then((loaded) => (Page = loaded)),
+      ]);
+      return data ?? null;
+    },
+    Component: () => Page && <Page />,
+    shouldRevalidate: revalidateUnlessOverlay,
+  } satisfies RouteObject;
+}

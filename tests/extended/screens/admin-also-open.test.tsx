@@ -7,7 +7,7 @@ import { readSettings } from '../../../src/store/settings/settings-reader';
 import { aMovie } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
-import { SECTIONS } from '../../../src/studio/app/shell/sections';
+import { SECTIONS } from '../../../src/studio/app/shell/AdminLayout';
 import { COMMON_KEYS, INBOX_KEYS } from '../../../src/studio/ui/keys';
 import { signedInAs } from '../../support/signed-in-as';
 

@@ -20,7 +20,6 @@ const missing = vi.hoisted(() => () => {
 });
 vi.mock('../../../src/content/movie/studio/edit/MovieForm', missing);
 vi.mock('../../../src/studio/app/home/Overview', missing);
-vi.mock('../../../src/studio/app/home/SiteVersion', missing);
 vi.mock('../../../src/studio/entries/NextMark', missing);
 vi.mock('../../../src/studio/form/LateNotices', missing);
 vi.mock('../../../src/studio/form/PublicationChoice', missing);

@@ -9,12 +9,13 @@ import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
 import page from '../../ui/Page.module.css';
-import { editors } from './editors';
-import type { HomepageData } from './homepage.loader';
-import styles from './HomepagePage.module.css';
+import { editors, type HomepageData } from './homepage.loader';
+import styles from './Overview.module.css';
 
 const Overview = lazyComponent(() => import('./Overview'));
-const SiteVersion = lazyComponent(() => import('./SiteVersion'));
+const SiteVersion = lazyComponent(async () => ({
+  default: (await import('./Overview')).SiteVersion,
+}));
 const EDITOR = 'The editor';
 const BannerEditor = lazyComponent(editors.hero, EDITOR);
 const AnnouncementEditor = lazyComponent(editors.announcements, EDITOR);
@@ -28,7 +29,7 @@ const LABELS: Readonly<Record<HomepageTab, string>> = {
   videos: 'Latest Videos',
 };
 
-/** What the landing page shows, in four tabs (product 14.3). */
+/** The homepage of the admin area: the overview, and the content of the landing page in four tabs (product 14.3). */
 export function HomepagePage() {
   const content = useLoaderData<HomepageData>();
   usePageTitle(`Homepage: ${LABELS[content.tab]}`);

@@ -1,6 +1,6 @@
-import { bannerName } from '../../../content/banner/banner';
-import { useRef } from 'react';
+import { useRef, useContext } from 'react';
 import { Link } from 'react-router-dom';
+import { bannerName } from '../../../content/banner/banner';
 import {
   adminPaths,
   HISTORY_PATH,
@@ -18,23 +18,22 @@ import {
   readNowhere,
   readUnpublished,
   readVideos,
+  countErrors,
+  readSiteVersion,
 } from '../../../store/site/overview';
 import { useMessageCounts } from '../../screens/inbox/message-counts';
 import actions from '../../entries/CardActions.module.css';
-import { EditEntryLink, EditLink } from './EditLink';
-import { EntryName } from './EntryName';
-import { ErrorLine } from './ErrorLine';
+import { EditLink, EntryName, OverviewPart, Incomplete, OverdueMovie } from './OverviewPart';
 import styles from './Overview.module.css';
-import { OverviewPart } from './OverviewPart';
-import { Incomplete } from './Incomplete';
-import { OverdueMovie } from './OverdueMovie';
-import { SearchLine } from './SearchLine';
 import { onScreen } from '../../kinds';
 import { useBackgroundRead } from '../../ui/background';
+import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { SearchBehindContext } from '../shell/useVisitTasks';
+import { parseSearchKey } from '../../../content/search/search-entry';
 
 /**
- * What matters now, above the tabs of the homepage (product 14.16). Each part is shown once it is
- * known, and only if it has something to say; it is read anew with another `version`.
+ * What matters now, above the tabs of the homepage (product 14.16). Each part is shown when its data are
+ * loaded, and only if it is not empty. Another `version` reads all of them again.
  */
 export default function Overview({ version }: { readonly version: unknown }) {
   const section = useRef<HTMLDivElement>(null);
@@ -80,7 +79,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
         {({ kind, key, title }) => (
           <>
             <EntryName title={title} note={onScreen(kind).name} />
-            <EditEntryLink kind={kind} id={key} title={title} />
+            <EditLink kind={kind} id={key} title={title} />
           </>
         )}
       </OverviewPart>
@@ -121,7 +120,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
         {(entry) => (
           <>
             <EntryName title={entry.title} />
-            <EditLink entry={entry} />
+            <EditLink {...parseSearchKey(entry.key)} title={entry.title} />
           </>
         )}
       </OverviewPart>
@@ -132,7 +131,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
 /** 'Coming up: 2 drafts, 1 on the site already, next on Friday 27 November 2026, 18:00' */
 function comingLine(entries: readonly Unpublished[]): string {
   const drafts = entries.filter(({ publishAt }) => !publishAt).length;
-  // Not in its list: /admin/coming says why, or until when.
+  // Due entries are on the site but not in their lists; /admin/coming says why.
   const due = entries.filter((entry) => isDue(entry)).length;
   const scheduled = entries.length - drafts - due;
   const [next] = entries.flatMap((entry) => (isDue(entry) ? [] : (entry.publishAt ?? [])));
@@ -143,4 +142,46 @@ function comingLine(entries: readonly Unpublished[]): string {
     next && `next on ${formatPublicationTime(next)}`,
   ];
   return `Coming up: ${parts.filter(Boolean).join(', ')}`;
+}
+
+/** The page on which Google groups the errors, for the owner of the project. */
+const CONSOLE = `https://console.cloud.google.com/errors?project=${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
+
+/** The number of errors that visitors saw since yesterday; nothing if they saw none (product 32.2). */
+export function ErrorLine({ version }: { readonly version: unknown }) {
+  const errors = useBackgroundRead(countErrors, version) ?? 0;
+  if (errors === 0) return null;
+  return (
+    <p className={styles.errors}>
+      Visitors saw {errors === 1 ? 'one error' : `${errors} errors`} on this site since yesterday.
+      Tell whoever looks after it: <NewTabLink href={CONSOLE}>the errors</NewTabLink>
+    </p>
+  );
+}
+
+/** Says that the search does not find all entries, and what to do; nothing if it does (product 14.16). */
+export function SearchLine({ leftOut }: { readonly leftOut: number }) {
+  const isBehind = useContext(SearchBehindContext);
+  if (isBehind) {
+    return (
+      <p className={styles.errors}>
+        The search may not find what is new: it could not be brought up to date. Load this page
+        again; if that does not help, tell whoever looks after the site.
+      </p>
+    );
+  }
+  if (leftOut === 0) return null;
+  return (
+    <p className={styles.errors}>
+      The search has no more room: it does not find{' '}
+      {leftOut === 1 ? 'one of the oldest entries' : `${leftOut} of the oldest entries`}. Delete
+      videos, events or films that nobody needs any more, or shorten long titles.
+    </p>
+  );
+}
+
+/** The published version of the site (product 14.18). */
+export function SiteVersion() {
+  const version = useBackgroundRead(readSiteVersion, null);
+  return version ? <p className={styles.version}>Version {version}</p> : null;
 }

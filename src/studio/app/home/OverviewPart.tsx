@@ -1,17 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FoldedPart } from './FoldedPart';
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Overview.module.css';
+import { languageOf } from '../../../shared/text/text';
+import { LIST_ANCHOR } from '../../../content/paths/admin-paths';
+import type { EntryKind } from '../../../content/entry';
+import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
+import actions from '../../entries/CardActions.module.css';
+import { onScreen, studioOf } from '../../kinds';
+import type { EditState } from '../../entries/useEditLink';
+import { countImages } from '../../../store/read/admin/gallery';
+import { missingPath, withoutText, type MissingIn } from '../../lists/filter/missing-texts';
+import { useBackgroundRead } from '../../ui/background';
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import { setFields } from '../../../store/write/edit-entry';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
+import { ADMIN_MESSAGES } from '../../messages';
+import { movieList } from '../../../content/movie/studio/list/movies.loader';
 
 interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, 'children'> {
   readonly entries: readonly T[] | undefined;
   readonly children: (entry: T, position: number) => ReactNode;
-  /** Whether the order of the entries means something. */
   readonly ordered?: boolean;
 }
 
-/** The most entries that a part names; of an order all of them. */
+/** The number of entries that a part shows; an ordered part shows all. */
 const SHOWN = 3;
 
-/** A part of what the homepage says first; nothing without entries. */
+/** A list of entries in the overview of the homepage; nothing without entries. */
 export function OverviewPart<T>({
   entries = [],
   children,
@@ -23,14 +38,157 @@ export function OverviewPart<T>({
   const more = ordered ? 0 : entries.length - SHOWN;
   return (
     <FoldedPart {...part}>
-      {/* The role, as Safari drops it together with the markers. */}
+      {/* Safari removes the role of a list without markers. */}
       <List role="list">
         {(ordered ? entries : entries.slice(0, SHOWN)).map((entry, position) => (
-          // The names of entries may be equal.
+          // Names are not unique keys.
           <li key={position}>{children(entry, position)}</li>
         ))}
       </List>
       {more > 0 && <p>and {more} more</p>}
     </FoldedPart>
+  );
+}
+
+interface FoldedPartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Shown beside the title, on a phone below the content. */
+  readonly beside?: ReactNode;
+  /** Whether it is open on a phone from the start. */
+  readonly isUrgent?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** A part of the overview; on a phone it is folded to one line (product 14.16). */
+function FoldedPart({ title, children, beside, isUrgent, className = '' }: FoldedPartProps) {
+  const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches);
+  return (
+    <section className={`${styles.part} ${className}`} aria-label={title}>
+      {isPhone ? (
+        <details open={isUrgent}>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          {children}
+          {beside}
+        </details>
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            {beside}
+          </div>
+          {children}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface EntryNameProps {
+  readonly title: string | undefined;
+  readonly note?: string;
+}
+
+export const EntryName = ({ title = '', note }: EntryNameProps) => (
+  <span>
+    <bdi lang={languageOf(title)}>{title || 'Untitled'}</bdi>
+    {note && <span className={styles.note}> {note}</span>}
+  </span>
+);
+
+interface EditLinkProps {
+  readonly kind: EntryKind;
+  /** The key of the entry in its list; the id of a movie. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Leads to the form of an entry: on the screen of the entry if its kind has one, else above the list. */
+export function EditLink({ kind, id, title }: EditLinkProps) {
+  const state: EditState = { edit: id };
+  const { editPath } = studioOf(kind);
+  return (
+    <Link
+      to={editPath?.(id) ?? listWith(kind, title)}
+      state={editPath ? null : state}
+      className={actions.action}
+    >
+      Edit <span className="visually-hidden">{title || 'Untitled'}</span>
+    </Link>
+  );
+}
+
+/** The list, searched for the entry: it may be on a further page. */
+function listWith(kind: EntryKind, search: string) {
+  const [pathname = '', query] = onScreen(kind).list.to.split('?');
+  const parameters = new URLSearchParams(query);
+  if (search) parameters.set('search', search);
+  return { pathname, search: parameters.toString(), hash: LIST_ANCHOR };
+}
+
+const countWithoutText = () => countImages('alt');
+
+interface IncompleteProps {
+  /** The counts of the kinds in the search index. */
+  readonly missing: readonly MissingIn[];
+  readonly version: unknown;
+}
+
+/** How many entries have which fields missing, each number with a link to the list (product 35.5). */
+export function Incomplete({ missing, version }: IncompleteProps) {
+  const images = useBackgroundRead(countWithoutText, version) ?? 0;
+  const all: readonly MissingIn[] = [
+    ...missing,
+    { kind: 'image', counts: images > 0 ? [{ lack: 'alt', count: images }] : [] },
+  ];
+  const found = all.filter(({ counts }) => counts.length > 0);
+  if (found.length === 0) return null;
+  return (
+    <FoldedPart title="Incomplete" className={styles.incomplete}>
+      {found.map(({ kind, counts }) => (
+        <p key={kind}>
+          <strong>{onScreen(kind).plural}</strong>
+          {counts.map(({ lack, count }) => (
+            <Link key={lack} to={missingPath(kind, lack)}>
+              {count} {withoutText(lack, kind)}
+            </Link>
+          ))}
+        </p>
+      ))}
+    </FoldedPart>
+  );
+}
+
+interface OverdueMovieProps {
+  readonly movie: SearchEntry;
+  /** Called when the movie is marked, and leaves the list. */
+  readonly onMarked: () => void;
+}
+
+/** A movie whose release date has passed and that is still Upcoming, with a button that changes that. */
+export function OverdueMovie({ movie, onMarked }: OverdueMovieProps) {
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      await movieList.afterWrite(
+        setFields('movie', parseSearchKey(movie.key), { status: 'Released' }),
+      );
+      onMarked();
+    },
+    { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
+  );
+  return (
+    <>
+      <EntryName title={movie.title} note={formatReleaseDate(movie.releaseDate ?? '')} />
+      <button
+        type="button"
+        className={actions.action}
+        aria-disabled={pending}
+        onClick={() => void (pending || submit())}
+      >
+        Mark as Released<span className="visually-hidden">: {movie.title}</span>
+      </button>
+    </>
   );
 }

@@ -12,14 +12,14 @@ interface AdminGuardProps {
 }
 
 /**
- * The component of the guarded route: renders the routes below it for whose role was read as an
- * administrator's, and the fallback for everybody else, until they have been led away.
+ * The component of the guarded route: renders the routes below it once the role was read as that of an
+ * administrator. Everybody else sees the fallback until the redirect.
  */
 export const AdminGuard = ({ fallback }: AdminGuardProps) => (useIsIn() ? <Outlet /> : fallback);
 
 /**
- * Runs before each navigation below the guard, and before any of its code or data is asked for: a router
- * asks for the data of nested routes before it renders the component around them.
+ * Middleware that runs before each navigation below the guard and before any code or data is requested:
+ * a router runs the loaders of nested routes before it renders the component around them.
  */
 export const askForRole: MiddlewareFunction = async (_args, next) => {
   await requireAdmin();
@@ -27,9 +27,9 @@ export const askForRole: MiddlewareFunction = async (_args, next) => {
 };
 
 /**
- * Reads users/<uid>.role. Returns for administrators. For everybody else, and without an answer in time,
- * it throws a redirect to the landing page; with unsaved changes on the page, a dialog is shown first.
- * Who was let in before stays where there is no answer: a lost connection is no reason to lose a screen.
+ * Reads users/<uid>.role and returns for administrators. Otherwise, and without an answer in time, throws a
+ * redirect to the landing page; with unsaved changes a dialog is shown first. Without an answer, an
+ * administrator who was let in before stays: a lost connection is no reason to lose a screen.
  */
 async function requireAdmin(): Promise<void> {
   try {

@@ -1,7 +1,30 @@
-import { Outlet } from 'react-router-dom';
+import { Outlet, Link, NavLink } from 'react-router-dom';
 import styles from './AdminLayout.module.css';
-import { AdminSidebar } from './AdminSidebar';
-import { MessageCountsContext, useLiveCounts } from '../../screens/inbox/message-counts';
+import {
+  MessageCountsContext,
+  useLiveCounts,
+  useMessageCounts,
+} from '../../screens/inbox/message-counts';
+import {
+  addPath,
+  adminPaths,
+  listPath,
+  ANNOUNCEMENTS_PATH,
+  BANNERS_PATH,
+  HELP_PATH,
+  TEAM_PATH,
+} from '../../../content/paths/admin-paths';
+import { paths } from '../../../content/paths/paths';
+import { ArrowIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icons/icons';
+import { Logo } from '../../../shared/ui/icons/Logo';
+import { useMenu } from '../../../shared/ui/hooks/useMenu';
+import { useSubmit } from '../../../shared/ui/useSubmit';
+import { signOut } from '../../../store/session/session';
+import { notify } from '../../ui/notify';
+import { useConfirm } from '../../ui/useConfirm';
+import { discardQuestion } from '../../form/state/discard-question';
+import { deleteAllDrafts } from '../../form/state/drafts';
+import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
 
 /** The admin layout (product 14.1): the sidebar, and the content to its right. */
 export function AdminLayout() {
@@ -15,4 +38,134 @@ export function AdminLayout() {
       </div>
     </MessageCountsContext>
   );
+}
+
+/** The links of the admin area; on a phone a bar with a menu. */
+function AdminSidebar() {
+  const { open, button, toggle, close, closeOnEscape } = useMenu();
+
+  return (
+    <header
+      className={[styles.sidebar, open && styles.open].filter(Boolean).join(' ')}
+      onKeyDown={closeOnEscape}
+    >
+      <Link to={adminPaths.home} className={styles.brand} onClick={close}>
+        <Logo />
+        Admin
+      </Link>
+      <SignOutButton className={styles.signOut} />
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={open}
+        aria-controls="admin-menu"
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        onClick={toggle}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+      </button>
+      <nav id="admin-menu" className={styles.menu} aria-label="Admin">
+        {SECTIONS.map(({ to, label, entries, end = false }) => (
+          <div key={to} className={styles.area}>
+            <NavLink to={to} end={end} onClick={close}>
+              {label} {to === adminPaths.contact && <NewMessages />}
+            </NavLink>
+            {entries && (
+              <>
+                <Link to={addPath(to)} className={styles.part} onClick={close}>
+                  Add <span className="visually-hidden">{entries.one}</span>
+                </Link>
+                <Link to={listPath(to)} className={styles.part} onClick={close}>
+                  All <span className="visually-hidden">{entries.all}</span>
+                </Link>
+              </>
+            )}
+          </div>
+        ))}
+        <Link to={paths.home} className={styles.site}>
+          View site <ArrowIcon />
+        </Link>
+      </nav>
+    </header>
+  );
+}
+
+/** The number of new messages; nothing while there are none. */
+function NewMessages() {
+  const count = useMessageCounts().counts?.new;
+  return count ? (
+    <span className={styles.count}>
+      {count} <span className="visually-hidden">new</span>
+    </span>
+  ) : null;
+}
+
+interface Section {
+  readonly to: string;
+  readonly label: string;
+  /** The ends of the hidden labels "Add a movie" and "All movies". */
+  readonly entries?: { readonly one: string; readonly all: string };
+  /** Whether the link is current on this page only, not on pages below it. */
+  readonly end?: boolean;
+}
+
+/** The links of the admin area in their order (product 14.1). */
+export const SECTIONS: readonly Section[] = [
+  { to: adminPaths.home, label: 'Homepage', end: true },
+  { to: adminPaths.movies, label: 'Movies', entries: { one: 'a movie', all: 'movies' } },
+  { to: adminPaths.videos, label: 'Videos', entries: { one: 'a video', all: 'videos' } },
+  {
+    to: ANNOUNCEMENTS_PATH,
+    label: 'Announcements',
+    entries: { one: 'an announcement', all: 'announcements' },
+  },
+  { to: BANNERS_PATH, label: 'Banners', entries: { one: 'banners', all: 'banners' } },
+  { to: adminPaths.gallery, label: 'Gallery', entries: { one: 'images', all: 'images' } },
+  { to: adminPaths.events, label: 'Events', entries: { one: 'an event', all: 'events' } },
+  { to: adminPaths.contact, label: 'Contact' },
+  { to: adminPaths.settings, label: 'Settings' },
+  { to: adminPaths.coming, label: 'Coming up' },
+  { to: adminPaths.trash, label: 'Trash' },
+  { to: adminPaths.export, label: 'Export' },
+  { to: TEAM_PATH, label: 'Team' },
+  { to: HELP_PATH, label: 'Help' },
+];
+
+/**
+ * Ends the session; SessionWatch then leaves the admin area. Asks first whether the drafts of this browser
+ * may be discarded (product 15.7).
+ */
+function SignOutButton({ className }: { readonly className?: string | undefined }) {
+  const confirm = useConfirm();
+  const { submit, pending } = useSubmit(signOutAndDiscard);
+
+  const onClick = async () => {
+    const question = discardQuestion();
+    if (!question || (await confirm(question))) await submit();
+  };
+
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-disabled={pending}
+      onClick={() => void onClick()}
+    >
+      Sign out
+    </button>
+  );
+}
+
+async function signOutAndDiscard(): Promise<void> {
+  // With unsaved changes, the end of the session would ask to sign in again.
+  clearUnsaved();
+  try {
+    await signOut();
+  } catch (error) {
+    restoreUnsaved();
+    notify.failure('You could not be signed out. Nothing was discarded.', error);
+    throw error;
+  }
+  deleteAllDrafts();
 }

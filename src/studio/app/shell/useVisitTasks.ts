@@ -2,16 +2,15 @@ import { createContext, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { sessionEmail } from '../../../store/session/session';
 
-/** Whether this visit could not repair the search index (product 14.16). */
+/** Whether the search index could not be repaired during this visit (product 14.16). */
 export const SearchBehindContext = createContext(false);
 
 /**
- * Does once in a visit, when the browser is idle, what no server does: publishes what is due (product
- * 29.6), repairs the search index (product 24.6) and what is known of movies that are away (product
- * 10.17), and deletes what is too old in the trash (product
- * 25.5) and the history (product 30.8), links to previews that have ended (product 29.30) and what
- * closed tabs have left (product 15.15, 17.14). Failures are logged. Returns whether the index could not
- * be repaired.
+ * Does the work that no server does, once in a visit, when the browser is idle: publishes due entries
+ * (product 29.6), repairs the search index (product 24.6) and the list of movies that left the site (product
+ * 10.17), and deletes old entries of the trash (product 25.5) and the history (product 30.8), ended links to
+ * previews (product 29.30) and what closed tabs have left (product 15.15, 17.14). Failures are logged.
+ * Returns whether the index could not be repaired.
  */
 export function useVisitTasks(): boolean {
   const [isSearchBehind, setSearchBehind] = useState(false);
@@ -30,7 +29,7 @@ export function useVisitTasks(): boolean {
   return isSearchBehind;
 }
 
-/** The first reads of a screen have been answered by then. */
+/** Long enough for the first reads of a screen. */
 const IDLE_MS = 3000;
 
 interface Outcomes {

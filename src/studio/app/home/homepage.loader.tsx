@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { HOMEPAGE_TABS, type HomepageTab } from '../../../content/paths/admin-paths';
-import { kindLoader } from '../../kind/kind-list';
-import { editors } from './editors';
+import { kindLoader, type KindData } from '../../kind/kind-list';
+import type { EntryKind, EntryOf } from '../../../content/entry';
 
 export type HomepageData = Awaited<ReturnType<typeof homepageLoader>>;
 
-/** Reads what the open tab of the admin homepage shows; the tab is in the address. */
+/** Reads the data of the tab in the address. */
 export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const tab = readTab(new URL(request.url).searchParams.get('tab'));
-  // Beside the data; what fails shows when the tab does.
+  // The code is loaded beside the data. Its failure is shown when the tab is rendered.
   void editors[tab]().catch(() => undefined);
-  // Only the first tab's loader comes with the page.
+  // The loader of movies is code that the other tabs do not need.
   switch (tab) {
     case 'hero':
       return { tab, data: await kindLoader('banner')({ request }) };
@@ -28,3 +28,25 @@ export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'requ
 
 const readTab = (value: string | null): HomepageTab =>
   HOMEPAGE_TABS.find((tab) => tab === value) ?? 'hero';
+
+/** Loads the editor of a kind. */
+const kindEditor =
+  <Kind extends EntryKind>(kind: Kind) =>
+  async () => {
+    const { KindEditor } = await import('../../kind/KindEditor');
+    return {
+      default: ({ data }: { readonly data: KindData<EntryOf<Kind>> }) => (
+        <KindEditor kind={kind} data={data} />
+      ),
+    };
+  };
+
+/** The functions that load the editors of the tabs. */
+export const editors = {
+  hero: kindEditor('banner'),
+  announcements: kindEditor('announcement'),
+  movies: async () => ({
+    default: (await import('../../../content/movie/studio/edit/MovieEditor')).MovieEditor,
+  }),
+  videos: kindEditor('video'),
+};
