@@ -41,10 +41,10 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     feature: 'showSaveFilePicker',
-    where: 'save-stream',
+    where: 'useExport',
     why: 'Without it the file is a download: it asks first.',
   },
-  { feature: '.createWritable', where: 'save-stream', why: 'Of what showSaveFilePicker gives.' },
+  { feature: '.createWritable', where: 'useExport', why: 'Of what showSaveFilePicker gives.' },
   {
     feature: '.startViewTransition',
     where: 'node_modules/react',
