@@ -13,9 +13,9 @@ import './company/fonts.css';
 import './company/font-fallbacks.css';
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
+import './shared/styles/parts.css';
 import './shared/styles/shared.css';
 import './shared/styles/lists.css';
-import './shared/styles/layout-classes.css';
 import './shared/styles/other-media.css';
 
 const mount = () => {

@@ -91,8 +91,6 @@ const SHEETS = FILES.filter(
 const FIXED = [
   // The look of the messengers and search engines that show a link.
   ['src/content/movie/studio/edit/LinkPreviews.module.css', /#[\da-f]{6}/g],
-  // What Swiper's own style sheet says.
-  ['src/shared/styles/tokens.css', /--swiper-theme-color: #007aff/g],
   // A point that is seen on any picture.
   ['src/studio/pictures/FocusField.module.css', /\bwhite\b/g],
 ] as const;

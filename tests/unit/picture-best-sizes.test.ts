@@ -59,13 +59,13 @@ test.each([
     'event',
     BEST.EVENT_SIZE,
     sizesIn('site/components/cards/EventList.tsx'),
-    shapeIn('site/components/cards/EventList.module.css'),
+    shapeIn('shared/styles/parts.css'),
   ],
   [
     'video',
     BEST.VIDEO_SIZE,
     sizesIn('site/pages/home/VideoCarousel.tsx'),
-    shapeIn('site/components/cards/VideoGrid.module.css'),
+    shapeIn('shared/styles/parts.css'),
   ],
   [
     'story',

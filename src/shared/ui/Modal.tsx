@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import styles from './Modal.module.css';
+import './overlays.css';
 
 interface ModalProps {
   readonly label: string;
@@ -42,7 +42,7 @@ export function Modal({ label, onClose, insistent = false, className, children }
   return (
     <dialog
       ref={dialog}
-      className={[styles.modal, className].filter(Boolean).join(' ')}
+      className={['modal', className].filter(Boolean).join(' ')}
       aria-label={label}
       closedby={insistent ? 'none' : undefined}
       onCancel={onCancel}

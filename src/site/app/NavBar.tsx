@@ -32,7 +32,7 @@ export function NavBar() {
       onBlur={closeOnLeaving}
       onKeyDown={closeOnEscape}
     >
-      <Link className={styles.brand} to={paths.home} onClick={close}>
+      <Link className={`display ${styles.brand}`} to={paths.home} onClick={close}>
         <Logo />
         {site.name}
       </Link>
@@ -47,13 +47,13 @@ export function NavBar() {
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
-      <nav id="menu" className={styles.menu} aria-label="Main">
+      <nav id="menu" className={`display ${styles.menu}`} aria-label="Main">
         {LINKS.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.home} onClick={close}>
             {label}
           </NavLink>
         ))}
-        <NavLink to={paths.contact} className={styles.contact ?? ''} onClick={close}>
+        <NavLink to={paths.contact} className="button" onClick={close}>
           Let&apos;s Chat
           <ArrowIcon />
         </NavLink>

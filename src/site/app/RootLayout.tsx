@@ -78,9 +78,9 @@ function Footer() {
   const settings = useFrameSettings();
   return (
     <footer className={styles.footer}>
-      <div className={styles.brand}>
+      <div className={`soft ${styles.brand}`}>
         <Logo />
-        <p className={styles.name}>{site.name}</p>
+        <p className={`display small-title ${styles.name}`}>{site.name}</p>
         <p>{site.tagline}</p>
         <p>
           <PhoneNumbers text={settings.phone} />
@@ -110,7 +110,7 @@ function Footer() {
             ),
         )}
       </ul>
-      <p className={styles.copyright}>{settings.copyright}</p>
+      <p className={`note ruled ${styles.copyright}`}>{settings.copyright}</p>
     </footer>
   );
 }

@@ -89,6 +89,7 @@ function SearchField({ Results, close }: SearchFieldProps) {
         }}
       >
         <input
+          className="control"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- Somebody has just opened the search.
           autoFocus
           role="combobox"

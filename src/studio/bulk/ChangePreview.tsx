@@ -20,18 +20,18 @@ interface ChangePreviewProps {
 /** What will change of several entries: of each, what it has and what it will have. */
 export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) {
   return (
-    <div className={styles.preview}>
-      <p role="status" className={styles.count}>
+    <div className="stack medium">
+      <p role="status" className={`strong ${styles.count}`}>
         {summaryOf(noun, changes.length, unchanged.length)}
       </p>
       {changes.length > 0 && (
-        <ul className={styles.changes} aria-label="What will change">
+        <ul className={`stack ${styles.changes}`} aria-label="What will change">
           {changes.map((change, index) => (
             <li key={index}>
               <strong lang={languageOf(change.name)} dir="auto">
                 {change.name}
               </strong>
-              <span className={styles.values}>
+              <span className={`soft ${styles.values}`}>
                 <Value text={change.before} />
                 <span aria-hidden="true"> → </span>
                 <span className="visually-hidden"> becomes </span>
@@ -46,7 +46,7 @@ export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) 
           <summary>
             {countOf(unchanged.length, noun)} {unchanged.length === 1 ? 'has' : 'have'} it already
           </summary>
-          <ul className={styles.changes} aria-label="Unchanged">
+          <ul className={`stack ${styles.changes}`} aria-label="Unchanged">
             {unchanged.map((name, index) => (
               <li key={index} lang={languageOf(name)} dir="auto">
                 {name}

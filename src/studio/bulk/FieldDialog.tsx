@@ -2,7 +2,6 @@ import { useState, useEffect, type SubmitEvent } from 'react';
 import { countOf } from '../ui/text';
 import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Modal } from '../../shared/ui/Modal';
-import dialogStyles from '../ui/Dialog.module.css';
 import { initialValue, parseField, type FormField } from '../form/fields/field-table';
 import { FormFields } from '../form/FormFields';
 import { SuggestedField } from '../form/fields/Combobox';
@@ -52,8 +51,8 @@ export function FieldDialog<T>({
   };
 
   return (
-    <Modal label={title} className={dialogStyles.dialog} onClose={onClose}>
-      <form className={dialogStyles.body} onSubmit={submit} noValidate>
+    <Modal label={title} className="dialog" onClose={onClose}>
+      <form className="dialog-body" onSubmit={submit} noValidate>
         <h2>{title}</h2>
         {table.length > 1 && (
           <SelectField
@@ -109,13 +108,13 @@ export function FieldDialog<T>({
             unchanged={entries.filter(has).map(nameOf)}
           />
         )}
-        <div className={`${dialogStyles.buttons} ${styles.buttons}`}>
+        <div className={`buttons ${styles.buttons}`}>
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>
           <button
             type="submit"
-            className={`button ${isReady && value === undefined ? dialogStyles.destroy : dialogStyles.proceed}`}
+            className={`button ${isReady && value === undefined ? 'destroy' : 'primary'}`}
             disabled={changing.length === 0}
           >
             {isReady

@@ -43,7 +43,7 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
   return (
     <div
       ref={report}
-      className={styles.run}
+      className={`row between notice ${styles.run}`}
       tabIndex={-1}
       role="group"
       aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}
@@ -53,7 +53,7 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
         {failures.length > 0 && (
           <>
             <p>Not done:</p>
-            <ul className={styles.failures}>
+            <ul className="marked">
               {failures.map(({ name, reason }, index) => (
                 <li key={index}>
                   <bdi>{name}</bdi>: {reason}
@@ -63,7 +63,7 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
           </>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div className="row medium">
         {interrupted && (
           <button type="button" className="button" onClick={runs.goOn}>
             Go on

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { countOf } from '../ui/text';
 import { RunningStatus } from './RunStatus';
 import { isLong, type RunControls } from './useRun';
-import actions from '../entries/CardActions.module.css';
 import styles from './SelectionBar.module.css';
 import { Loaded } from '../../shared/ui/loading/Loaded';
 import type { Resource } from '../../shared/data/resource';
@@ -29,7 +28,7 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
   const isActive = selected.length > 0;
   return (
     <div
-      className={styles.bar}
+      className={`row thin between ${styles.bar}`}
       data-active={isActive}
       role="group"
       aria-label={`Selected ${noun}s`}
@@ -39,13 +38,13 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
         {isActive && `${countOf(selected.length, noun)} selected`}
       </p>
       {isActive ? (
-        <div className={actions.actions}>
+        <div className="actions">
           {more}
           {bar.actions.map(({ label, onPress }) => (
             <button
               key={label}
               type="button"
-              className={actions.action}
+              className="action"
               aria-disabled={runs.isRunning}
               onClick={() => !runs.isRunning && onPress()}
             >
@@ -72,7 +71,7 @@ function SelectShown({ selection }: Pick<SelectionBarProps, 'selection'>) {
     if (box.current) box.current.indeterminate = selected.length > 0 && !isAll;
   }, [selected.length, isAll]);
   return (
-    <label className={styles.all}>
+    <label className="check numbers">
       <input ref={box} type="checkbox" checked={isAll} onChange={toggleAll} />
       {selected.length > 0 ? `${selected.length} selected` : 'Select all shown'}
     </label>
@@ -111,7 +110,7 @@ export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
     <button
       ref={button}
       type="button"
-      className={actions.action}
+      className="action"
       aria-disabled={pending}
       onClick={() => void submit()}
     >

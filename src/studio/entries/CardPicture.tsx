@@ -14,7 +14,7 @@ export const CardPicture = ({ picture, fallback }: CardPictureProps) => (
   <Photo
     picture={picture && { ...picture, alt: '' }}
     sizes="(width < 40rem) 92vw, 20rem"
-    className={styles.picture}
-    fallback={<div className={`${styles.picture} ${styles.tile}`}>{fallback}</div>}
+    className="cover"
+    fallback={<div className={`cover ${styles.tile}`}>{fallback}</div>}
   />
 );

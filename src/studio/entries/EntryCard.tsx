@@ -1,3 +1,4 @@
+import styles from './EntryCard.module.css';
 import { Suspense, type ReactNode } from 'react';
 import { historyPath } from '../../content/paths/admin-paths';
 import { ExpandableText } from '../../shared/ui/text/ExpandableText';
@@ -5,15 +6,12 @@ import { ADMIN_EXCERPT_LENGTH } from '../../shared/admin-limits';
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { languageOf } from '../../shared/text/text';
 import { editButtonId } from '../form/state/useEditing';
-import actions from './CardActions.module.css';
-import cardStyles from './EntryCard.module.css';
 import type { ListItemProps } from './EntryList';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import { MoreMenu, type MenuAction } from '../ui/Menu';
 import { SelectBox } from '../bulk/SelectionBar';
 import { StoredText } from './StoredText';
 import { useEndAction, type Ending } from './useEndAction';
-
 /** What comes later, and few have. */
 const NextMark = lazyComponent(() => import('./NextMark'));
 
@@ -60,8 +58,6 @@ interface EntryCardProps {
   readonly viewPath?: string | undefined;
   /** Where it is stored, whose history can be opened. */
   readonly at?: EntryLocation;
-  /** Class names for another look. */
-  readonly styles?: CSSModuleClasses;
 }
 
 /** An entry in a list of the admin area, with what can be done with it (product 14.20). */
@@ -88,7 +84,6 @@ export function EntryCard({
   deleteLabel = 'Delete',
   viewPath,
   at,
-  styles = cardStyles,
 }: EntryCardProps) {
   const end = useEndAction(name, ending);
   const seldom: MenuAction[] = [
@@ -106,7 +101,7 @@ export function EntryCard({
     <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
       {selection && (
         <SelectBox
-          className={cardStyles.select}
+          className={styles.select}
           describedBy={headingId}
           checked={selection.selected}
           onChange={selection.onSelect}
@@ -117,7 +112,7 @@ export function EntryCard({
         <h3 id={headingId} lang={languageOf(name)} dir="auto">
           {name}
         </h3>
-        <StoredText className={styles.line} text={subtitle} />
+        <StoredText className="accent" text={subtitle} />
         {facts}
         {description && (
           <ExpandableText
@@ -138,7 +133,7 @@ export function EntryCard({
       </div>
       <div className={styles.foot}>
         {above}
-        <div className={actions.actions}>
+        <div className="actions">
           {edit ?? (
             <button
               type="button"
@@ -153,7 +148,7 @@ export function EntryCard({
           {afterEdit}
           <button
             type="button"
-            className={actions.action}
+            className="action"
             aria-disabled={deletion.pending}
             aria-describedby={headingId}
             onClick={deletion.ask}

@@ -73,7 +73,12 @@ export function EntryList<T>({
   };
 
   const cards = (
-    <ul ref={list} className={styles.list} tabIndex={-1} aria-label={`Current ${noun}`}>
+    <ul
+      ref={list}
+      className={`columns ${styles.list}`}
+      tabIndex={-1}
+      aria-label={`Current ${noun}`}
+    >
       {entries.map((entry, position) => {
         const key = keyOf(entry);
         const item: ListItemProps = {
@@ -128,7 +133,7 @@ export function EntryList<T>({
 /** Empty cards while the entries load; `noun` is what they are, in the plural: 'movies'. */
 export const EntryListSkeleton = ({ noun }: { readonly noun: string }) => (
   <div role="status" aria-label={`Loading ${noun}`}>
-    <div className={styles.list} aria-hidden="true">
+    <div className={`columns ${styles.list}`} aria-hidden="true">
       {[1, 2, 3].map((position) => (
         <div key={position} className={`skeleton ${styles.placeholder}`} />
       ))}

@@ -5,8 +5,6 @@ import type { EntryKind } from '../../content/entry';
 import { nextIdOf } from '../../store/documents/unpublished';
 import { listNextIds } from '../../store/write/next-versions';
 import { useBackgroundRead } from '../ui/background';
-import actions from './CardActions.module.css';
-import styles from './EntryCard.module.css';
 
 interface NextMarkProps {
   readonly kind: EntryKind;
@@ -23,9 +21,9 @@ export default function NextMark({ kind, id, describedBy }: NextMarkProps) {
   const next = nextIdOf(`${kind}:${id}`);
   if (!ids?.has(next)) return null;
   return (
-    <p className={styles.mark}>
+    <p className="mark">
       It has a next version.{' '}
-      <Link className={actions.action} to={comparePath(next)} aria-describedby={describedBy}>
+      <Link className="action" to={comparePath(next)} aria-describedby={describedBy}>
         Compare
       </Link>
     </p>

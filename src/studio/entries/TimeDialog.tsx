@@ -3,7 +3,6 @@ import { Modal } from '../../shared/ui/Modal';
 import { localTimeOf } from '../../store/documents/publication-time';
 import { languageOf } from '../../shared/text/text';
 import { useNow } from '../../shared/ui/hooks/useNow';
-import styles from '../ui/Dialog.module.css';
 import { TimeWords, type TimeFieldProps } from '../form/fields/TimeFields';
 
 interface CheckedTime {
@@ -48,21 +47,21 @@ export function TimeDialog(props: TimeDialogProps) {
   };
 
   return (
-    <Modal label={title} className={styles.dialog} onClose={() => onAnswer(undefined)}>
-      <form className={styles.body} noValidate onSubmit={onSubmit}>
+    <Modal label={title} className="dialog" onClose={() => onAnswer(undefined)}>
+      <form className="dialog-body" noValidate onSubmit={onSubmit}>
         <h2>{title}</h2>
-        <p className={styles.thing} lang={languageOf(name)} dir="auto">
+        <p className="strong thing" lang={languageOf(name)} dir="auto">
           {name}
         </p>
         {field({ time, error: tried || at ? error : undefined, disabled: false, onTime: setTime })}
         <TimeWords before={before} at={at} error={error} now={now} />
         {children(error ? undefined : at)}
-        <div className={styles.buttons}>
+        <div className="buttons">
           <button type="button" className="button" onClick={() => onAnswer(undefined)}>
             Cancel
           </button>
           {other}
-          <button type="submit" className={`button ${styles.proceed}`}>
+          <button type="submit" className="button primary">
             {proceed}
           </button>
         </div>

@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../content/entry';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import { historyPath } from '../../content/paths/admin-paths';
-import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './state/useEntryForm';
@@ -74,7 +73,7 @@ export function EntryForm({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
-      className={styles.form}
+      className={`form-columns ${styles.form}`}
       data-folded={folding.isFolded}
       aria-label={texts.label}
       noValidate
@@ -83,7 +82,7 @@ export function EntryForm({
       onSubmit={onSubmit}
     >
       {(headed || heading) && (
-        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+        <h2 ref={heading} className={`whole-row small-title ${styles.heading}`} tabIndex={-1}>
           {texts.label}
         </h2>
       )}
@@ -100,7 +99,7 @@ export function EntryForm({
         </Suspense>
       )}
       {publication && (
-        <Suspense fallback={<div className={styles.publication} />}>
+        <Suspense fallback={<div className={`whole-row ${styles.publication}`} />}>
           <PublicationChoice
             nextId={editing?.nextId}
             isEdit={editing?.unpublished?.base !== undefined}
@@ -108,28 +107,23 @@ export function EntryForm({
           />
         </Suspense>
       )}
-      <div className={styles.actions} data-in-reach={isChanged}>
+      <div className={`row whole-row ${styles.actions}`} data-in-reach={isChanged}>
         <button
           type="submit"
-          className={`button ${styles.submit}`}
+          className="button primary"
           disabled={pending}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {pending ? texts.pendingAction : texts.action}
         </button>
         {cancel && (
-          <button
-            type="button"
-            className={actions.action}
-            disabled={pending}
-            onClick={() => void cancel()}
-          >
+          <button type="button" className="action" disabled={pending} onClick={() => void cancel()}>
             Cancel
           </button>
         )}
         {beside}
         {history && (
-          <Link to={historyPath(history)} className={actions.action}>
+          <Link to={historyPath(history)} className="action">
             History
           </Link>
         )}

@@ -39,7 +39,7 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
     .filter(({ field }) => field.group === group && (field.shared || !sharedOnly))
     .map((control) =>
       control.field.wide ? (
-        <div key={control.name} className={styles.wide}>
+        <div key={control.name} className="whole-row">
           <FormControl {...control} {...parts} />
         </div>
       ) : (
@@ -48,7 +48,7 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
     );
   if (group === undefined) return fields;
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`form-columns whole-row ${styles.group}`}>
       <legend>{group}</legend>
       {fields}
     </fieldset>
@@ -69,12 +69,12 @@ function Translation({ controls }: { readonly controls: readonly Control[] }) {
   const [begun] = useState(() => !controls.every(isEmpty));
   const empty = controls.filter(isEmpty).length;
   return (
-    <details className={styles.translations} open={begun || controls.some(({ error }) => error)}>
+    <details className="whole-row ruled" open={begun || controls.some(({ error }) => error)}>
       <summary>
         {controls[0]?.field.group}
         {empty > 0 && ` (${empty} of ${controls.length} empty)`}
       </summary>
-      <div className={styles.column}>
+      <div className={`stack ${styles.column}`}>
         {controls.map((control) => (
           <FormControl key={control.name} {...control} />
         ))}

@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Time } from '../ui/text';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import type { LateNoticesProps } from './LateNotices';
-import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
@@ -32,11 +31,11 @@ export const FormNotices = ({
   <>
     {isCopy && <CopyNotice discard={discardCopy} />}
     {draftSavedAt && (
-      <div className={styles.draft} role="status">
+      <div className={`notice row between whole-row ${styles.draft}`} role="status">
         <p>
           What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
         </p>
-        <button type="button" className={actions.action} onClick={discardDraft}>
+        <button type="button" className="action" onClick={discardDraft}>
           Throw it away
         </button>
       </div>
@@ -54,11 +53,17 @@ function CopyNotice({ discard }: { readonly discard: () => void }) {
   useEffect(() => notice.current?.focus(), []);
 
   return (
-    <div ref={notice} className={styles.draft} role="group" aria-label="Copy" tabIndex={-1}>
+    <div
+      ref={notice}
+      className={`notice row between whole-row ${styles.draft}`}
+      role="group"
+      aria-label="Copy"
+      tabIndex={-1}
+    >
       <p>This is a copy. Nothing of it is stored before you save it.</p>
       <button
         type="button"
-        className={actions.action}
+        className="action"
         onClick={({ currentTarget }) => {
           // The button goes together with the copy.
           currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../content/paths/admin-paths';
 import type { EntryGoneError, MissingState } from '../../store/documents/conflict';
 import { excerpt } from '../../shared/text/text';
-import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
@@ -55,7 +54,12 @@ function GoneNotice({ missingState }: GoneNoticeProps) {
   useEffect(() => section.current?.focus(), []);
 
   return (
-    <section ref={section} className={styles.changes} aria-label="No longer there" tabIndex={-1}>
+    <section
+      ref={section}
+      className={`notice whole-row ${styles.changes}`}
+      aria-label="No longer there"
+      tabIndex={-1}
+    >
       <p>
         <strong>{missingState ? SENTENCES[missingState] : UNKNOWN}</strong>
       </p>
@@ -88,7 +92,7 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
   return (
     <section
       ref={section}
-      className={styles.changes}
+      className={`notice whole-row ${styles.changes}`}
       aria-label="Changed by somebody else"
       tabIndex={-1}
     >
@@ -106,7 +110,7 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
                 You have something else there, which takes its place when you save.{' '}
                 <button
                   type="button"
-                  className={actions.action}
+                  className="action"
                   onClick={() => {
                     applyChange();
                     // The button disappears together with the difference.

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EntryLocation } from '../../content/entry';
 import { OPEN_FORM_EVERY_MS, reportClosedForm, reportOpenForm } from '../../store/open-forms';
-import styles from './EntryForm.module.css';
-
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Says who else has the form of an entry open, and says to them that it is open here (product 15.15). */
@@ -10,7 +8,7 @@ export default function OtherEditors({ location }: { readonly location: EntryLoc
   const others = useOthers(location);
   if (others.length === 0) return null;
   return (
-    <p className={styles.others} role="status">
+    <p className="soft whole-row" role="status">
       <bdi>{names.format(others)}</bdi> {others.length > 1 ? 'have' : 'has'} this open, too.
     </p>
   );

@@ -11,7 +11,6 @@ import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { locationOf } from '../../store/documents/kinds';
 import type { AddOrEditForm } from './AddOrEdit';
 import { EntryForm } from './EntryForm';
-import styles from './EntryForm.module.css';
 import type { SavedEntry } from './state/saved-entry';
 import type { FillPart, PictureWords } from '../../content/base/describe';
 import type { PictureFolder } from '../../content/storage-path';
@@ -23,7 +22,6 @@ import { FormFields, Translations } from './FormFields';
 import { useEntryForm } from './state/useEntryForm';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload, type PictureUpload } from '../pictures/upload/usePictureUpload';
-
 interface PictureEntryFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
   readonly kind: Kind;
   readonly folder: PictureFolder;
@@ -118,7 +116,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
   return (
     <EntryForm form={form} headed history={editing && locationOf(kind, editing.entry)}>
       {Fill && !several && (
-        <div className={styles.wide}>
+        <div className="whole-row">
           <Suspense>
             <Fill
               key={saved}
@@ -131,7 +129,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
           </Suspense>
         </div>
       )}
-      <div className={styles.wide}>
+      <div className="whole-row">
         <PictureField
           label={editing ? 'Picture' : 'Pictures'}
           pictures={pictures}
@@ -144,7 +142,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
         />
       </div>
       {several && (
-        <p className={styles.wide} role="status">
+        <p className="whole-row" role="status">
           Each picture becomes {noun} of its own
           {byTimeTaken
             ? ', in the order in which they were taken, newest first. What is chosen below is that of all.'

@@ -6,7 +6,6 @@ import { formatPublicationTime } from '../../store/documents/publication-time';
 import { getUnpublished } from '../../store/write/unpublished';
 import { Time } from '../ui/text';
 import { useBackgroundRead } from '../ui/background';
-import actions from '../entries/CardActions.module.css';
 import styles from './EntryForm.module.css';
 import { endOf, startOf, type Publication } from '../../store/documents/unpublished';
 import type { FormValues } from './fields/form-values';
@@ -40,11 +39,11 @@ interface NextVersionProps {
 function NextVersion({ id, publication }: NextVersionProps) {
   const read = useCallback(() => getUnpublished(id), [id]);
   const version = useBackgroundRead(read, useLoaderData<unknown>());
-  if (version === undefined) return <div className={styles.publication} />;
+  if (version === undefined) return <div className={`whole-row ${styles.publication}`} />;
   if (!version) return <PublicationField {...publication} isEdit />;
   const { publishAt, savedAt } = version;
   return (
-    <section className={styles.changes} aria-label="Next version">
+    <section className={`notice whole-row ${styles.changes}`} aria-label="Next version">
       <p>
         <strong>There is a next version of this</strong>, saved <Time at={savedAt} />.{' '}
         {publishAt
@@ -52,14 +51,14 @@ function NextVersion({ id, publication }: NextVersionProps) {
           : 'It is a draft.'}{' '}
         What you save here they see at once; then the version waits until somebody has looked at it.
       </p>
-      <p className={styles.links}>
-        <Link className={actions.action} to={adminPaths.comingEntry(id)}>
+      <p className="row thin">
+        <Link className="action" to={adminPaths.comingEntry(id)}>
           Go on editing it
         </Link>
-        <Link className={actions.action} to={adminPaths.preview(id)}>
+        <Link className="action" to={adminPaths.preview(id)}>
           Preview
         </Link>
-        <Link className={actions.action} to={comparePath(id)}>
+        <Link className="action" to={comparePath(id)}>
           Compare, publish or discard
         </Link>
       </p>
@@ -100,11 +99,14 @@ function PublicationField({
   const name = useId();
   const choice = values[CHOICE];
   return (
-    <fieldset className={publicationChoiceStyles.publication} disabled={disabled}>
-      <legend>When do visitors see {isEdit ? 'the changes' : 'it'}?</legend>
-      <div className={publicationChoiceStyles.choices}>
+    <fieldset
+      className={`stack tight whole-row ruled ${publicationChoiceStyles.publication}`}
+      disabled={disabled}
+    >
+      <legend className="strong">When do visitors see {isEdit ? 'the changes' : 'it'}?</legend>
+      <div className={`row ${publicationChoiceStyles.choices}`}>
         {[NOW, DRAFT, AT_TIME].map((option) => (
-          <label key={option}>
+          <label key={option} className="check">
             <input
               type="radio"
               name={name}
@@ -116,7 +118,7 @@ function PublicationField({
         ))}
       </div>
       {choice === AT_TIME && (
-        <div className={publicationChoiceStyles.time}>
+        <div className={`columns few ${publicationChoiceStyles.time}`}>
           <PublicationTimeField
             time={values[TIME] ?? ''}
             error={showsErrors ? error : undefined}
@@ -128,8 +130,8 @@ function PublicationField({
       )}
       {choice !== DRAFT && !isEdit && (
         <>
-          <div className={publicationChoiceStyles.choices}>
-            <label>
+          <div className={`row ${publicationChoiceStyles.choices}`}>
+            <label className="check">
               <input
                 type="checkbox"
                 checked={values[ENDS] === YES}
@@ -139,7 +141,7 @@ function PublicationField({
             </label>
           </div>
           {values[ENDS] && (
-            <div className={publicationChoiceStyles.time}>
+            <div className={`columns few ${publicationChoiceStyles.time}`}>
               <EndField
                 time={values[END] ?? ''}
                 error={showsErrors ? endError : undefined}

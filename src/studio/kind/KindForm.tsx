@@ -124,7 +124,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
       history={hasHistory ? locationOf(kind, editing.entry) : undefined}
     >
       {hasPictureBeside ? (
-        <div className={styles.column}>
+        <div className={`stack ${styles.column}`}>
           <FormFields form={form} />
           {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
         </div>
@@ -135,7 +135,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
         </>
       )}
       {picture && (
-        <div className={hasPictureBeside ? styles.column : styles.wide}>
+        <div className={hasPictureBeside ? `stack ${styles.column}` : 'whole-row'}>
           {Beside && (
             <Suspense>
               <Beside valueOf={form.textOf} hasPicture={pictures.hasPicture} />

@@ -2,10 +2,8 @@ import { useId } from 'react';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { describeKind, hasTrash, idOf, isWithout, locationOf } from '../../store/documents/kinds';
 import { deleteEntry } from '../../store/write/trash';
-import actions from '../entries/CardActions.module.css';
 import { CardPicture } from '../entries/CardPicture';
 import { EntryCard } from '../entries/EntryCard';
-import styles from '../entries/EntryCard.module.css';
 import type { ListItemProps } from '../entries/EntryList';
 import { StoredText } from '../entries/StoredText';
 import { useDelete } from '../entries/useDelete';
@@ -52,7 +50,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
       subtitle={shown.subtitle}
       description={shown.description}
       picture={
-        shown.picture?.(styles.picture ?? '') ??
+        shown.picture?.('cover') ??
         (pictureOf(kind) && <CardPicture picture={entry.picture} fallback={shown.fallback} />)
       }
       above={
@@ -72,7 +70,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
             href={shown.link.href}
             target="_blank"
             rel="noopener noreferrer"
-            className={actions.action}
+            className="action"
             aria-describedby={headingId}
           >
             {shown.link.label}
@@ -84,9 +82,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
     >
       {shown.notes?.map(
         ({ text, isMark }) =>
-          text && (
-            <StoredText key={text} className={isMark ? styles.mark : styles.soft} text={text} />
-          ),
+          text && <StoredText key={text} className={isMark ? 'mark' : 'note'} text={text} />,
       )}
     </EntryCard>
   );

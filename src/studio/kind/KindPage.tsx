@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { usePageTitle } from '../../content/usePageTitle';
 import { headingOf } from '../kinds';
-import styles from '../ui/Page.module.css';
 import { KindEditor } from './KindEditor';
 import type { KindData } from './kind-list';
 
@@ -20,7 +19,7 @@ export function KindPage<Kind extends EntryKind>({
   usePageTitle(title);
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="page-title">{title}</h1>
       <KindEditor kind={kind} data={useLoaderData<KindData<EntryOf<Kind>>>()} />
     </>
   );

@@ -7,7 +7,6 @@ import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { COUNTER_FROM } from '../../shared/limits';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { isField } from '../../store/documents/kinds';
-import styles from '../entries/EntryCard.module.css';
 import { EntryList, type EntryListProps } from '../entries/EntryList';
 import { OldestAnnouncements } from '../ui/notify';
 import { searchKindOf, studioOf } from '../kinds';
@@ -80,7 +79,7 @@ export function WholeEntryList<Kind extends EntryKind>({
 /** Says, from 80 entries on, how much of the one document is used (product 16.2). */
 const Usage = ({ count }: { readonly count: number }) =>
   count >= ANNOUNCEMENTS_MAX * COUNTER_FROM && (
-    <p className={styles.line}>
+    <p className="accent">
       {count} of {ANNOUNCEMENTS_MAX} announcements: delete or unpublish old ones to make room.{' '}
       <OldestAnnouncements />
     </p>

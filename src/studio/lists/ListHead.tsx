@@ -1,7 +1,6 @@
 import type { EntryKind } from '../../content/entry';
 import type { TimeOrder } from '../../shared/lists/time-order';
 import type { Resource } from '../../shared/data/resource';
-import styles from '../ui/Page.module.css';
 import { ListHeading } from './ListHeading';
 import { ListQuestion } from './filter/ListQuestion';
 import { MissingField } from './filter/MissingField';
@@ -26,7 +25,7 @@ interface ListHeadProps {
 /** The heading of a list, with its search, what else it can be asked for (product 35.7) and its order. */
 export const ListHead = ({ title, kind, noun, search, lack, answer, order }: ListHeadProps) => (
   <>
-    <div className={styles.listHead}>
+    <div className="list-head">
       <ListHeading>{title}</ListHeading>
       {answer && (
         <ListQuestion

@@ -7,7 +7,6 @@ import { languageOf } from '../../shared/text/text';
 import { listOnSite } from '../../store/write/unpublished';
 import { onScreen, nameOf, nounOf } from '../kinds';
 import { useBackgroundRead } from '../ui/background';
-import styles from '../entries/EntryCard.module.css';
 
 export interface OnSiteElsewhereProps {
   readonly kind: EntryKind;
@@ -29,7 +28,7 @@ export default function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) 
     ? 'on the site until a set time'
     : 'on the site and not in this list yet';
   return (
-    <p className={styles.line}>
+    <p className="accent">
       {found.length} {noun} {found.length === 1 ? 'is' : 'are'} {where}:{' '}
       {found.map((entry, position) => (
         <Fragment key={entry.id}>

@@ -14,6 +14,7 @@ export function SortLinks({ noun, order }: SortLinksProps) {
   const [parameters] = useSearchParams();
   const link = (to: TimeOrder, sort: string, label: string) => (
     <Link
+      className="link"
       to={{ search: withSearchParams(parameters, { sort }) }}
       aria-current={to === order ? 'page' : undefined}
       preventScrollReset
@@ -23,7 +24,7 @@ export function SortLinks({ noun, order }: SortLinksProps) {
   );
 
   return (
-    <nav className={styles.sort} aria-label={`Sort ${noun}`}>
+    <nav className={`row thin ${styles.sort}`} aria-label={`Sort ${noun}`}>
       {link('newest', '', 'Newest first')}
       {link('oldest', 'oldest', 'Oldest first')}
     </nav>

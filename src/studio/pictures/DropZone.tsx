@@ -2,7 +2,6 @@ import { useState, type RefObject } from 'react';
 import { PICTURE_ICON } from '../../shared/ui/icons/icon-paths';
 import { Icon } from '../../shared/ui/icons/icons';
 import styles from './DropZone.module.css';
-import field from './PictureField.module.css';
 
 interface DropZoneProps {
   readonly id: string;
@@ -89,7 +88,7 @@ export function DropZone({
     <>
       {zone}
       {isNoFile && (
-        <p role="alert" className={field.error}>
+        <p role="alert" className="alarm">
           Only a file can be dropped here. Save it on this device first, and then choose its file.
         </p>
       )}

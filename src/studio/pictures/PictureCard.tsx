@@ -53,13 +53,13 @@ export function PictureCard({
     <li className={`${styles.card} ${onTitle ? styles.row : ''}`} data-status={state.status}>
       <Preview item={item} />
       <div className={styles.text}>
-        <p className={styles.name}>{name}</p>
+        <p className={`strong ${styles.name}`}>{name}</p>
         <PictureStatus item={item} />
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           {isRefused && isRetryable(state.problem) && (
             <button
               type="button"
-              className={styles.action}
+              className={`action ${styles.action}`}
               aria-label={`Try again: ${name}`}
               disabled={busy}
               onClick={onRetry}
@@ -68,7 +68,11 @@ export function PictureCard({
             </button>
           )}
           {state.status === 'failed' && !busy && (
-            <button type="submit" className={styles.action} aria-label={`Try again: ${name}`}>
+            <button
+              type="submit"
+              className={`action ${styles.action}`}
+              aria-label={`Try again: ${name}`}
+            >
               Try again
             </button>
           )}
@@ -76,7 +80,7 @@ export function PictureCard({
           {!(isCurrent(item) && keepCurrent) && (
             <button
               type="button"
-              className={styles.action}
+              className={`action ${styles.action}`}
               aria-label={`${uploading ? 'Cancel' : 'Remove'} ${name}`}
               aria-disabled={busy && !uploading}
               onClick={uploading ? onCancel : onRemove}
@@ -133,15 +137,15 @@ function Preview({ item }: { readonly item: PictureItem }) {
 function PictureStatus({ item: { name, state } }: { readonly item: PictureItem }) {
   switch (state.status) {
     case 'checking':
-      return <p className={styles.status}>Making it ready…</p>;
+      return <p className="note numbers">Making it ready…</p>;
     case 'refused':
-      return <p className={styles.failure}>{PICTURE_PROBLEMS[state.problem]}</p>;
+      return <p className="alarm small numbers">{PICTURE_PROBLEMS[state.problem]}</p>;
     case 'ready':
       return (
         <>
-          <p className={styles.status}>Ready · {measure(state.prepared)}</p>
+          <p className="note numbers">Ready · {measure(state.prepared)}</p>
           {state.hints.map((hint) => (
-            <p key={hint} className={styles.hint}>
+            <p key={hint} className="accent small">
               {hint}
             </p>
           ))}
@@ -150,19 +154,19 @@ function PictureStatus({ item: { name, state } }: { readonly item: PictureItem }
     case 'uploading':
       return <Progress name={name} percent={state.percent} />;
     case 'failed':
-      return <p className={styles.failure}>{state.reason}</p>;
+      return <p className="alarm small numbers">{state.reason}</p>;
     case 'stored':
       return state.prepared ? (
-        <p className={styles.status}>Uploaded, not saved yet.</p>
+        <p className="note numbers">Uploaded, not saved yet.</p>
       ) : (
-        <p className={styles.status}>Shown now.</p>
+        <p className="note numbers">Shown now.</p>
       );
   }
 }
 
 function Progress({ name, percent }: { readonly name: string; readonly percent: number }) {
   return (
-    <div className={styles.progress}>
+    <div className={`row ${styles.progress}`}>
       <div
         className={styles.bar}
         role="progressbar"
@@ -173,7 +177,7 @@ function Progress({ name, percent }: { readonly name: string; readonly percent: 
       >
         <span style={{ inlineSize: `${percent}%` }} />
       </div>
-      <span className={styles.percent}>{percent} %</span>
+      <span className={`note numbers ${styles.percent}`}>{percent} %</span>
     </div>
   );
 }

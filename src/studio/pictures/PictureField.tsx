@@ -1,6 +1,5 @@
 import { useId, useRef, useState, useEffect, type ComponentType } from 'react';
 import { PICTURES_AT_ONCE } from '../../shared/admin-limits';
-import styles from './PictureField.module.css';
 import type { Crop } from '../../shared/pictures/crops';
 import { DropZone } from './DropZone';
 import type { FocusControl } from './FocusField';
@@ -11,6 +10,7 @@ import { Loaded } from '../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
 import { resource, type Resource } from '../../shared/data/resource';
 import type { StoredPictureProps } from './StoredPictureDialog';
+import styles from './PictureField.module.css';
 import { RunProgress } from '../ui/RunProgress';
 
 interface PictureFieldProps {
@@ -57,13 +57,13 @@ export function PictureField({
   };
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="field tight">
+      <label htmlFor={id} className="strong">
         {label}
-        {!required && <span className={styles.optional}> (optional)</span>}
+        {!required && <span className="optional"> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}
@@ -80,7 +80,7 @@ export function PictureField({
       />
       <StoredPictureButton pictures={pictures} withAlt={withAlt} />
       {leftOut > 0 && (
-        <p role="status" className={styles.hint}>
+        <p role="status" className="note">
           {PICTURES_AT_ONCE} pictures fit at once: {leftOut} of those that you chose{' '}
           {leftOut === 1 ? 'is' : 'are'} not among them. Add {leftOut === 1 ? 'it' : 'them'}{' '}
           afterwards.
@@ -88,7 +88,7 @@ export function PictureField({
       )}
       <UploadProgress pictures={pictures} />
       {items.length > 0 && (
-        <ul className={styles.pictures}>
+        <ul className="stack">
           {items.map((item) => (
             <PictureCard
               key={item.id}
@@ -113,7 +113,7 @@ export function PictureField({
         </ul>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className="alarm small">
           {error}
         </p>
       )}
@@ -172,7 +172,7 @@ function Interrupted({ text }: { readonly text: string }) {
     if (document.activeElement === document.body) report.current?.focus();
   }, []);
   return (
-    <p ref={report} className={styles.report} tabIndex={-1} role="status">
+    <p ref={report} className={`strong ${styles.report}`} tabIndex={-1} role="status">
       {text} The others are still here and can be sent again.
     </p>
   );

@@ -1,11 +1,9 @@
 import { useId, useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
-import fieldStyles from '../../shared/ui/fields/Field.module.css';
 import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Modal } from '../../shared/ui/Modal';
 import type { Picture } from '../../shared/pictures/picture';
 import type { PictureSource, StoredPicture } from '../../store/read/admin/stored-pictures';
-import dialogStyles from '../ui/Dialog.module.css';
 import type { PictureItem } from './upload/picture-items';
 import { nameOf, SOURCES, StoredPictureList } from './StoredPictureList';
 import styles from './StoredPictures.module.css';
@@ -74,9 +72,9 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
           onBack={back}
         />
       )}
-      <div className={dialogStyles.body} hidden={undecided !== undefined}>
+      <div className="dialog-body" hidden={undecided !== undefined}>
         <h2>Stored pictures</h2>
-        <form role="search" className={styles.search} onSubmit={search}>
+        <form role="search" className={`row ${styles.search}`} onSubmit={search}>
           <SelectField
             name="source"
             label="Where to look"
@@ -94,7 +92,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
             <input
               id={id}
               type="search"
-              className={fieldStyles.control}
+              className="control"
               value={typed}
               autoComplete="off"
               dir="auto"
@@ -106,7 +104,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
           </div>
         </form>
         <StoredPictureList key={JSON.stringify(asked)} {...asked} onChoose={choose} />
-        <div className={`${dialogStyles.buttons} ${styles.foot}`}>
+        <div className={`buttons ${styles.foot}`}>
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>
@@ -133,7 +131,7 @@ function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuesti
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className={dialogStyles.body}>
+    <div className="dialog-body">
       <h2 ref={heading} tabIndex={-1}>
         What does the picture show?
       </h2>
@@ -143,14 +141,14 @@ function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuesti
       ) : (
         <p>With the chosen picture nothing is written.</p>
       )}
-      <div className={dialogStyles.buttons}>
+      <div className="buttons">
         <button type="button" className="button" onClick={onBack}>
           Back
         </button>
         <button type="button" className="button" onClick={onKeep}>
           Keep what is written
         </button>
-        <button type="button" className={`button ${dialogStyles.proceed}`} onClick={onTake}>
+        <button type="button" className="button primary" onClick={onTake}>
           {offered ? 'Take the picture’s words' : 'Leave it blank'}
         </button>
       </div>
@@ -161,7 +159,7 @@ function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuesti
 const Words = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <p>
     {label}:{' '}
-    <q className={styles.quote} lang={languageOf(text)} dir="auto">
+    <q className={`strong ${styles.quote}`} lang={languageOf(text)} dir="auto">
       {text}
     </q>
   </p>

@@ -32,7 +32,7 @@ export function StoredPictureList({ source, search, onChoose }: StoredPictureLis
   const [pages, setPages] = useState(() => [next()]);
 
   return (
-    <div className={styles.pages}>
+    <div className={`stack loose ${styles.pages}`}>
       {pages.map((page, index) => (
         <Loaded
           key={index}
@@ -81,13 +81,13 @@ function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProp
   }, [isFirst]);
 
   return (
-    <div ref={section} className={styles.page}>
+    <div ref={section} className="stack loose">
       {pictures.length > 0 ? (
         <>
           <p role="status" className="visually-hidden">
             {pictures.length === 1 ? 'One picture' : `${pictures.length} pictures`}
           </p>
-          <ul className={styles.pictures}>
+          <ul className={`columns ${styles.pictures}`}>
             {pictures.map((picture) => (
               <li key={picture.id}>
                 <Tile picture={picture} onChoose={onChoose} />
@@ -123,13 +123,13 @@ const Tile = ({ picture, onChoose }: TileProps) => (
     <Photo
       picture={{ ...picture.picture, alt: '' }}
       sizes="(width < 40rem) 45vw, 11rem"
-      className={styles.thumbnail}
-      fallback={<span className={styles.thumbnail} />}
+      className={`cover ${styles.thumbnail}`}
+      fallback={<span className={`cover ${styles.thumbnail}`} />}
     />
-    <span className={styles.name} lang={languageOf(nameOf(picture))} dir="auto">
+    <span className={`clamp strong ${styles.name}`} lang={languageOf(nameOf(picture))} dir="auto">
       {nameOf(picture)}
     </span>{' '}
-    <span className={styles.kind}>{kindOf(picture)}</span>
+    <span className="note">{kindOf(picture)}</span>
   </button>
 );
 

@@ -6,7 +6,6 @@ import { UsernameField } from '../../shared/ui/fields/UsernameField';
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { signIn, signOut } from '../../store/session/session';
 import { connectionHint } from '../ui/failure-hint';
-import dialog from '../ui/Dialog.module.css';
 import { answerSignInAgain, goOnAsOther } from './sign-in-again';
 
 interface SessionDialogProps {
@@ -42,13 +41,13 @@ function SignInAgain({ email, other }: SignInAgainProps) {
   };
 
   return (
-    <Modal label={title} className={dialog.dialog} insistent onClose={() => undefined}>
-      <form className={dialog.body} onSubmit={(event) => void onSubmit(event)}>
+    <Modal label={title} className="dialog" insistent onClose={() => undefined}>
+      <form className="dialog-body" onSubmit={(event) => void onSubmit(event)}>
         <h2>{title}</h2>
         {other ? (
           <>
             <p>In another tab of this browser, somebody has signed in as</p>
-            <p className={dialog.thing}>{other}</p>
+            <p className="strong thing">{other}</p>
             <p>
               Nothing is saved here in that name unless you choose to go on with it. What you typed
               is still here. To go on as before, sign in again as
@@ -58,10 +57,10 @@ function SignInAgain({ email, other }: SignInAgainProps) {
           <p>Your session has ended. What you typed is still here.</p>
         )}
         <UsernameField email={email} />
-        <p className={dialog.thing}>{email}</p>
+        <p className="strong thing">{email}</p>
         <PasswordField value={password} onChange={setPassword} readOnly={pending} />
         {failure && <SignInFailure error={failure.error} hint={connectionHint(failure.error)} />}
-        <div className={dialog.buttons}>
+        <div className="buttons">
           {other ? (
             <button type="button" className="button" onClick={goOnAsOther}>
               Go on as {other}
@@ -71,7 +70,7 @@ function SignInAgain({ email, other }: SignInAgainProps) {
               Leave without saving
             </button>
           )}
-          <button type="submit" className={`button ${dialog.proceed}`} aria-disabled={pending}>
+          <button type="submit" className="button primary" aria-disabled={pending}>
             {pending ? 'Signing in…' : 'Sign in'}
           </button>
         </div>
@@ -94,23 +93,23 @@ function RoleGone({ email }: { readonly email: string }) {
   return (
     <Modal
       label="You are no longer an administrator"
-      className={dialog.dialog}
+      className="dialog"
       insistent
       onClose={() => undefined}
     >
-      <div className={dialog.body}>
+      <div className="dialog-body">
         <h2>You are no longer an administrator</h2>
-        <p className={dialog.thing}>{email}</p>
+        <p className="strong thing">{email}</p>
         <p>
           Nothing can be saved with this account any more. If that is a mistake, ask another
           administrator of this site, or whoever set it up: what you typed stays in this browser as
           a draft until then.
         </p>
-        <div className={dialog.buttons}>
+        <div className="buttons">
           <button type="button" className="button" onClick={leave}>
             Leave
           </button>
-          <button type="button" className={`button ${dialog.proceed}`} onClick={leaveAndSignOut}>
+          <button type="button" className="button primary" onClick={leaveAndSignOut}>
             Sign out
           </button>
         </div>

@@ -2,7 +2,6 @@ import { useCallback, useState, useEffect, useRef, type ReactNode } from 'react'
 import { ConfirmContext, type Question, type Confirm } from './useConfirm';
 import { Modal } from '../../shared/ui/Modal';
 import { languageOf } from '../../shared/text/text';
-import styles from './Dialog.module.css';
 import { useBlocker, type Blocker, type Location } from 'react-router-dom';
 import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
 
@@ -42,17 +41,17 @@ interface ConfirmDialogProps {
 
 /** A question over the page. The button that changes nothing comes first, and so has the focus. */
 const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
-  <Modal label={question.title} className={styles.dialog} onClose={() => onAnswer(false)}>
-    <div className={styles.body}>
+  <Modal label={question.title} className="dialog" onClose={() => onAnswer(false)}>
+    <div className="dialog-body">
       <h2>{question.title}</h2>
       {question.thing && (
-        <p className={styles.thing} lang={languageOf(question.thing)} dir="auto">
+        <p className="strong thing" lang={languageOf(question.thing)} dir="auto">
           {question.thing}
         </p>
       )}
       {question.note && <p>{question.note}</p>}
       {question.things && (
-        <ul className={styles.things}>
+        <ul className="marked things">
           {question.things.map(({ kind, name }, index) => (
             <li key={index}>
               {kind}
@@ -63,13 +62,13 @@ const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
         </ul>
       )}
       {question.more}
-      <div className={styles.buttons}>
+      <div className="buttons">
         <button type="button" className="button" onClick={() => onAnswer(false)}>
           {question.cancel ?? 'Cancel'}
         </button>
         <button
           type="button"
-          className={`button ${question.isHarmless ? styles.proceed : styles.destroy}`}
+          className={`button ${question.isHarmless ? 'primary' : 'destroy'}`}
           onClick={() => onAnswer(true)}
         >
           {question.action}

@@ -8,7 +8,6 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
-import actionStyles from '../entries/CardActions.module.css';
 import { Link } from 'react-router-dom';
 import { isComposing, shortcutKey } from '../../shared/ui/hooks/keys';
 import styles from './Menu.module.css';
@@ -44,7 +43,7 @@ export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
         ref={button}
         id={id}
         type="button"
-        className={actionStyles.action}
+        className="action"
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
         aria-describedby={describedBy}

@@ -25,9 +25,9 @@ export function RunProgress({ text, value, max, stop, takesFocus = false }: RunP
   const quarter = Math.floor((value / max) * QUARTERS);
 
   return (
-    <div className={styles.run}>
+    <div className={`row between notice ${styles.run}`}>
       <p id={id}>{text}</p>
-      <progress className={styles.bar} aria-labelledby={id} max={max} value={value} />
+      <progress className="progress-bar" aria-labelledby={id} max={max} value={value} />
       <button ref={button} type="button" className="button" onClick={stop}>
         Stop
       </button>

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import { NewTabLink } from '../../shared/ui/text/NewTabLink';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../shared/admin-limits';
-import actions from '../entries/CardActions.module.css';
 import { errorCode } from '../../shared/failures/failure';
 import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
@@ -53,12 +52,12 @@ export const notify = {
       <div className={styles.undoable}>
         <p>{message}</p>
         {viewPath && (
-          <NewTabLink className={actions.action} href={viewPath}>
+          <NewTabLink className="action" href={viewPath}>
             View on site
           </NewTabLink>
         )}
         {draftPath && (
-          <Link className={actions.action} to={draftPath}>
+          <Link className="action" to={draftPath}>
             Open the draft
           </Link>
         )}
@@ -129,7 +128,7 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
       <button
         ref={button}
         type="button"
-        className={actions.action}
+        className="action"
         aria-keyshortcuts={IS_APPLE ? 'Meta+Z' : 'Control+Z'}
         onFocus={() => toast.pause({ id: toastId })}
         onBlur={() => toast.play({ id: toastId })}

@@ -8,8 +8,9 @@ import '../../../src/company/fonts.css';
 import '../../../src/company/font-fallbacks.css';
 import '../../../src/shared/styles/tokens.css';
 import '../../../src/shared/styles/base.css';
+import '../../../src/shared/styles/parts.css';
 import '../../../src/shared/styles/shared.css';
-import '../../../src/shared/styles/layout-classes.css';
+import '../../../src/site/components/cards/cards.css';
 
 /** Every screen is in the first script, including the admin area with Auth and Storage. */
 import.meta.glob('../../../src/{admin,pages}/**/*.tsx', { eager: true });

@@ -125,7 +125,6 @@ export const EXPLAINED: readonly Explained[] = [
   { feature: 'resize', why: 'Without it a textarea scrolls, as on iPhones.' },
   { feature: 'zoom', why: 'Firefox before 126: a miniature is as large as the page.' },
   { feature: 'lh', why: 'Firefox before 120: a line of a status takes its room when it comes.' },
-  { feature: 'scrollbar-width', why: 'Safari before 18.2 shows a scroll bar below a row.' },
   {
     feature: '::selection',
     why: 'Missing on iPhones: what is selected has the colours of the system.',

@@ -177,8 +177,8 @@ export const SITE: readonly Mutant[] = [
   {
     name: '/contact is wider than the narrowest screen',
     harm: 'On a small phone, and with enlarged text, lines have to be scrolled sideways.',
-    file: 'src/site/pages/contact/ContactPage.module.css',
-    original: 'minmax(min(100%, max(14rem, 40%)), 1fr)',
+    file: 'src/shared/ui/fields/fields.css',
+    original: 'minmax(min(100%, var(--column, 16rem)), 1fr)',
     replacement: 'minmax(24rem, 1fr)',
     tests: ['tests/browser/pages.test.ts'],
     title: '/contact loads',
@@ -186,8 +186,8 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the history is wider than the narrowest screen',
     harm: 'On a small phone, and with enlarged text, what was changed has to be scrolled sideways.',
-    file: 'src/studio/screens/history/History.module.css',
-    original: 'minmax(min(100%, 16rem), 1fr)',
+    file: 'src/shared/ui/fields/fields.css',
+    original: 'minmax(min(100%, var(--column, 16rem)), 1fr)',
     replacement: 'minmax(24rem, 1fr)',
     tests: ['tests/extended/browser/admin.test.ts'],
     title: 'the history: accessible',

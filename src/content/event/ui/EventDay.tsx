@@ -25,11 +25,11 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
       </time>
       <span aria-hidden="true" className={styles.leaf}>
         <span>{now ? NOW[now] : weekday}</span>
-        <span className={styles.date}>{date}</span>
+        <span className={`display ${styles.date}`}>{date}</span>
         <span>
           {month?.slice(0, 3)} {year}
         </span>
-        {time && <span className={styles.time}>{time}</span>}
+        {time && <span className={`display ${styles.time}`}>{time}</span>}
         {to && <span>to {to}</span>}
         {zone && <span>({zone})</span>}
       </span>

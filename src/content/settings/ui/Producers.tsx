@@ -7,7 +7,7 @@ import styles from './Producers.module.css';
 
 /** The team: two producers, or one (product 9.9). */
 export const Producers = ({ texts }: { readonly texts: AboutSettings }) => (
-  <section className={`section ${styles.team}`} aria-labelledby="team">
+  <section className="section" aria-labelledby="team">
     <h2 id="team" className="section-title" lang={languageOf(texts.teamTitle)} dir="auto">
       {texts.teamTitle}
     </h2>

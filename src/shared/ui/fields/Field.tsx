@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { COUNTER_FROM } from '../../limits';
+import './fields.css';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -55,7 +56,7 @@ export function Field({
   const control = {
     ...rest,
     id,
-    className: styles.control,
+    className: 'control',
     dir: 'auto',
     'aria-invalid': error !== undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
@@ -64,30 +65,33 @@ export function Field({
   };
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="field">
+      <label htmlFor={id} className="strong">
         {label}
         {!rest.required && (
           <>
             {' '}
-            <span className={styles.optional}>(optional)</span>
+            <span className="optional">(optional)</span>
           </>
         )}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
-      <div className={styles.below}>
+      <div className={`row thin ${styles.below}`}>
         {error && (
-          <p id={`${id}-error`} className={styles.error}>
+          <p id={`${id}-error`} className="alarm">
             {error}
           </p>
         )}
         {count && (
-          <p id={`${id}-count`} className={count.over ? styles.over : styles.count}>
+          <p
+            id={`${id}-count`}
+            className={count.over ? `alarm ${styles.count}` : `note ${styles.count}`}
+          >
             {count.text}
           </p>
         )}

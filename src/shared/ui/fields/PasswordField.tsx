@@ -26,7 +26,11 @@ export function PasswordField({ label = 'Password', ...props }: PasswordFieldPro
         type={shown ? 'text' : 'password'}
         required
       />
-      <button type="button" className={styles.show} onClick={() => setShown((was) => !was)}>
+      <button
+        type="button"
+        className={`action ${styles.show}`}
+        onClick={() => setShown((was) => !was)}
+      >
         {shown ? 'Hide' : 'Show'} <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
     </div>

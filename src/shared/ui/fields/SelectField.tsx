@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import styles from './Field.module.css';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -30,19 +29,19 @@ export function SelectField(props: SelectFieldProps) {
   } = props;
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label} {!required && <span className={styles.optional}>(optional)</span>}
+    <div className="field">
+      <label htmlFor={id} className="strong">
+        {label} {!required && <span className="optional">(optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="note">
           {hint}
         </p>
       )}
       <select
         {...select}
         id={id}
-        className={styles.control}
+        className="control"
         required={required}
         aria-describedby={
           [hint && `${id}-hint`, describedBy].filter(Boolean).join(' ') || undefined

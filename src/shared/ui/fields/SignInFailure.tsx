@@ -1,6 +1,5 @@
 import { MESSAGES } from '../../text/messages';
 import { NotAnAdminError } from '../../role';
-import styles from './SignInFailure.module.css';
 
 interface SignInFailureProps {
   readonly error: unknown;
@@ -10,7 +9,7 @@ interface SignInFailureProps {
 
 /** The error of a failed sign-in: the same for every cause but a missing role (product 13.3, 13.4). */
 export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
-  <p className={styles.failure} role="alert">
+  <p className="notice bad alarm" role="alert">
     {error instanceof NotAnAdminError ? MESSAGES.notAnAdmin : hint || MESSAGES.signInFailed}
   </p>
 );

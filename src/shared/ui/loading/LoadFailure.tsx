@@ -12,7 +12,7 @@ export const LoadFailure = ({
   reason = navigator.onLine ? 'Please try again.' : 'You seem to be offline.',
   retry,
 }: LoadFailureProps) => (
-  <div className="load-failure" role="alert">
+  <div className="row between load-failure" role="alert">
     <p>
       {what} could not be loaded. {reason}
     </p>

@@ -39,7 +39,7 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   }, [pages]);
 
   return (
-    <div ref={element} className="show-more">
+    <div ref={element} className="row loose show-more">
       <p className="visually-hidden" role="status">
         {`Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`}
       </p>

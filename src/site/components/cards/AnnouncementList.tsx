@@ -102,19 +102,21 @@ function AnnouncementCard({
         picture={isNear ? picture : undefined}
         urgent={urgent}
         sizes={SIZES}
-        className={styles.picture}
-        fallback={<div className={`${styles.picture} ${styles.blank}`} />}
+        className={`cover ${styles.picture}`}
+        fallback={<div className={`cover ${styles.picture} ${styles.blank}`} />}
       />
-      <h3 id={headingId} {...fitWords(title)}>
-        <Link to={paths.announcement(key)}>{title || 'Untitled'}</Link>
+      <h3 id={headingId} className="fit" {...fitWords(title)}>
+        <Link to={paths.announcement(key)} className="title-link">
+          {title || 'Untitled'}
+        </Link>
       </h3>
       {subtitle && (
-        <p className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+        <p className={`accent ${styles.subtitle}`} lang={languageOf(subtitle)} dir="auto">
           {subtitle}
         </p>
       )}
       {added && (
-        <p className={styles.added}>
+        <p className={`note ${styles.added}`}>
           <time dateTime={added.toISOString()}>{formatDay(added)}</time>
         </p>
       )}

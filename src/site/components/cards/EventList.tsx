@@ -29,7 +29,7 @@ export const LINKED_EVENT = 'event';
 export function EventList({ events, urgent = 0, limit, linked, actions }: EventListProps) {
   const { expandedId, toggle } = useExpandedId(linked);
   return (
-    <ul className={styles.list}>
+    <ul className={`stack ${styles.list}`}>
       {events.map((event, position) => (
         <EventCard
           key={event.id}
@@ -65,10 +65,12 @@ function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: Ev
       <div className={styles.ticket}>
         <EventDay event={event} />
         <div className={styles.head}>
-          <h3 id={headingId} {...fitWords(title)}>
-            <Link to={paths.event(event.id)}>{title || 'Untitled'}</Link>
+          <h3 id={headingId} className="fit" {...fitWords(title)}>
+            <Link to={paths.event(event.id)} className="title-link">
+              {title || 'Untitled'}
+            </Link>
           </h3>
-          <p className={styles.place} lang={languageOf(place)} dir="auto">
+          <p className={`accent ${styles.place}`} lang={languageOf(place)} dir="auto">
             {place}
           </p>
         </div>
@@ -83,14 +85,14 @@ function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: Ev
                 describedBy={headingId}
               />
             )}
-            {actions && <div className={styles.actions}>{actions(headingId)}</div>}
+            {actions && <div className="row thin">{actions(headingId)}</div>}
           </div>
         )}
         <Photo
           picture={picture}
           urgent={urgent}
           sizes="(width < 48rem) 92vw, 20rem"
-          className={styles.picture}
+          className={`cover ${styles.picture}`}
         />
       </div>
     </li>

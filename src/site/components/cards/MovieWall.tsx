@@ -1,3 +1,4 @@
+import './cards.css';
 import { useEffect, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import type { Movie } from '../../../content/movie/movie';
@@ -12,7 +13,6 @@ import styles from './MovieWall.module.css';
 import { fitWords } from '../../../shared/ui/text/fit-words';
 import { firstLetter } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
-
 interface MovieWallProps {
   readonly movies: readonly Movie[];
   /** How many of its posters are visible at first. */
@@ -55,25 +55,27 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
   useEffect(() => void movieCache.set(id, movie), [id, movie]);
 
   return (
-    <li className={`${styles.card} ${layoutClass(position)}`}>
+    <li className={layoutClass(position)}>
       <Link to={paths.movie(id)} className={styles.link}>
         <Poster
           movie={movie}
           sizes={IMAGE_SIZES.card}
           urgent={urgent}
-          className={styles.poster}
+          className={`cover ${styles.poster}`}
           decorative
           still={repeated}
         />
         <div className={styles.words}>
-          <p className={styles.line}>
+          <p className={`accent ${styles.line}`}>
             {releaseOf(movie)}
             {countdown && timeLeft(movie.releaseDate)}
           </p>
-          <h3 {...fitWords(shownTitle)}>{shownTitle}</h3>
-          <div className={styles.more}>
+          <h3 className="clamp" {...fitWords(shownTitle)}>
+            {shownTitle}
+          </h3>
+          <div className={`soft ${styles.more}`}>
             {genre && <p dir="auto">{genre}</p>}
-            <p className={styles.description} {...fitWords(description)}>
+            <p className={`clamp ${styles.description}`} {...fitWords(description)}>
               {description}
             </p>
           </div>
@@ -140,7 +142,7 @@ export const WallSkeleton = ({ what }: { readonly what: string }) => (
     <div className="wall" aria-hidden="true">
       {Array.from({ length: 7 }, (_, position) => (
         <div key={position} className={layoutClass(position)}>
-          <div className={`skeleton ${styles.poster}`} />
+          <div className={`skeleton cover ${styles.poster}`} />
         </div>
       ))}
     </div>

@@ -50,7 +50,7 @@ export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProp
     aria-label={`Play ${video.title || 'video'}`}
     onClick={onPlay}
   >
-    <Thumbnail video={video} sizes={sizes} className={styles.thumbnail} />
+    <Thumbnail video={video} sizes={sizes} className="cover" />
     <span className={styles.disc}>
       <PlayIcon />
     </span>
@@ -69,7 +69,7 @@ function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
     <li className={styles.card}>
       <PlayButton video={video} onPlay={onPlay} />
       <div>
-        <h3 id={headingId} {...fitWords(video.title)}>
+        <h3 id={headingId} className="fit clamp" {...fitWords(video.title)}>
           {video.title || 'Untitled'}
         </h3>
         <ExpandableText

@@ -27,12 +27,16 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   };
 
   return (
-    <Modal label={`Share ${title}`} onClose={onClose} className={styles.dialog}>
+    <Modal label={`Share ${title}`} onClose={onClose} className={`dialog ${styles.dialog}`}>
       <div className={styles.content}>
-        <p className={styles.title} lang={languageOf(title)} dir="auto">
+        <p
+          className={`clamp display small-title ${styles.title}`}
+          lang={languageOf(title)}
+          dir="auto"
+        >
           {title}
         </p>
-        <div className={styles.ways}>
+        <div className={`row tight ${styles.ways}`}>
           <NewTabLink className="button" href={`https://wa.me/?text=${message}`}>
             WhatsApp
           </NewTabLink>
@@ -46,7 +50,12 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
         </p>
         {copied === 'refused' && <SelectedLink url={url} />}
         {/* The last, as the first one has the focus. */}
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className={`icon-button ${styles.close}`}
+          aria-label="Close"
+          onClick={onClose}
+        >
           <CloseIcon />
         </button>
       </div>
@@ -58,5 +67,13 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
 function SelectedLink({ url }: Pick<ShareDialogProps, 'url'>) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  return <input ref={field} className={styles.link} value={url} readOnly aria-label="Link" />;
+  return (
+    <input
+      ref={field}
+      className={`control ${styles.link}`}
+      value={url}
+      readOnly
+      aria-label="Link"
+    />
+  );
 }

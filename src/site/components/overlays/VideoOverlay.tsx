@@ -33,11 +33,21 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
 
   return (
     <Modal label={title} onClose={onClose} className={styles.overlay}>
-      <div className={styles.bar}>
-        <p id={titleId} className={styles.title} lang={languageOf(title)} dir="auto">
+      <div className={`row between ${styles.bar}`}>
+        <p
+          id={titleId}
+          className={`clamp display small-title ${styles.title}`}
+          lang={languageOf(title)}
+          dir="auto"
+        >
           {title}
         </p>
-        <button type="button" className={styles.close} onClick={onClose} aria-label="Close video">
+        <button
+          type="button"
+          className="icon-button round"
+          onClick={onClose}
+          aria-label="Close video"
+        >
           <CloseIcon />
         </button>
       </div>

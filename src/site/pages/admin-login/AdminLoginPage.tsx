@@ -24,7 +24,7 @@ export function AdminLoginPage() {
       <div className={styles.ticket}>
         <div className={styles.stub} aria-hidden="true">
           <Logo />
-          <p className={styles.admit}>Crew only</p>
+          <p className={`display small-title ${styles.admit}`}>Crew only</p>
           <p>{site.name}</p>
         </div>
         <div className={styles.main}>
@@ -40,7 +40,7 @@ export function AdminLoginPage() {
           )}
         </div>
       </div>
-      <Link to={paths.home} className={styles.home}>
+      <Link to={paths.home} className={`action soft ${styles.link}`}>
         Back to {site.name}
       </Link>
     </div>
@@ -73,7 +73,7 @@ function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className="stack wide"
       aria-label="Sign in"
       aria-busy={pending}
       onSubmit={(event) => void onSubmit(event)}
@@ -81,11 +81,11 @@ function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
       <EmailField value={email} readOnly={pending} onChange={onEmail} />
       <PasswordField value={password} readOnly={pending} onChange={setPassword} />
       {failure && <SignInFailure error={failure.error} />}
-      <div className={styles.actions}>
-        <button type="submit" className={`button ${styles.submit}`} aria-disabled={pending}>
+      <div className={`row ${styles.actions}`}>
+        <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
           {pending ? 'Signing in…' : 'Login'}
         </button>
-        <button type="button" className={styles.link} onClick={onForgotten}>
+        <button type="button" className={`action ${styles.link}`} onClick={onForgotten}>
           Forgotten your password?
         </button>
       </div>
@@ -112,27 +112,27 @@ function PasswordResetForm({ email, onEmail, onBack }: PasswordResetFormProps) {
 
   return (
     <form
-      className={styles.form}
+      className="stack wide"
       aria-label="Forgotten password"
       aria-busy={pending}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <p className={styles.lead}>We send you a link with which you choose a new password.</p>
+      <p className="soft">We send you a link with which you choose a new password.</p>
       <EmailField value={email} readOnly={pending} onChange={onEmail} />
-      <p role="status" className={styles.sent}>
+      <p role="status" className={`aside ${styles.sent}`}>
         {sent &&
           'If this address has an account, a link is on its way to it. Look into the spam folder too.'}
       </p>
       {failure && (
-        <p role="alert" className={styles.failure}>
+        <p role="alert" className="aside bad">
           The link could not be requested. Check the address and your connection, and try again.
         </p>
       )}
-      <div className={styles.actions}>
-        <button type="submit" className={`button ${styles.submit}`} aria-disabled={pending}>
+      <div className={`row ${styles.actions}`}>
+        <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
           {pending ? 'Sending…' : 'Send link'}
         </button>
-        <button type="button" className={styles.link} onClick={onBack}>
+        <button type="button" className={`action ${styles.link}`} onClick={onBack}>
           Back to login
         </button>
       </div>

@@ -97,7 +97,7 @@ function LinkedList({ announcements, linked }: LinkedListProps) {
 
 /** Leads from the latest announcements to those of a year, and back (product 6.3). */
 const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcements'>) => (
-  <nav className="list-links" aria-label="Announcements by year">
+  <nav className="row tight list-links" aria-label="Announcements by year">
     <Link to={paths.announcements} aria-current={shown ? undefined : 'true'} preventScrollReset>
       Latest
     </Link>

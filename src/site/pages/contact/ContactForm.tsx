@@ -30,7 +30,7 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
 
   return (
     <form
-      className={styles.form}
+      className={`columns few ${styles.form}`}
       aria-label="Write to us"
       noValidate
       aria-busy={pending}
@@ -62,16 +62,16 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
         </label>
       </div>
 
-      <p className={styles.notice}>
+      <p className={`note ${styles.notice}`}>
         We store your name, your email address and what you write, so that we can answer you. Only
         we read it. <Link to={paths.privacy}>How we handle your data</Link>
       </p>
       {failure && <SendFailure error={failure.error} />}
-      <div className={styles.actions}>
-        <button type="submit" className="button" aria-disabled={pending}>
+      <div className="row">
+        <button type="submit" className="button primary" aria-disabled={pending}>
           {failure ? 'Try again' : 'Send message'}
         </button>
-        <p role="status">
+        <p role="status" className="row soft">
           {pending && (
             <>
               <span className={styles.loader} />
@@ -99,8 +99,8 @@ function SendFailure({ error }: { readonly error: unknown }) {
   const cause = failureCause(error);
   const offline = cause === 'unanswered' && !navigator.onLine;
   return (
-    <div className={styles.failure} role="alert">
-      <p className={styles.failed}>{MESSAGES.contactFailed}</p>
+    <div className={`notice bad ${styles.failure}`} role="alert">
+      <p className="alarm">{MESSAGES.contactFailed}</p>
       <p>
         {HINTS[offline ? 'offline' : cause]} You can also write to{' '}
         <a href={mailLink(email)}>{email}</a>.
@@ -116,7 +116,7 @@ export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
 
   return (
     <div className={styles.sent}>
-      <p ref={notice} role="status" tabIndex={-1}>
+      <p ref={notice} className="display" role="status" tabIndex={-1}>
         {MESSAGES.contactSent}
       </p>
       <button type="button" className="button" onClick={onAgain}>

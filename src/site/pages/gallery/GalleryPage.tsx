@@ -90,7 +90,7 @@ function GallerySkeleton() {
 
 /** Names the movie whose pictures the gallery shows, and leads back to all (product 8.6). */
 const GalleryMovieHead = ({ of }: { readonly of: GalleryMovie }) => (
-  <div className={headStyles.head}>
+  <div className={headStyles.movieHead}>
     <p>
       Pictures of{' '}
       <Loaded from={of.movie} waiting="…" failed={() => 'one film'}>

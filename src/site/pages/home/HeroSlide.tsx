@@ -50,14 +50,14 @@ export function HeroSlide({
         {...(onError && { onError })}
       />
       <div className={styles.words}>
-        {title && <p className={styles.greeting}>{GREETING}</p>}
+        {title && <p className={`accent ${styles.greeting}`}>{GREETING}</p>}
         <h2 {...fitWords(title ?? GREETING)}>{title ?? GREETING}</h2>
         {line && (
           <p className={styles.line} lang={languageOf(line)} dir="auto">
             {line}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={`row ${styles.actions}`}>
           <NewTabLink className="ticket" href={tickets}>
             Grab Your Tickets!
           </NewTabLink>

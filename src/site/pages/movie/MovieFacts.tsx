@@ -76,7 +76,7 @@ export function About({ movie }: { readonly movie: Movie }) {
           </Link>
         </p>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`facts ${styles.facts}`}>
         <div>
           <dt>Genre</dt>
           <dd dir="auto">{genre ?? NO_INFORMATION}</dd>

@@ -25,7 +25,7 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
           <h2 id="tickets-title" className="section-title">
             Tickets
           </h2>
-          {from && <p className={styles.from}>{from}</p>}
+          {from && <p className={`accent ${styles.from}`}>{from}</p>}
           <Offers offers={tickets} />
         </section>
       )}
@@ -42,15 +42,15 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
 }
 
 const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
-  <ul className={styles.offers}>
+  <ul className={`columns ${styles.offers}`}>
     {offers.map(({ name, place, url }, index) => (
       <li key={index}>
         <NewTabLink href={url}>
-          <span className={styles.name} lang={languageOf(name)} dir="auto">
+          <span className="strong" lang={languageOf(name)} dir="auto">
             {name}
           </span>
           {place && (
-            <span className={styles.place} lang={languageOf(place)} dir="auto">
+            <span className="soft" lang={languageOf(place)} dir="auto">
               <span className="visually-hidden">, </span>
               {place}
             </span>
@@ -72,10 +72,14 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
           <h2 id="awards" className="section-title">
             Awards
           </h2>
-          <ul className={styles.laurels}>
+          <ul className={`columns ${styles.laurels}`}>
             {laurels.map(({ festival, award, year }, index) => (
               <li key={index}>
-                <span className={styles.award} lang={languageOf(award)} dir="auto">
+                <span
+                  className={`accent display small-title ${styles.award}`}
+                  lang={languageOf(award)}
+                  dir="auto"
+                >
                   {award}
                 </span>
                 <span lang={languageOf(festival)} dir="auto">
@@ -83,7 +87,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
                   {festival}
                 </span>
                 {year && (
-                  <span className={styles.year}>
+                  <span className="soft">
                     <span className="visually-hidden">, </span>
                     {year}
                   </span>
@@ -98,7 +102,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
           <h2 id="press" className="section-title">
             Press
           </h2>
-          <ul className={styles.quotes}>
+          <ul className={`columns ${styles.quotes}`}>
             {quotes.map((quote, index) => (
               <li key={index}>
                 <PressQuote {...quote} />

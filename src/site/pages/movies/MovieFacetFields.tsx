@@ -5,7 +5,6 @@ import { choicesOf, comparable, type MovieFacets } from '../../../content/search
 import type { MovieFilter } from '../../../content/movie/movie-filter';
 import type { SearchEntry } from '../../../content/search/search-entry';
 import { languageOf } from '../../../shared/text/text';
-import styles from './MoviesPage.module.css';
 
 export { cachedSearchIndex } from '../../../store/read/search-index-cache';
 
@@ -23,7 +22,7 @@ interface MovieFacetFieldsProps {
 
 /** The filters by genre, language and year, each with what the other filters leave (product 5.26). */
 export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
-  <div role="group" aria-label="More filters" className={styles.fields}>
+  <div role="group" aria-label="More filters" className="row filter-fields">
     {FIELDS.map(([name, label]) => (
       <FilterField key={name} name={name} label={label} {...props} />
     ))}
@@ -49,9 +48,13 @@ function FilterField({ name, label, entries, status, limits }: FilterFieldProps)
   const choose = (value: string) =>
     void navigate({ search: withSearchParams(search, { [name]: value }) }, PLACE);
   return (
-    <label className={styles.field}>
+    <label className="stack tight note">
       {label}
-      <select value={known?.value ?? chosen} onChange={({ target }) => choose(target.value)}>
+      <select
+        className="control"
+        value={known?.value ?? chosen}
+        onChange={({ target }) => choose(target.value)}
+      >
         <option value="">Any</option>
         {chosen && !known && <option value={chosen}>{chosen}</option>}
         {choices.map(({ value, count }) => (

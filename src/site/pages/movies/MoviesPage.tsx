@@ -126,7 +126,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
 
   return (
     <>
-      <nav className={`list-links ${styles.filters}`} aria-label="Filter movies">
+      <nav className={`row tight list-links ${styles.filters}`} aria-label="Filter movies">
         {MOVIE_FILTERS.map((filter) => (
           <Link
             key={filter}

@@ -65,9 +65,9 @@ function PressKit({ movie, stills }: PressKitProps) {
   return (
     <article className={styles.kit}>
       <header className="section first">
-        <p className={styles.kind}>Press material</p>
+        <p className={`accent ${styles.kind}`}>Press material</p>
         <h1 {...fitWords(title)}>{title}</h1>
-        <p className={styles.actions}>
+        <p className={`row ${styles.actions}`}>
           <Link to={paths.movie(movie.id)} className="text-button">
             The film’s page
           </Link>
@@ -105,13 +105,13 @@ function Synopsis({ text }: { readonly text: string }) {
       {short && (
         <>
           <h3>Short</h3>
-          <p className={styles.text} lang={languageOf(short)} dir="auto">
+          <p className={styles.prose} lang={languageOf(short)} dir="auto">
             {short}
           </p>
           <h3>Long</h3>
         </>
       )}
-      <p className={styles.text} lang={languageOf(text)} dir="auto">
+      <p className={styles.prose} lang={languageOf(text)} dir="auto">
         {text}
       </p>
     </section>
@@ -126,7 +126,7 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
       <h2 id="trailer" className="section-title">
         Trailer
       </h2>
-      <p className={styles.address}>
+      <p>
         <NewTabLink href={watchUrl(id)}>{watchUrl(id)}</NewTabLink>
       </p>
     </section>
@@ -155,7 +155,7 @@ function PressFacts({ movie }: { readonly movie: Movie }) {
       <h2 id="facts" className="section-title">
         Credits and facts
       </h2>
-      <dl className={styles.facts}>
+      <dl className={`facts ${styles.facts}`}>
         {facts.map(
           ([term, text]) =>
             text && (
@@ -200,7 +200,7 @@ const Lines = ({ id, title, lines }: LinesProps) =>
       <h2 id={id} className="section-title">
         {title}
       </h2>
-      <ul className={styles.lines}>
+      <ul className={`${styles.prose} ${styles.lines}`}>
         {lines.map((line, index) => (
           <li key={index} lang={languageOf(line)} dir="auto">
             {line}

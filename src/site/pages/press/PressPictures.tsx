@@ -65,7 +65,7 @@ function Pictures({ movie, images }: PicturesProps) {
         Free to use in reports on the film, with the credit line: {credit}
       </p>
       <PressZip id={id} files={files} credit={credit} />
-      <ul className={styles.pictures}>
+      <ul className={`columns ${styles.pictures}`}>
         {picture && <PressPicture picture={picture} name={`Poster of ${title}`} credit={credit} />}
         {backdrop && <PressPicture picture={backdrop} name="Wide picture" credit={credit} />}
         {stills.map((still, at) => (
@@ -111,7 +111,7 @@ function PressPicture({ picture, name, credit }: PressPictureProps) {
           <span className={styles.name} lang={languageOf(name)} dir="auto">
             {name}
           </span>
-          <span className={styles.small} dir="auto">
+          <span className={`note ${styles.name}`} dir="auto">
             {credit}
           </span>
           <NewTabLink className={styles.file} href={src}>
@@ -141,7 +141,7 @@ function PressZip({ id, files, credit }: PressZipProps) {
     setMissing(zip.missing);
   });
   return (
-    <div className={styles.zip}>
+    <div className={`row ${styles.zip}`}>
       <button
         type="button"
         className="button"

@@ -26,8 +26,9 @@ export function SearchPage() {
   return (
     <div className="section first">
       <h1 className="section-title">Search</h1>
-      <AddressForm action={paths.search} role="search" className={styles.form}>
+      <AddressForm action={paths.search} role="search" className={`row ${styles.form}`}>
         <input
+          className="control"
           // Replaces the content when the address gets another query.
           key={query}
           type="search"
@@ -53,7 +54,7 @@ export function SearchPage() {
           </Loaded>
         )}
       </div>
-      <label className={styles.setting}>
+      <label className={`row note ${styles.setting}`}>
         <input
           type="checkbox"
           defaultChecked={isSearchKeyOn()}
@@ -88,9 +89,9 @@ function Results({ found, query, page }: ResultsProps) {
       {groups.map(({ title, matches }) => (
         <section key={title} aria-label={title} className={styles.group}>
           <h2>
-            {title} <span className={styles.count}>{matches.length}</span>
+            {title} <span className="accent">{matches.length}</span>
           </h2>
-          <ul className={styles.list}>
+          <ul className={`columns ${styles.list}`}>
             {matches.slice(0, limit).map((match) => (
               <Result key={match.entry.key} match={match} />
             ))}
@@ -111,15 +112,15 @@ function Result({ match }: { readonly match: SearchMatch }) {
   const title = titleOf(entry);
   const [facts, people] = [factsOf(entry), peopleOf(match)];
   return (
-    <li className={styles.result}>
-      <ResultPoster entry={entry} className={styles.tile} />
+    <li className={`ruled ${styles.result}`}>
+      <ResultPoster entry={entry} className={`filled ${styles.tile}`} />
       <div>
         <h3>
           <Link to={addressOf(entry)} lang={languageOf(title)} dir="auto">
             {title}
           </Link>
         </h3>
-        <p className={styles.facts}>
+        <p className={`row note ${styles.facts}`}>
           {facts && <span>{facts}</span>}
           {people.map((name) => (
             <Link key={name} to={paths.moviesOf(name)} lang={languageOf(name)} dir="auto">

@@ -10,7 +10,7 @@ import { languageOf } from '../../../shared/text/text';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, countOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
-import styles from './SearchPanel.module.css';
+import styles from './SearchResults.module.css';
 
 interface SearchResultsProps {
   /** The id of the list of options. */
@@ -136,7 +136,7 @@ interface SearchOptionsProps {
 function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
   if (found.length === 0) {
     return (
-      <p role="status" className={styles.empty}>
+      <p role="status" className="soft">
         Nothing found for &quot;{query}&quot;
       </p>
     );
@@ -146,10 +146,10 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
       <p role="status" className="visually-hidden">
         {countOf(found.length)}
       </p>
-      <div id={id} role="listbox" aria-label="Results" className={styles.options}>
+      <div id={id} role="listbox" aria-label="Results" className="options">
         {groupsOf(found).map(({ title, matches }) => (
           <div key={title} role="group" aria-label={title}>
-            <p aria-hidden="true" className={styles.group}>
+            <p aria-hidden="true" className={`note strong accent ${styles.group}`}>
               {title}
             </p>
             {matches.slice(0, LIMITS[title]).map((match) => (
@@ -158,7 +158,7 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
           </div>
         ))}
       </div>
-      <Link to={paths.searchFor(query)} className={styles.all}>
+      <Link to={paths.searchFor(query)} className={`accent ${styles.all}`}>
         See all results
       </Link>
     </>
@@ -184,14 +184,14 @@ function Option({ match, active }: OptionProps) {
       className={styles.option}
     >
       {parseSearchKey(entry.key).kind === 'movie' && (
-        <ResultPoster entry={entry} className={styles.poster} />
+        <ResultPoster entry={entry} className={`filled ${styles.poster}`} />
       )}
-      <span className={styles.texts}>
+      <span className={`row ${styles.texts}`}>
         <span lang={languageOf(title)} dir="auto">
           {title}
         </span>
         {note && (
-          <span className={styles.note} lang={languageOf(note)} dir="auto">
+          <span className={`note ${styles.note}`} lang={languageOf(note)} dir="auto">
             {note}
           </span>
         )}

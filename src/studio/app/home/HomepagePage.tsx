@@ -8,10 +8,8 @@ import {
 import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
-import page from '../../ui/Page.module.css';
 import { editors, type HomepageData } from './homepage.loader';
 import styles from './Overview.module.css';
-
 const Overview = lazyComponent(() => import('./Overview'));
 const SiteVersion = lazyComponent(async () => ({
   default: (await import('./Overview')).SiteVersion,
@@ -35,13 +33,13 @@ export function HomepagePage() {
   usePageTitle(`Homepage: ${LABELS[content.tab]}`);
   return (
     <>
-      <h1 className={page.title}>Homepage</h1>
+      <h1 className="page-title">Homepage</h1>
       <ErrorBoundary fallback={null}>
         <Suspense fallback={<div className={styles.waiting} />}>
           <Overview version={content} />
         </Suspense>
       </ErrorBoundary>
-      <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the homepage">
+      <nav className={`tabs ${styles.tabs}`} aria-label="Parts of the homepage">
         {HOMEPAGE_TABS.map((tab) => (
           <Link
             key={tab}

@@ -22,7 +22,6 @@ import {
   readSiteVersion,
 } from '../../../store/site/overview';
 import { useMessageCounts } from '../../screens/inbox/message-counts';
-import actions from '../../entries/CardActions.module.css';
 import { EditLink, EntryName, OverviewPart, Incomplete, OverdueMovie } from './OverviewPart';
 import styles from './Overview.module.css';
 import { onScreen } from '../../kinds';
@@ -30,7 +29,6 @@ import { useBackgroundRead } from '../../ui/background';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { SearchBehindContext } from '../shell/useVisitTasks';
 import { parseSearchKey } from '../../../content/search/search-entry';
-
 /**
  * What matters now, above the tabs of the homepage (product 14.16). Each part is shown when its data are
  * loaded, and only if it is not empty. Another `version` reads all of them again.
@@ -48,7 +46,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
   return (
     <div
       ref={section}
-      className={styles.overview}
+      className={`columns few ${styles.overview}`}
       data-waiting={isWaiting}
       role="group"
       aria-label="What matters now"
@@ -57,14 +55,14 @@ export default function Overview({ version }: { readonly version: unknown }) {
       <ErrorLine version={version} />
       <SearchLine leftOut={index?.leftOut ?? 0} />
       {waiting > 0 && (
-        <p className={styles.messages}>
+        <p className={`whole-row strong ${styles.messages}`}>
           <Link to={inboxPath('new')}>
             {waiting} new {waiting === 1 ? 'message' : 'messages'}
           </Link>
         </p>
       )}
       {coming && coming.length > 0 && (
-        <p className={styles.messages}>
+        <p className={`whole-row strong ${styles.messages}`}>
           <Link to={adminPaths.coming}>{comingLine(coming)}</Link>
         </p>
       )}
@@ -89,7 +87,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
         entries={banners ?? []}
         ordered
         beside={
-          <Link to={listPath(adminPaths.home)} className={actions.action}>
+          <Link to={listPath(adminPaths.home)} className="action">
             Change <span className="visually-hidden">the banners</span>
           </Link>
         }
@@ -101,7 +99,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
         entries={videos?.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING)}
         ordered
         beside={
-          <Link to={`${homepageTabPath('videos')}#${LIST_ANCHOR}`} className={actions.action}>
+          <Link to={`${homepageTabPath('videos')}#${LIST_ANCHOR}`} className="action">
             Change <span className="visually-hidden">the videos</span>
           </Link>
         }
@@ -111,7 +109,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
       <OverviewPart
         title="Added or changed last"
         beside={
-          <Link to={HISTORY_PATH} className={actions.action}>
+          <Link to={HISTORY_PATH} className="action">
             All changes
           </Link>
         }
@@ -152,7 +150,7 @@ export function ErrorLine({ version }: { readonly version: unknown }) {
   const errors = useBackgroundRead(countErrors, version) ?? 0;
   if (errors === 0) return null;
   return (
-    <p className={styles.errors}>
+    <p className={`notice bad whole-row ${styles.errors}`}>
       Visitors saw {errors === 1 ? 'one error' : `${errors} errors`} on this site since yesterday.
       Tell whoever looks after it: <NewTabLink href={CONSOLE}>the errors</NewTabLink>
     </p>
@@ -183,5 +181,5 @@ export function SearchLine({ leftOut }: { readonly leftOut: number }) {
 /** The published version of the site (product 14.18). */
 export function SiteVersion() {
   const version = useBackgroundRead(readSiteVersion, null);
-  return version ? <p className={styles.version}>Version {version}</p> : null;
+  return version ? <p className={`note ${styles.version}`}>Version {version}</p> : null;
 }

@@ -5,7 +5,6 @@ import { languageOf } from '../../../shared/text/text';
 import { LIST_ANCHOR } from '../../../content/paths/admin-paths';
 import type { EntryKind } from '../../../content/entry';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
-import actions from '../../entries/CardActions.module.css';
 import { onScreen, studioOf } from '../../kinds';
 import type { EditState } from '../../entries/useEditLink';
 import { countImages } from '../../../store/read/admin/gallery';
@@ -64,7 +63,7 @@ interface FoldedPartProps {
 function FoldedPart({ title, children, beside, isUrgent, className = '' }: FoldedPartProps) {
   const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches);
   return (
-    <section className={`${styles.part} ${className}`} aria-label={title}>
+    <section className={`ruled ${styles.part} ${className}`} aria-label={title}>
       {isPhone ? (
         <details open={isUrgent}>
           <summary>
@@ -75,7 +74,7 @@ function FoldedPart({ title, children, beside, isUrgent, className = '' }: Folde
         </details>
       ) : (
         <>
-          <div className={styles.head}>
+          <div className={`row between ${styles.head}`}>
             <h2>{title}</h2>
             {beside}
           </div>
@@ -94,7 +93,7 @@ interface EntryNameProps {
 export const EntryName = ({ title = '', note }: EntryNameProps) => (
   <span>
     <bdi lang={languageOf(title)}>{title || 'Untitled'}</bdi>
-    {note && <span className={styles.note}> {note}</span>}
+    {note && <span className="soft"> {note}</span>}
   </span>
 );
 
@@ -113,7 +112,7 @@ export function EditLink({ kind, id, title }: EditLinkProps) {
     <Link
       to={editPath?.(id) ?? listWith(kind, title)}
       state={editPath ? null : state}
-      className={actions.action}
+      className="action"
     >
       Edit <span className="visually-hidden">{title || 'Untitled'}</span>
     </Link>
@@ -146,7 +145,7 @@ export function Incomplete({ missing, version }: IncompleteProps) {
   const found = all.filter(({ counts }) => counts.length > 0);
   if (found.length === 0) return null;
   return (
-    <FoldedPart title="Incomplete" className={styles.incomplete}>
+    <FoldedPart title="Incomplete" className={`whole-row ${styles.incomplete}`}>
       {found.map(({ kind, counts }) => (
         <p key={kind}>
           <strong>{onScreen(kind).plural}</strong>
@@ -183,7 +182,7 @@ export function OverdueMovie({ movie, onMarked }: OverdueMovieProps) {
       <EntryName title={movie.title} note={formatReleaseDate(movie.releaseDate ?? '')} />
       <button
         type="button"
-        className={actions.action}
+        className="action"
         aria-disabled={pending}
         onClick={() => void (pending || submit())}
       >

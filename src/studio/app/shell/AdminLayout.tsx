@@ -1,3 +1,6 @@
+import '../../studio.css';
+import '../../../shared/ui/overlays.css';
+import '../../../shared/ui/fields/fields.css';
 import { Outlet, Link, NavLink } from 'react-router-dom';
 import styles from './AdminLayout.module.css';
 import {
@@ -25,7 +28,6 @@ import { useConfirm } from '../../ui/useConfirm';
 import { discardQuestion } from '../../form/state/discard-question';
 import { deleteAllDrafts } from '../../form/state/drafts';
 import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
-
 /** The admin layout (product 14.1): the sidebar, and the content to its right. */
 export function AdminLayout() {
   return (
@@ -49,15 +51,15 @@ function AdminSidebar() {
       className={[styles.sidebar, open && styles.open].filter(Boolean).join(' ')}
       onKeyDown={closeOnEscape}
     >
-      <Link to={adminPaths.home} className={styles.brand} onClick={close}>
+      <Link to={adminPaths.home} className={`display small-title ${styles.brand}`} onClick={close}>
         <Logo />
         Admin
       </Link>
-      <SignOutButton className={styles.signOut} />
+      <SignOutButton className={`strong ${styles.signOut}`} />
       <button
         ref={button}
         type="button"
-        className={styles.toggle}
+        className={`icon-button ${styles.toggle}`}
         aria-expanded={open}
         aria-controls="admin-menu"
         aria-label={open ? 'Close menu' : 'Open menu'}
@@ -95,7 +97,7 @@ function AdminSidebar() {
 function NewMessages() {
   const count = useMessageCounts().counts?.new;
   return count ? (
-    <span className={styles.count}>
+    <span className={`numbers strong ${styles.count}`}>
       {count} <span className="visually-hidden">new</span>
     </span>
   ) : null;

@@ -1,7 +1,6 @@
 import { countOf } from '../../ui/text';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Photo } from '../../../shared/ui/Photo';
-import hints from '../../../shared/ui/fields/Field.module.css';
 import type { Picture } from '../../../shared/pictures/picture';
 import { firstLetter } from '../../../shared/text/text';
 import { posterOf } from '../../../store/read/posters';
@@ -103,7 +102,7 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
         </button>
       )}
       {state === 'failed' && (
-        <p role="alert" className={hints.hint}>
+        <p role="alert" className="note">
           The films could not be loaded.{' '}
           <button type="button" className="text-button" onClick={retry}>
             Try again

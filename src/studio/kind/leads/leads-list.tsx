@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageOf } from '../../../shared/text/text';
 import { listLeadingTo, type Lead } from '../../../store/links/leading-to';
-import dialogStyles from '../../ui/Dialog.module.css';
 import { onScreen } from '../../kinds';
 
 /** Leads that are named, a screen's worth. */
@@ -19,7 +18,7 @@ export async function leadsList(targets: Parameters<typeof listLeadingTo>[0]): P
           ? 'These lead there, and have no link to it from then on:'
           : 'These lead there:'}
       </p>
-      <ul className={dialogStyles.things}>
+      <ul className="things">
         {leads.slice(0, more > 1 ? NAMED : undefined).map((lead, index) => (
           <li key={index}>{textOf(lead)}</li>
         ))}

@@ -39,9 +39,9 @@ export function ChoiceField({ label, name, resets = [], chosen, none, choices }:
     );
 
   return (
-    <label>
+    <label className="stack tight note">
       {label}
-      <select value={chosen} onChange={({ target }) => choose(target.value)}>
+      <select className="control" value={chosen} onChange={({ target }) => choose(target.value)}>
         {none !== undefined && <option value="">{none}</option>}
         {!isKnown && <option value={chosen}>{`${chosen} (0)`}</option>}
         {choices.map(({ value, label: text, count }) => (

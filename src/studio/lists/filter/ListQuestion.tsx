@@ -57,7 +57,7 @@ export function ListQuestion<Answer extends { readonly count: number | undefined
       <div
         id={fields}
         hidden={!isOpen}
-        className={styles.fields}
+        className="row filter-fields"
         role="group"
         aria-label="More filters"
       >
@@ -72,7 +72,7 @@ export function ListQuestion<Answer extends { readonly count: number | undefined
         )}
       </div>
       {words.length > 0 && (
-        <p className={styles.asked}>
+        <p className={`row whole-row ${styles.asked}`}>
           <span role="status">
             <Loaded from={answer} waiting={noun} failed={() => noun}>
               {({ count }) => [count, count === 1 ? noun.slice(0, -1) : noun].join(' ').trim()}
@@ -80,6 +80,7 @@ export function ListQuestion<Answer extends { readonly count: number | undefined
             {words.join(', ')}
           </span>
           <Link
+            className="link"
             to={{ search: withSearchParams(parameters, nothing) }}
             preventScrollReset
             // The link goes with what is asked.

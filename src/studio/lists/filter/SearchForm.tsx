@@ -22,6 +22,7 @@ export function SearchForm({ noun, search }: SearchFormProps) {
         // Replaces the content when the address gets another search.
         key={search}
         type="search"
+        className="control"
         name="search"
         aria-label={`Search ${noun}`}
         placeholder="Search"

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
-import actions from '../../entries/CardActions.module.css';
 import styles from './MoveControls.module.css';
 import { PlaceField } from './PlaceField';
 
@@ -49,7 +48,7 @@ export function MoveControls({
   const button = (label: string, to: number) => (
     <button
       type="button"
-      className={`${actions.action} ${styles.button}`}
+      className={`action ${styles.button}`}
       // Not disabled: the entry's own button keeps the focus when it has arrived.
       aria-disabled={!isPossible(to)}
       onClick={() => isPossible(to) && onMove(to)}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { EntryLocation } from '../../../content/entry';
 import { languageOf } from '../../../shared/text/text';
 import { otherUsesOf, type PictureUse } from '../../../store/files/picture-uses';
-import dialogStyles from '../../ui/Dialog.module.css';
 import { onScreen } from '../../kinds';
 
 /** Returns what says where else these pictures are used. Throws as `otherUsesOf`. */
@@ -15,7 +14,7 @@ export async function usesList(
   return (
     <div role="status">
       <p>The same picture is also used here, where it stays:</p>
-      <ul className={dialogStyles.things}>
+      <ul className="marked things">
         {uses.map((use, index) => (
           <li key={index}>{textOf(use)}</li>
         ))}

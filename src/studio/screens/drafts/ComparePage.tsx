@@ -10,17 +10,13 @@ import type { Comparison } from '../../../store/write/next-versions';
 import { BaseNotice, EntryGone, kindOf, whenOf } from './draft-texts';
 import { changedFieldsOf } from '../history/history-fields';
 import { FieldChange } from '../history/FieldChange';
-import history from '../history/History.module.css';
 import type { HistoryKind } from '../../../store/documents/revision';
-import page from '../../ui/Page.module.css';
 import type { CompareData } from './drafts.loader';
 import { nameOf } from '../../kinds';
 import type { Unpublished } from '../../../store/documents/unpublished';
-import actions from '../../entries/CardActions.module.css';
 import { useLeave } from '../../entries/useLeave';
 import { useDraftActions } from './useDraftActions';
 import styles from './Drafts.module.css';
-
 /** What a next version changes of what is published (product 37.8). */
 export function ComparePage() {
   const { id, comparison } = useLoaderData<CompareData>();
@@ -28,10 +24,10 @@ export function ComparePage() {
 
   return (
     <>
-      <Link to={adminPaths.coming} className={page.back}>
+      <Link to={adminPaths.coming} className="link">
         All that is coming up
       </Link>
-      <h1 className={page.title}>Compare</h1>
+      <h1 className="page-title">Compare</h1>
       <Loaded
         key={id}
         from={comparison}
@@ -52,7 +48,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
 
   return (
     <>
-      <p className={page.lead}>
+      <p className="soft lead">
         {kindOf(version)}: <bdi>{nameOf(version)}</bdi>. {whenOf(version, now)}.
       </p>
       <BaseNotice state={state} publishAt={version.publishAt} />
@@ -98,13 +94,13 @@ function Differences({ title, none, kind, before, after }: DifferencesProps) {
   const { fields, isShareOnly } = changedFieldsOf(kind, { before, after });
   const change = { ...NO_EDIT, before, after, now: { state: 'published', fields: after } } as const;
   return (
-    <section className={history.change} aria-label={title}>
+    <section className="panel stack wide" aria-label={title}>
       <h2>{title}</h2>
       {fields.map((field) => (
         <FieldChange key={field.label} field={field} change={change} pending={false} heading="h3" />
       ))}
       {fields.length === 0 && (
-        <p className={history.note}>
+        <p className="soft">
           {isShareOnly ? 'Only the picture for link previews is another one.' : none}
         </p>
       )}
@@ -132,18 +128,18 @@ function CompareActions({ version, isHeld }: CompareActionsProps) {
   const { id } = version;
 
   const action = (label: string, onPress: () => void) => (
-    <button type="button" className={actions.action} aria-disabled={pending} onClick={onPress}>
+    <button type="button" className="action" aria-disabled={pending} onClick={onPress}>
       {label}
     </button>
   );
 
   return (
-    <div className={`${actions.actions} ${styles.actions}`}>
+    <div className={`actions ${styles.actions}`}>
       <Link to={adminPaths.comingEntry(id)} className="button">
         {isHeld ? 'Look at it and decide' : 'Go on editing it'}
       </Link>
       {!isHeld && action('Publish now', publishNow)}
-      <Link to={adminPaths.preview(id)} className={actions.action}>
+      <Link to={adminPaths.preview(id)} className="action">
         Preview
       </Link>
       {action('Discard', deletion.ask)}

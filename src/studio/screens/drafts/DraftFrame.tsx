@@ -4,10 +4,8 @@ import { adminPaths } from '../../../content/paths/admin-paths';
 import { LoadedOnce } from '../../../shared/ui/loading/LoadedOnce';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
-import styles from '../../ui/Page.module.css';
 import type { DraftToEdit, DraftData } from './drafts.loader';
 import { EntryGone } from './draft-texts';
-
 interface DraftFrameProps {
   /** The page's title while the entry is loading. */
   readonly title: string;
@@ -21,7 +19,7 @@ export function DraftFrame({ title, children }: DraftFrameProps) {
 
   return (
     <>
-      <Link to={adminPaths.coming} className={styles.back}>
+      <Link to={adminPaths.coming} className="link">
         All that is coming up
       </Link>
       <LoadedOnce
@@ -56,7 +54,7 @@ function Titled({ title, children }: { readonly title: string; readonly children
   usePageTitle(title);
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className="page-title">{title}</h1>
       {children}
     </>
   );

@@ -13,10 +13,8 @@ import { isField } from '../../../store/documents/kinds';
 import { lackOfCapacity, type Capacity } from '../../kind/capacity';
 import { OldestAnnouncements } from '../../ui/notify';
 import { Time } from '../../ui/text';
-import actions from '../../entries/CardActions.module.css';
 import { CardPicture } from '../../entries/CardPicture';
 import { EntryCard } from '../../entries/EntryCard';
-import styles from '../../entries/EntryCard.module.css';
 import type { ListItemProps } from '../../entries/EntryList';
 import type { MenuAction } from '../../ui/Menu';
 import { BaseNotice, kindOf, whenOf } from './draft-texts';
@@ -25,7 +23,6 @@ import { nameOf, studioOf } from '../../kinds';
 import { TimeDialog } from '../../entries/TimeDialog';
 import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
 import { PublicationTimeField } from '../../form/fields/TimeFields';
-
 interface DraftItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
@@ -80,9 +77,9 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
         subtitle={kindOf(entry)}
         {...(base && { deleteLabel: 'Discard' })}
         picture={
-          studioOf(entry.kind)
-            .card?.(entry.entry, 0)
-            .picture?.(styles.picture ?? '') ?? <CardPicture picture={entry.entry.picture} />
+          studioOf(entry.kind).card?.(entry.entry, 0).picture?.('cover') ?? (
+            <CardPicture picture={entry.entry.picture} />
+          )
         }
         edit={
           <Link
@@ -98,7 +95,7 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
           !isEnding && (
             <button
               type="button"
-              className={actions.action}
+              className="action"
               aria-disabled={pending}
               aria-describedby={headingId}
               onClick={publishNow}
@@ -109,14 +106,14 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
         }
         more={more}
       >
-        <p className={styles.mark}>{whenOf(entry, now, refusal !== undefined)}</p>
+        <p className="mark">{whenOf(entry, now, refusal !== undefined)}</p>
         <BaseNotice state={base} publishAt={publishAt} />
         {refusal && (
-          <p className={styles.soft}>
+          <p className="note">
             {!isDue(entry, now) && refusal} <OldestAnnouncements />
           </p>
         )}
-        <p className={styles.soft}>
+        <p className="note">
           Saved <Time at={savedAt} />
         </p>
       </EntryCard>

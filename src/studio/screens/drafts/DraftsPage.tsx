@@ -12,7 +12,6 @@ import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
 import { EntryList, EntryListSkeleton } from '../../entries/EntryList';
 import { useBulk, type Bulk } from '../../bulk/useBulk';
-import page from '../../ui/Page.module.css';
 import type { Drafts, DraftsData } from './drafts.loader';
 import { DraftItem } from './DraftItem';
 import { withSearchParams } from '../../../shared/data/search-params';
@@ -32,8 +31,8 @@ export function DraftsPage() {
 
   return (
     <>
-      <h1 className={page.title}>Coming up</h1>
-      <p className={page.lead}>
+      <h1 className="page-title">Coming up</h1>
+      <p className="soft lead">
         Drafts, what is published at a set time, and what is on the site until a set time.
       </p>
       <RunStatus runs={bulk.runs} />
@@ -111,12 +110,12 @@ function KindFilter({ entries, kind }: KindFilterProps) {
       aria-current={to === kind ? 'page' : undefined}
       preventScrollReset
     >
-      {label} <span className={styles.count}>{count}</span>
+      {label} <span className="count">{count}</span>
     </Link>
   );
 
   return (
-    <nav className={`${page.tabs} ${styles.filter}`} aria-label="Filter by kind">
+    <nav className={`tabs ${styles.filter}`} aria-label="Filter by kind">
       {link('All', entries.length, undefined)}
       {shown.map((one) => link(onScreen(one).plural, numberOf(one), one))}
     </nav>

@@ -3,7 +3,6 @@ import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { nounOf, keyOf, studioOf } from '../../kinds';
 import { useLeave } from '../../entries/useLeave';
-import styles from '../../ui/Page.module.css';
 import type { DraftToEdit } from './drafts.loader';
 import { DraftFrame } from './DraftFrame';
 import { isUnchanged } from '../../../store/documents/next-version';
@@ -36,7 +35,7 @@ function EditForm({ loaded, gone }: EditFormProps) {
   if (!opened) return gone;
   return (
     <>
-      <h1 className={styles.title}>
+      <h1 className="page-title">
         {opened.base
           ? `Edit the next version of a ${nounOf(opened.kind)}`
           : `Edit ${nounOf(opened.kind)}`}

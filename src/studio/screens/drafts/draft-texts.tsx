@@ -6,7 +6,6 @@ import { formatPublicationTime, timeUntil } from '../../../store/documents/publi
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import { onScreen, nounOf } from '../../kinds';
 import type { BaseState } from '../../../store/documents/next-version';
-import styles from '../../entries/EntryCard.module.css';
 
 /** The kind of an unpublished entry, in words. */
 export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
@@ -45,7 +44,7 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   if (!state || state === 'same') return null;
   const isHeld = publishAt && (isDue({ publishAt }) ? 'was not' : 'will not be');
   return (
-    <p className={styles.mark}>
+    <p className="mark">
       {state === 'gone'
         ? 'What this is a version of is not published: it was unpublished or deleted.'
         : 'What is published was changed after this version was begun.'}{' '}

@@ -2,11 +2,9 @@ import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/usePageTitle';
-import page from '../../ui/Page.module.css';
 import styles from './ExportPage.module.css';
 import { useExport, type ExportRun } from './useExport';
 import runStyles from '../../ui/Run.module.css';
-
 /** Downloads everything that is stored (product 26.1). */
 export function ExportPage() {
   const [withPictures, setWithPictures] = useState(true);
@@ -14,8 +12,8 @@ export function ExportPage() {
   usePageTitle('Export');
 
   return (
-    <div className={styles.page}>
-      <h1 className={page.title}>Export</h1>
+    <div className={`narrow ${styles.page}`}>
+      <h1 className="page-title">Export</h1>
       <p>Everything that is stored on this site, in one ZIP file: to keep, or to take elsewhere.</p>
       <ul>
         <li>every entry with all its fields, drafts, trash and history too, as JSON,</li>
@@ -31,7 +29,7 @@ export function ExportPage() {
       ) : (
         <>
           {run && <Report run={run} />}
-          <label className={styles.option}>
+          <label className={`check ${styles.option}`}>
             <input
               type="checkbox"
               checked={withPictures}
@@ -44,8 +42,10 @@ export function ExportPage() {
           </button>
         </>
       )}
-      <p className={styles.other}>
-        <Link to={adminPaths.import}>Import films from a table</Link>
+      <p>
+        <Link to={adminPaths.import} className="link">
+          Import films from a table
+        </Link>
       </p>
     </div>
   );
@@ -67,14 +67,14 @@ function Running({ run: { entries, pictures }, stop }: RunningProps) {
   const quarter = pictures && Math.floor(((tried ?? 0) / (pictures.total || 1)) * QUARTERS);
 
   return (
-    <div className={runStyles.run}>
+    <div className={`row between notice ${runStyles.run}`}>
       <p id="export-progress">
         {pictures
           ? `Adding pictures: ${tried} of ${pictures.total}`
           : `Reading entries: ${entries}`}
       </p>
       <progress
-        className={runStyles.bar}
+        className="progress-bar"
         aria-labelledby="export-progress"
         {...(pictures && { max: pictures.total, value: tried })}
       />
@@ -97,7 +97,13 @@ function Report({ run: { status, entries, pictures } }: Pick<RunningProps, 'run'
   const missing = pictures?.missing.length ?? 0;
 
   return (
-    <div ref={report} className={runStyles.run} tabIndex={-1} role="group" aria-label="Export">
+    <div
+      ref={report}
+      className={`row between notice ${runStyles.run}`}
+      tabIndex={-1}
+      role="group"
+      aria-label="Export"
+    >
       {status === 'stopped' ? (
         <p>Stopped. No file was saved.</p>
       ) : (

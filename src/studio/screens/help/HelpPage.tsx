@@ -9,7 +9,6 @@ import {
 } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { KeyList, COMMON_KEYS, INBOX_KEYS } from '../../ui/keys';
-import page from '../../ui/Page.module.css';
 import styles from './HelpPage.module.css';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
@@ -20,10 +19,10 @@ export function HelpPage() {
   usePageTitle('Help');
   return (
     <div className={styles.help}>
-      <h1 className={page.title}>Help</h1>
+      <h1 className="page-title">Help</h1>
       <section aria-labelledby="screens">
         <h2 id="screens">What each screen is for</h2>
-        <dl className={styles.screens}>
+        <dl className={`stack ${styles.screens}`}>
           {SCREENS.map(({ to, name, what }) => (
             <div key={to}>
               <dt>
@@ -36,7 +35,7 @@ export function HelpPage() {
       </section>
       <section aria-labelledby="undo">
         <h2 id="undo">How to undo</h2>
-        <ul>
+        <ul className="stack marked">
           <li>
             A message that something was done has a button “Undo” where it can be undone. It stays
             for ten seconds after a deletion, and longer after a change of several entries.
@@ -54,7 +53,7 @@ export function HelpPage() {
       </section>
       <section aria-labelledby="drafts">
         <h2 id="drafts">Where drafts are</h2>
-        <ul>
+        <ul className="stack marked">
           <li>
             What you typed and did not send stays in this browser, on this device, for 60 days. Open
             the same form, and it is back. Pictures have to be chosen again. “Sign out” removes it.

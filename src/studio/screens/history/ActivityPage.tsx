@@ -6,13 +6,11 @@ import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
 import type { Activity, ActivityQuestion } from '../../../store/history/activity';
 import { signatureOf } from '../../ui/text';
-import page from '../../ui/Page.module.css';
 import type { ActivityData } from './history.loader';
 import { activityPath, nameOfKind, ACTIVITY_KINDS, pluralOf } from './entry-links';
 import styles from './Activity.module.css';
 import type { Administrator } from '../../../store/team/team';
 import { ChoiceField } from '../../lists/filter/ChoiceField';
-import filter from '../../lists/filter/ListQuestion.module.css';
 import { isNextId } from '../../../store/documents/unpublished';
 
 /** Who has done what, by day and person, each line with the way to its history (product 30.12). */
@@ -22,8 +20,8 @@ export function ActivityPage({ data: { question, activity, team } }: { data: Act
 
   return (
     <>
-      <h1 className={page.title}>History</h1>
-      <p className={page.lead}>Who has done what. Each line leads to all changes of the entry.</p>
+      <h1 className="page-title">History</h1>
+      <p className="soft lead">Who has done what. Each line leads to all changes of the entry.</p>
       <Loaded
         from={team}
         waiting={<ActivityHead {...question} />}
@@ -41,9 +39,17 @@ export function ActivityPage({ data: { question, activity, team } }: { data: Act
           <>
             <Days records={records} />
             {records.length === 0 && <p className="empty">{nothing(question, older)}</p>}
-            <p className={styles.parts}>
-              {question.before && <Link to={at('')}>Newest</Link>}
-              {older && <Link to={at(String(older.getTime()))}>Older</Link>}
+            <p className="row thin">
+              {question.before && (
+                <Link to={at('')} className="link">
+                  Newest
+                </Link>
+              )}
+              {older && (
+                <Link className="link" to={at(String(older.getTime()))}>
+                  Older
+                </Link>
+              )}
             </p>
           </>
         )}
@@ -113,7 +119,7 @@ function ActivityHead({ uid = '', kind, people = [] }: ActivityHeadProps) {
   }));
   const isKnown = uid === '' || known.some(({ value }) => value === uid);
   return (
-    <div className={`${filter.fields} ${styles.head}`}>
+    <div className={`row filter-fields ${styles.head}`}>
       <ChoiceField
         label="By"
         name="by"

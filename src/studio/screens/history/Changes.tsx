@@ -43,13 +43,13 @@ export function Changes({ location, kind, stored, changes, hasMore }: ChangesPro
   return (
     <>
       {lines.length > 0 && (
-        <ol className={styles.changes} aria-label="Changes">
+        <ol className={`stack wide ${styles.changes}`} aria-label="Changes">
           {lines.map(({ at, change }) => (
             <li key={change?.id ?? at.getTime()}>
               {change ? (
                 <ChangeCard location={location} kind={kind} change={change} />
               ) : (
-                <p className={styles.published}>
+                <p className="aside">
                   Published <Time at={at} />
                 </p>
               )}
@@ -82,10 +82,10 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
     );
 
   return (
-    <article className={styles.change} aria-labelledby={headingId} tabIndex={-1}>
-      <h3 id={headingId}>
+    <article className="panel stack wide" aria-labelledby={headingId} tabIndex={-1}>
+      <h3 id={headingId} className="entry-title">
         <Time at={change.at} />{' '}
-        <span className={styles.by}>by {signatureOf(change.by, change.uid)}</span>
+        <span className={`soft ${styles.by}`}>by {signatureOf(change.by, change.uid)}</span>
       </h3>
       {fields.map((field) => (
         <FieldChange
@@ -96,9 +96,9 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
           restore={isThere ? () => restore([field]) : undefined}
         />
       ))}
-      {fields.length === 0 && <p className={styles.note}>{nothingShown(change, isShareOnly)}</p>}
+      {fields.length === 0 && <p className="soft">{nothingShown(change, isShareOnly)}</p>}
       {isThere && restorable.length > 1 && (
-        <div className={styles.all}>
+        <div className={`ruled ${styles.all}`}>
           <button
             type="button"
             className="button"

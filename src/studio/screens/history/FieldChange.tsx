@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { hasOtherFiles, type Change } from '../../../store/documents/revision';
-import actions from '../../entries/CardActions.module.css';
 import { pictureOf, textOf, type HistoryField } from './history-fields';
 import styles from './History.module.css';
 import { TextChange } from './TextChange';
@@ -40,7 +39,7 @@ export function FieldChange({
   const isText = field.shown === 'text' || field.shown === 'switch';
 
   return (
-    <div role="group" className={styles.field} aria-labelledby={id}>
+    <div role="group" className={`ruled stack start ${styles.field}`} aria-labelledby={id}>
       <Heading id={id}>{field.label}</Heading>
       {isText ? (
         <TextChange
@@ -57,7 +56,7 @@ export function FieldChange({
         />
       )}
       {restore && isBeyondRestoring(field, change) && (
-        <p className={styles.note}>
+        <p className="soft">
           {isGone
             ? 'Files of replaced pictures are kept for 30 days: this one cannot be restored.'
             : 'This picture was replaced later: restore it at that change.'}
@@ -66,7 +65,7 @@ export function FieldChange({
       {restore && !isBeyondRestoring(field, change) && (
         <button
           type="button"
-          className={actions.action}
+          className="action"
           aria-disabled={pending}
           aria-describedby={id}
           onClick={restore}
@@ -141,7 +140,7 @@ interface DetailProps {
 
 const Detail = ({ name, before, after }: DetailProps) => (
   <>
-    <p className={styles.detail}>{name}</p>
+    <p className="soft">{name}</p>
     <TextChange before={before} after={after} missing="Nothing" />
   </>
 );

@@ -9,7 +9,6 @@ import { type StoredEntry, type EntryState, titleOf } from '../../../store/docum
 import { isDue } from '../../../store/documents/unpublished';
 import { languageOf } from '../../../shared/text/text';
 import { usePageTitle } from '../../../content/usePageTitle';
-import page from '../../ui/Page.module.css';
 import { ActivityPage } from './ActivityPage';
 import { Changes } from './Changes';
 import { comingPath, editorOf, nameOfKind } from './entry-links';
@@ -24,7 +23,7 @@ export function HistoryPage() {
   if (!data) {
     return (
       <>
-        <h1 className={page.title}>History</h1>
+        <h1 className="page-title">History</h1>
         <p className="empty">This address names nothing that has a history.</p>
       </>
     );
@@ -43,7 +42,7 @@ function EntryHistory({ data }: EntryHistoryProps) {
   const back = (state: EntryState) => {
     const { to, label } = editorOf(kind, location, state);
     return (
-      <Link to={to} className={page.back}>
+      <Link to={to} className="link">
         {label}
       </Link>
     );
@@ -54,8 +53,8 @@ function EntryHistory({ data }: EntryHistoryProps) {
       <Loaded from={entry} waiting={back('published')} failed={() => back('published')}>
         {({ state }) => back(state)}
       </Loaded>
-      <h1 className={page.title}>History</h1>
-      <Loaded from={entry} waiting={<p className={page.lead}>{noun}</p>} failed={() => null}>
+      <h1 className="page-title">History</h1>
+      <Loaded from={entry} waiting={<p className="soft lead">{noun}</p>} failed={() => null}>
         {(stored) => <Subject noun={noun} data={data} stored={stored} />}
       </Loaded>
       <h2 className="visually-hidden">Changes</h2>
@@ -97,7 +96,7 @@ function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
   const isEnding = until !== undefined && isDue(stored);
   const title = titleOf(fields);
   return (
-    <p className={page.lead}>
+    <p className="soft lead">
       {noun}
       {title && (
         <>

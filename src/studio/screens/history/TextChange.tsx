@@ -36,7 +36,7 @@ export function TextChange({ before, after, missing }: TextChangeProps) {
 
   return (
     <>
-      <dl className={styles.versions}>
+      <dl className={`columns few ${styles.versions}`}>
         <div>
           <dt>Before</dt>
           {version(before, difference.before, 'del')}

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { ContactMessage } from '../../../content/message/contact-message';
 import { languageOf } from '../../../shared/text/text';
 import { setAnswered, setNote } from '../../../store/messages/inbox';
-import actions from '../../entries/CardActions.module.css';
 import { Time } from '../../ui/text';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import styles from './MessageCard.module.css';
@@ -33,24 +32,24 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
   };
 
   return (
-    <div className={styles.marks}>
+    <div className={`stack tight ${styles.marks}`}>
       {answeredAt && (
         <p>
           Answered <Time at={answeredAt} />
         </p>
       )}
       {note && !editing && (
-        <p className={styles.note} lang={languageOf(note)} dir="auto">
+        <p className={`aside ${styles.note}`} lang={languageOf(note)} dir="auto">
           {note}
         </p>
       )}
       {editing ? (
         <NoteForm message={message} close={close} />
       ) : (
-        <div className={actions.actions}>
+        <div className="actions">
           <button
             type="button"
-            className={actions.action}
+            className="action"
             aria-disabled={answering.pending}
             aria-describedby={headingId}
             aria-keyshortcuts="a"
@@ -61,7 +60,7 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
           <button
             ref={open}
             type="button"
-            className={actions.action}
+            className="action"
             aria-describedby={headingId}
             onClick={() => setEditing(true)}
           >
@@ -95,7 +94,7 @@ function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
   };
 
   return (
-    <form className={styles.form} aria-label="Note" aria-busy={pending} onSubmit={onSubmit}>
+    <form className="stack" aria-label="Note" aria-busy={pending} onSubmit={onSubmit}>
       <Field
         label="Note"
         name="note"
@@ -107,11 +106,11 @@ function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
         hint="Only administrators see it."
         readOnly={pending}
       />
-      <div className={actions.actions}>
+      <div className="actions">
         <button type="submit" className="button" disabled={pending}>
           {pending ? 'Saving...' : 'Save'}
         </button>
-        <button type="button" className={actions.action} disabled={pending} onClick={close}>
+        <button type="button" className="action" disabled={pending} onClick={close}>
           Cancel
         </button>
       </div>

@@ -8,13 +8,11 @@ import {
 import { INBOX_TABS } from '../../../content/message/inbox';
 import { useMessageCounts } from './message-counts';
 import { SearchForm } from '../../lists/filter/SearchForm';
-import page from '../../ui/Page.module.css';
 import styles from './Inbox.module.css';
 import { withSearchParams } from '../../../shared/data/search-params';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import type { InboxData } from './inbox.loader';
 import type { InboxQuery } from '../../../store/messages/inbox';
-
 /** The names of the tabs. */
 const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
   new: 'New',
@@ -26,9 +24,9 @@ const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
 export function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
   return (
-    <header className={styles.head}>
-      <h1 className={page.title}>Contact Messages</h1>
-      <nav className={page.tabs} aria-label="Messages">
+    <header className={`list-head ${styles.head}`}>
+      <h1 className="page-title">Contact Messages</h1>
+      <nav className="tabs" aria-label="Messages">
         {INBOX_TABS.map((name) => (
           <Link
             key={name}
@@ -36,7 +34,7 @@ export function InboxHead({ tab, search, topic }: InboxQuery) {
             aria-current={name === tab ? 'page' : undefined}
             preventScrollReset
           >
-            {TAB_LABELS[name]} <span className={page.count}>{counts?.[name]}</span>
+            {TAB_LABELS[name]} <span className="count">{counts?.[name]}</span>
           </Link>
         ))}
       </nav>
@@ -52,10 +50,11 @@ const TOPICS = [['', 'All topics'], ...Object.entries(MESSAGE_TOPICS)] as const;
 function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefined }) {
   const [parameters] = useSearchParams();
   return (
-    <nav className={styles.topics} aria-label="Topics">
+    <nav className="row thin whole-row" aria-label="Topics">
       {TOPICS.map(([name, label]) => (
         <Link
           key={name}
+          className="link"
           to={{ search: withSearchParams(parameters, { topic: name }) }}
           aria-current={name === topic ? 'page' : undefined}
           preventScrollReset

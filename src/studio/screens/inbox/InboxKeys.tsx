@@ -18,14 +18,14 @@ export function InboxKeys() {
   };
 
   return (
-    <details className={styles.help}>
+    <details className={`soft ${styles.help}`}>
       <summary>Keyboard</summary>
       <KeyList keys={INBOX_KEYS} />
-      <label>
+      <label className="check">
         <input type="checkbox" checked={on} onChange={change} />
         Use these keys in this browser
       </label>{' '}
-      <Link id={HELP_LINK_ID} to={HELP_PATH} className={styles.more}>
+      <Link id={HELP_LINK_ID} to={HELP_PATH} className={`link ${styles.more}`}>
         More help
       </Link>
     </details>

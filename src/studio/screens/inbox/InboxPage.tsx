@@ -103,7 +103,7 @@ function OldMessages({ count, runs }: OldMessagesProps) {
     <Loaded from={count} waiting={null} failed={() => null}>
       {(old) =>
         old > 0 && (
-          <div className={styles.run}>
+          <div className={`row between notice ${styles.run}`}>
             <p>
               {countOf(old, 'message')} {old === 1 ? 'is' : 'are'} older than a year: delete{' '}
               {old === 1 ? 'it' : 'them'}?

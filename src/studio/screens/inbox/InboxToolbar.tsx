@@ -3,7 +3,6 @@ import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/co
 import { messageRows, type MessageChange } from '../../../content/message/inbox';
 import { allMessages, type InboxQuery } from '../../../store/messages/inbox';
 import { useConfirm } from '../../ui/useConfirm';
-import actions from '../../entries/CardActions.module.css';
 import { SelectionBar, type Selection } from '../../bulk/SelectionBar';
 import { MARKS } from './MessageActions';
 import { noteOf, useReading, type MessageRuns } from './useMessageRun';
@@ -63,11 +62,11 @@ interface WholeViewProps {
 function WholeView({ view, newest, runs }: WholeViewProps) {
   const { exportAll, deleteAll, pending } = useWholeView(view, newest, runs);
   return (
-    <div className={actions.actions}>
-      <button type="button" className={actions.action} aria-disabled={pending} onClick={exportAll}>
+    <div className="actions">
+      <button type="button" className="action" aria-disabled={pending} onClick={exportAll}>
         Export as CSV
       </button>
-      <button type="button" className={actions.action} aria-disabled={pending} onClick={deleteAll}>
+      <button type="button" className="action" aria-disabled={pending} onClick={deleteAll}>
         {view.search || view.topic ? 'Delete all found' : 'Delete all'}
       </button>
     </div>

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import type { ContactMessage, MessageStatus } from '../../../content/message/contact-message';
 import { replyLink } from '../../../content/message/inbox';
 import { site } from '../../../company/site';
-import actions from '../../entries/CardActions.module.css';
 import { notify } from '../../ui/notify';
 import styles from './MessageCard.module.css';
 import { useMessageCounts } from './message-counts';
@@ -29,15 +28,15 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
 
   return (
     <>
-      <p className={styles.answered} role="status">
+      <p className="accent" role="status">
         {answering && status === 'new' && 'Once your answer is sent, mark this message as viewed.'}
       </p>
-      <div className={`${actions.actions} ${styles.foot}`}>
+      <div className={`actions ${styles.foot}`}>
         {MARKS[status].map((to, position) => (
           <button
             key={to.status}
             type="button"
-            className={position === 0 ? 'button' : actions.action}
+            className={position === 0 ? 'button' : 'action'}
             aria-disabled={pending}
             aria-describedby={headingId}
             aria-keyshortcuts={to.shortcut}
@@ -50,7 +49,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
           <>
             <a
               href={reply}
-              className={actions.action}
+              className="action"
               aria-describedby={headingId}
               aria-keyshortcuts="r"
               onClick={() => setAnswering(true)}
@@ -59,7 +58,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
             </a>
             <button
               type="button"
-              className={actions.action}
+              className="action"
               aria-describedby={headingId}
               onClick={() => void copy(email)}
             >
@@ -69,7 +68,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
         )}
         <button
           type="button"
-          className={actions.action}
+          className="action"
           aria-disabled={deletion.pending}
           aria-describedby={headingId}
           aria-keyshortcuts="#"

@@ -7,7 +7,6 @@ import { MessageActions } from './MessageActions';
 import styles from './MessageCard.module.css';
 import { AnswerAndNote } from './AnswerAndNote';
 import { foldedMessage } from '../../../content/message/inbox';
-import actions from '../../entries/CardActions.module.css';
 
 interface MessageCardProps {
   readonly message: ContactMessage;
@@ -25,9 +24,9 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
   const { name, email, topic, subject, sentAt } = message;
 
   return (
-    <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
-      <header className={styles.head}>
-        <div className={styles.who}>
+    <article className={`panel ${styles.card}`} aria-labelledby={headingId} tabIndex={-1}>
+      <header className={`row between ${styles.head}`}>
+        <div className="row tight">
           <SelectBox
             className={styles.select}
             describedBy={headingId}
@@ -35,16 +34,16 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
             checked={selected}
             onChange={onSelect}
           />
-          <h2 id={headingId} lang={languageOf(name)} dir="auto">
+          <h2 className="small-title" id={headingId} lang={languageOf(name)} dir="auto">
             {name || 'No name'}
           </h2>
         </div>
         {sentAt && <Time at={sentAt} />}
       </header>
-      {email && <p className={styles.email}>{email}</p>}
-      {topic && <p className={styles.email}>About: {MESSAGE_TOPICS[topic]}</p>}
+      {email && <p className="note">{email}</p>}
+      {topic && <p className="note">About: {MESSAGE_TOPICS[topic]}</p>}
       {subject && (
-        <p className={styles.subject} lang={languageOf(subject)} dir="auto">
+        <p className={`accent strong ${styles.subject}`} lang={languageOf(subject)} dir="auto">
           {subject}
         </p>
       )}
@@ -79,7 +78,7 @@ function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps
       {folded !== text && (
         <button
           type="button"
-          className={actions.action}
+          className="action"
           aria-expanded={expanded}
           aria-describedby={describedBy}
           aria-keyshortcuts="o"

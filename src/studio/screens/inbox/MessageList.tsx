@@ -47,7 +47,7 @@ interface MessageListProps {
 export function MessageList({ messages, selection, focus: { list, focusAt } }: MessageListProps) {
   const { expandedId, toggle } = useExpandedId();
   return (
-    <ul ref={list} id={MESSAGE_LIST_ID} className={styles.list}>
+    <ul ref={list} id={MESSAGE_LIST_ID} className="stack loose">
       {messages.map((message, position) => (
         <li key={message.id}>
           <MessageCard
@@ -67,7 +67,7 @@ export function MessageList({ messages, selection, focus: { list, focusAt } }: M
 /** Empty cards while the messages load. */
 export const MessageListSkeleton = () => (
   <div role="status" aria-label="Loading messages">
-    <div className={styles.list} aria-hidden="true">
+    <div className="stack loose" aria-hidden="true">
       {[1, 2, 3].map((position) => (
         <div key={position} className={`skeleton ${styles.placeholder}`} />
       ))}

@@ -5,12 +5,10 @@ import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { kindOf, whenOf } from '../drafts/draft-texts';
 import { DraftFrame } from '../drafts/DraftFrame';
-import page from '../../ui/Page.module.css';
 import { CopyLink, SharedLinks } from './SharedLinks';
 import styles from './Preview.module.css';
 import { partsOf } from '../../kind/parts';
 import { nameOf, studioOf } from '../../kinds';
-
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {
   return (
@@ -30,10 +28,10 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
 
   return (
     <>
-      <h1 className={page.title} dir="auto">
+      <h1 className="page-title" dir="auto">
         {title}
       </h1>
-      <p className={page.lead}>
+      <p className="soft lead">
         {kindOf(entry)}. {whenOf(entry, now)}.
       </p>
       <div className={styles.actions}>

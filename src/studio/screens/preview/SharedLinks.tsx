@@ -15,7 +15,6 @@ import styles from './SharedLinks.module.css';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { paths } from '../../../content/paths/paths';
-import actions from '../../entries/CardActions.module.css';
 
 const DAYS: Readonly<Record<LinkDays, string>> = { 1: '1 day', 7: '1 week', 30: '30 days' };
 
@@ -34,7 +33,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
   );
 
   return (
-    <section className={styles.links} aria-labelledby="share-a-link">
+    <section className={`panel stack narrow ${styles.links}`} aria-labelledby="share-a-link">
       <h2 id="share-a-link" ref={heading} tabIndex={-1}>
         For somebody without an account
       </h2>
@@ -42,7 +41,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
         Whoever has the link sees this as it is saved now. It ends by itself, and when this is
         published or deleted.
       </p>
-      <div className={styles.make}>
+      <div className={`row ${styles.make}`}>
         <SelectField
           name="days"
           label="It ends after"
@@ -68,7 +67,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
       >
         {(open) =>
           open.length > 0 && (
-            <ul className={styles.open} aria-label="Open links">
+            <ul className={`stack ${styles.open}`} aria-label="Open links">
               {open.map((link) => (
                 <OpenLink
                   key={link.id}
@@ -115,14 +114,14 @@ function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
         Open until {until}. As of {formatPublicationTime(madeAt)}
         {isChanged ? ': what was saved since is not in it.' : '.'}
       </p>
-      <p className={styles.address}>
+      <p>
         <NewTabLink href={path}>{window.location.origin + path}</NewTabLink>
       </p>
       <div className={styles.actions}>
         <CopyLink path={path} copied="Link copied. Whoever has it can open it." />
         <button
           type="button"
-          className={actions.action}
+          className="action"
           aria-disabled={pending}
           onClick={() => void (pending || submit())}
         >

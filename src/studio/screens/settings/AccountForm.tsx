@@ -58,13 +58,13 @@ export function AccountForm() {
   return (
     <form
       ref={form}
-      className={formStyles.form}
+      className={`form-columns ${formStyles.form}`}
       aria-label="Change password"
       aria-busy={pending}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
-      <h2 className={formStyles.heading}>Change password</h2>
+      <h2 className={`whole-row small-title ${formStyles.heading}`}>Change password</h2>
       <p className={styles.words}>
         You are signed in as <strong>{sessionEmail()}</strong>.
       </p>
@@ -107,8 +107,8 @@ export function AccountForm() {
         A new password signs you out everywhere else: on every other phone and computer, within an
         hour. Here you stay signed in. That is also what to do if a phone is lost.
       </p>
-      <div className={formStyles.actions}>
-        <button type="submit" className={`button ${formStyles.submit}`} aria-disabled={pending}>
+      <div className={`row whole-row ${formStyles.actions}`}>
+        <button type="submit" className="button primary" aria-disabled={pending}>
           {pending ? 'Changing…' : 'Change password'}
         </button>
       </div>

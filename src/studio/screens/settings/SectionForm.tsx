@@ -13,16 +13,13 @@ import { EditConflictError } from '../../../store/documents/conflict';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import { updateSettings } from '../../../store/settings/settings-admin';
 import { EntryForm } from '../../form/EntryForm';
-import formStyles from '../../form/EntryForm.module.css';
 import { FormFields, type DefaultProps } from '../../form/FormFields';
 import { useEntryForm } from '../../form/state/useEntryForm';
 import { PictureField } from '../../pictures/PictureField';
 import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
 import { excerpt } from '../../../shared/text/text';
-import actions from '../../entries/CardActions.module.css';
 import type { Picture } from '../../../shared/pictures/picture';
 import type { PictureItem } from '../../pictures/upload/picture-items';
-
 interface SettingsFormProps<Texts> {
   readonly section: SettingsSection<Texts>;
   readonly stored: StoredSettings;
@@ -53,7 +50,7 @@ export function SettingsForm<Texts extends object>({
 
   const onSaved = (saved: SectionEntry<Texts>) => setSaved({ entry: saved, saves: saves + 1 });
   return (
-    <div ref={element} className={styles.section}>
+    <div ref={element} className="stack wide">
       <SectionForm key={saves} section={section} entry={entry} onSaved={onSaved}>
         {children}
       </SectionForm>
@@ -124,7 +121,7 @@ export function SectionForm<Texts extends object>({
       <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }} isSection>
         <FormFields form={form} Default={BackToDefault} />
         {section.picture && (
-          <div className={formStyles.wide}>
+          <div className="whole-row">
             <PictureField label="Picture" pictures={pictures} hint={section.picture.hint} />
           </div>
         )}
@@ -147,7 +144,7 @@ const SHOWN_CHARACTERS = 60;
 const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   <button
     type="button"
-    className={actions.action}
+    className="action"
     disabled={disabled}
     onClick={({ currentTarget }) => {
       // The button disappears together with the difference.
@@ -157,7 +154,7 @@ const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   >
     <span>
       Back to default <span className="visually-hidden">for {label}: </span>
-      <bdi className={formStyles.builtIn}>{excerpt(builtIn, SHOWN_CHARACTERS) || 'blank'}</bdi>
+      <bdi className="optional">{excerpt(builtIn, SHOWN_CHARACTERS) || 'blank'}</bdi>
     </span>
   </button>
 );

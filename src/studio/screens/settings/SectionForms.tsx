@@ -48,7 +48,7 @@ export const PressSettings = ({ stored }: { readonly stored: StoredSettings }) =
 export const LinkSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <SettingsForm section={linksSection} stored={stored}>
     {(settings) => (
-      <div className={`${styles.padded} ${styles.links}`}>
+      <div className={`${styles.padded} row ${styles.links}`}>
         <a className="ticket" href={settings.ticketUrl}>
           Grab Your Tickets!
         </a>
@@ -72,7 +72,7 @@ export const FooterSettings = ({ stored }: { readonly stored: StoredSettings }) 
 /** The texts and pictures of /about, from top to bottom. */
 export const AboutSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <>
-    <p className={styles.intro}>
+    <p className={`soft ${styles.intro}`}>
       The texts of <Link to={paths.about}>the page “About”</Link>, from top to bottom. Each section
       is saved by itself.
     </p>

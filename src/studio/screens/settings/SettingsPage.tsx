@@ -8,7 +8,6 @@ import { LoadedOnce } from '../../../shared/ui/loading/LoadedOnce';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
-import page from '../../ui/Page.module.css';
 import { AccountForm } from './AccountForm';
 import OtherEditors from '../../form/OtherEditors';
 import {
@@ -20,7 +19,6 @@ import {
 } from './SectionForms';
 import styles from './SettingsForm.module.css';
 import type { SettingsData } from './settings.loader';
-
 const LABELS: Readonly<Record<SettingsTab, string>> = {
   contact: 'Contact',
   press: 'Press and rights',
@@ -44,8 +42,8 @@ export function SettingsPage() {
   usePageTitle(`Settings: ${LABELS[tab]}`);
   return (
     <>
-      <h1 className={page.title}>Settings</h1>
-      <nav className={`${page.tabs} ${styles.tabs}`} aria-label="Parts of the settings">
+      <h1 className="page-title">Settings</h1>
+      <nav className={`tabs ${styles.tabs}`} aria-label="Parts of the settings">
         {SETTINGS_TABS.map((name) => (
           <Link
             key={name}

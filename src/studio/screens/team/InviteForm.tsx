@@ -68,13 +68,13 @@ export function InviteForm({ withPassword, invited, onInvited }: InviteFormProps
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`panel stack wide ${styles.form}`}
       aria-label="Invite somebody"
       aria-busy={pending}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
-      <h2 className={styles.heading}>Invite somebody</h2>
+      <h2 className="small-title">Invite somebody</h2>
       <Field
         {...field('name')}
         label="Name"
@@ -89,8 +89,8 @@ export function InviteForm({ withPassword, invited, onInvited }: InviteFormProps
         required
         hint="A mail goes there, by which the person chooses a password."
       />
-      <div className={styles.actions}>
-        <button type="submit" className={`button ${styles.submit}`} aria-disabled={pending}>
+      <div>
+        <button type="submit" className="button primary" aria-disabled={pending}>
           {pending ? 'Inviting…' : 'Invite'}
         </button>
       </div>
@@ -105,13 +105,13 @@ function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited
   const who = name || email;
   if (outcome === 'there') {
     return (
-      <div className={styles.outcome} role="status">
+      <div className={`notice stack ${styles.outcome}`} role="status">
         <p>{who} is in the team already. Nothing was changed.</p>
       </div>
     );
   }
   return (
-    <div className={styles.outcome} role="status">
+    <div className={`notice stack ${styles.outcome}`} role="status">
       <p>
         <strong>{who} is in the team now.</strong>{' '}
         {outcome === 'mailed'
@@ -138,7 +138,7 @@ function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited
 
 /** What to do if the function is not deployed, as on a plan without functions (product 39.8). */
 const NotDeployed = ({ email }: { readonly email: string }) => (
-  <div className={styles.outcome} role="status">
+  <div className={`notice stack ${styles.outcome}`} role="status">
     <p>
       This site cannot make accounts by itself: the part that does it was not published. Ask whoever
       set up the site to run this command in its folder, and to send {email} the link that it

@@ -3,7 +3,6 @@ import { languageOf } from '../../../shared/text/text';
 import type { Administrator } from '../../../store/team/team';
 import { sessionEmail } from '../../../store/session/session';
 import { ownUid, takeRole } from '../../../store/team/administrators';
-import actions from '../../entries/CardActions.module.css';
 import { notify } from '../../ui/notify';
 import { Time } from '../../ui/text';
 import { useConfirm } from '../../ui/useConfirm';
@@ -48,26 +47,26 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
   };
 
   return (
-    <article className={styles.member} aria-labelledby={id}>
+    <article className={`stack ${styles.member}`} aria-labelledby={id}>
       <h2 id={id} lang={languageOf(label)} dir="auto">
         {label}
       </h2>
-      {isSelf && <p className={styles.self}>You</p>}
+      {isSelf && <p className="note accent strong">You</p>}
       {name && email && <p>{email}</p>}
       {!email && <p>Account {uid}. The address appears when this person has signed in.</p>}
       {(since ?? by) && (
-        <p className={styles.facts}>
+        <p className={`note ${styles.facts}`}>
           {since ? 'Since ' : 'Invited'}
           {since && <Time at={since} />}
           {by && `${since ? ', invited' : ''} by ${by}`}
         </p>
       )}
       {!isSelf && (
-        <div className={actions.actions}>
+        <div className="actions">
           {email && <SendMail email={email} describedBy={id} />}
           <button
             type="button"
-            className={actions.action}
+            className="action"
             aria-disabled={pending}
             aria-describedby={id}
             onClick={() => void remove()}
@@ -95,7 +94,7 @@ export function SendMail({ email, describedBy }: SendMailProps) {
   return (
     <button
       type="button"
-      className={actions.action}
+      className="action"
       aria-disabled={pending}
       aria-describedby={describedBy}
       onClick={() => void submit()}

@@ -9,9 +9,7 @@ import {
   type PasswordProblem,
 } from '../../../store/session/account';
 import { sessionEmail } from '../../../store/session/session';
-import dialog from '../../ui/Dialog.module.css';
 import { teamProblem } from '../../../store/team/team';
-
 const MESSAGES: Readonly<Partial<Record<PasswordProblem, string>>> = {
   wrong: 'This is not your password.',
   'too many': 'There were too many tries. Please wait a few minutes, then try again.',
@@ -35,26 +33,26 @@ export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: bo
   };
 
   return (
-    <Modal label="Your password" className={dialog.dialog} onClose={() => onAnswer(false)}>
-      <form className={dialog.body} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <Modal label="Your password" className="dialog" onClose={() => onAnswer(false)}>
+      <form className="dialog-body" noValidate onSubmit={(event) => void onSubmit(event)}>
         <h2>Your password</h2>
         <p>
           Who is in the team is changed only by somebody who has just signed in. Please type your
           password once more.
         </p>
         <UsernameField email={sessionEmail()} />
-        <p className={dialog.thing}>{sessionEmail()}</p>
+        <p className="strong thing">{sessionEmail()}</p>
         <PasswordField
           value={password}
           onChange={setPassword}
           readOnly={pending}
           error={isMissing ? 'Please type your password.' : messageOf(failure?.error)}
         />
-        <div className={dialog.buttons}>
+        <div className="buttons">
           <button type="button" className="button" onClick={() => onAnswer(false)}>
             Cancel
           </button>
-          <button type="submit" className={`button ${dialog.proceed}`} aria-disabled={pending}>
+          <button type="submit" className="button primary" aria-disabled={pending}>
             {pending ? 'Checking…' : 'Continue'}
           </button>
         </div>

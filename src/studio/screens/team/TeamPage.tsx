@@ -4,7 +4,6 @@ import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { ownUid, saveOwnName } from '../../../store/team/administrators';
-import page from '../../ui/Page.module.css';
 import { InviteForm } from './InviteForm';
 import { nameError, oneLine, type Invited } from './invite';
 import { Member } from './Member';
@@ -15,7 +14,6 @@ import { Field } from '../../../shared/ui/fields/Field';
 import { NAME_LENGTH } from '../../../store/team/team';
 import { lengthError } from '../../../shared/text/length-error';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-
 /** The administrators, and the form that invites another one (product 39). */
 export function TeamPage() {
   const { team } = useLoaderData<TeamData>();
@@ -32,9 +30,9 @@ export function TeamPage() {
   usePageTitle('Team');
 
   return (
-    <div className={styles.page}>
-      <h1 className={page.title}>Team</h1>
-      <p className={page.lead}>
+    <div className="narrow">
+      <h1 className="page-title">Team</h1>
+      <p className="soft lead">
         Who can sign in here and change the site. Each of them can do everything, and can invite and
         remove the others.
       </p>
@@ -44,7 +42,12 @@ export function TeamPage() {
         failed={(retry) => <LoadFailure what="The team" retry={retry} />}
       >
         {(members) => (
-          <ul ref={list} tabIndex={-1} className={styles.members} aria-label="Administrators">
+          <ul
+            ref={list}
+            tabIndex={-1}
+            className={`stack loose ${styles.members}`}
+            aria-label="Administrators"
+          >
             {members.map((member) => (
               <li key={member.uid}>
                 <Member {...{ member, withPassword, onRemoved }} />
@@ -84,7 +87,7 @@ function OwnName({ name: stored }: { readonly name: string }) {
 
   return (
     <form
-      className={styles.form}
+      className={`panel stack wide ${styles.form}`}
       aria-label="Change your name"
       aria-busy={pending}
       noValidate
@@ -102,7 +105,7 @@ function OwnName({ name: stored }: { readonly name: string }) {
         limit={NAME_LENGTH}
         error={error ?? lengthError(name, NAME_LENGTH)}
       />
-      <div className={styles.actions}>
+      <div>
         <button type="submit" className="button" aria-disabled={pending}>
           {pending ? 'Saving…' : 'Save your name'}
         </button>

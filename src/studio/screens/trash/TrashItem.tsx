@@ -2,10 +2,8 @@ import { useId } from 'react';
 import { expiryOf, type TrashEntry } from '../../../store/documents/trash';
 import { deleteForEver } from '../../../store/write/trash';
 import { signatureOf, Time } from '../../ui/text';
-import actions from '../../entries/CardActions.module.css';
 import { CardPicture } from '../../entries/CardPicture';
 import { EntryCard } from '../../entries/EntryCard';
-import styles from '../../entries/EntryCard.module.css';
 import type { ListItemProps } from '../../entries/EntryList';
 import { useDelete } from '../../entries/useDelete';
 import { useRestore } from '../../entries/useRestore';
@@ -46,7 +44,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
       edit={
         <button
           type="button"
-          className={actions.action}
+          className="action"
           aria-disabled={restoring.pending}
           aria-describedby={headingId}
           onClick={() => void restoring.submit(entry)}
@@ -55,10 +53,10 @@ export function TrashItem({ entry, item }: TrashItemProps) {
         </button>
       }
     >
-      <p className={styles.soft}>
+      <p className="note">
         Deleted <Time at={deletedAt} /> by {signatureOf(by, uid)}
       </p>
-      <p className={styles.soft}>
+      <p className="note">
         Gone for ever on <Time at={expiryOf(entry)} />
       </p>
     </EntryCard>

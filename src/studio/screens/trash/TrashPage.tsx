@@ -6,17 +6,14 @@ import type { TrashQuestion } from '../../../store/read/admin/trash';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../lists/PagedEntryList';
-import page from '../../ui/Page.module.css';
 import { pluralOf, trashList, TRASH_KINDS, nameIn, type TrashData } from './trash.loader';
 import { TrashItem } from './TrashItem';
 import { ChoiceField } from '../../lists/filter/ChoiceField';
-import filter from '../../lists/filter/ListQuestion.module.css';
 import { SearchForm } from '../../lists/filter/SearchForm';
 import styles from './TrashHead.module.css';
 import { countOf } from '../../ui/text';
 import { restore, trashAgain, deleteForEver } from '../../../store/write/trash';
 import { useBulk } from '../../bulk/useBulk';
-
 /** What was deleted and can be restored (product 25.3). */
 export function TrashPage() {
   const { question, all, ...list } = useLoaderData<TrashData>();
@@ -26,8 +23,8 @@ export function TrashPage() {
 
   return (
     <>
-      <h1 className={page.title}>Trash</h1>
-      <p className={page.lead}>
+      <h1 className="page-title">Trash</h1>
+      <p className="soft lead">
         What was deleted stays here for {TRASH_DAYS} days, contact messages for {MESSAGE_TRASH_DAYS}
         . Visitors do not see it. Published banners are not kept.
       </p>
@@ -68,7 +65,7 @@ function Nothing({ search, kind }: TrashQuestion) {
 
 /** The filters of the trash: a kind and a search (product 25.6). */
 const TrashHead = ({ search, kind }: TrashQuestion) => (
-  <div className={`${filter.fields} ${styles.head}`}>
+  <div className={`row filter-fields ${styles.head}`}>
     <ChoiceField
       label="Show"
       name="kind"

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../../usePageTitle';
 import { MovieEditor } from './MovieEditor';
-import styles from '../../../../studio/ui/Page.module.css';
 import type { AdminMoviesData } from '../list/movies.loader';
 
 /** The movies in the admin layout (product 2.2). */
@@ -10,7 +9,7 @@ export function AdminMoviesPage() {
   usePageTitle('Movies');
   return (
     <>
-      <h1 className={styles.title}>Movies</h1>
+      <h1 className="page-title">Movies</h1>
       <MovieEditor data={data} />
     </>
   );

@@ -7,7 +7,6 @@ import { nextIdOf } from '../../../../store/documents/unpublished';
 import type { Movie } from '../../movie';
 import { usePageTitle } from '../../../usePageTitle';
 import { useLeave } from '../../../../studio/entries/useLeave';
-import styles from '../../../../studio/ui/Page.module.css';
 import MovieForm from './MovieForm';
 import type { MovieToEdit } from '../list/movies.loader';
 
@@ -18,10 +17,10 @@ export function EditMoviePage() {
 
   return (
     <>
-      <Link to={listPath(adminPaths.movies)} className={styles.back}>
+      <Link to={listPath(adminPaths.movies)} className="link">
         All movies
       </Link>
-      <h1 className={styles.title}>Edit movie</h1>
+      <h1 className="page-title">Edit movie</h1>
       <LoadedOnce
         key={id}
         from={movie}

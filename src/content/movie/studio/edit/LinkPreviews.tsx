@@ -29,19 +29,19 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
   const text = { dir: 'auto', lang: languageOf(`${head.name} ${head.description}`) } as const;
 
   return (
-    <div className={styles.previews} role="group" aria-labelledby={heading}>
-      <p id={heading} className={styles.heading}>
+    <div className={`form-columns ${styles.previews}`} role="group" aria-labelledby={heading}>
+      <p id={heading} className="whole-row strong">
         What a link will look like
       </p>
       <figure className={styles.figure} aria-label="Preview of the link in WhatsApp">
-        <figcaption>In WhatsApp</figcaption>
+        <figcaption className="note">In WhatsApp</figcaption>
         <div className={styles.chat}>
           <div className={styles.bubble}>
             <div className={styles.card}>
-              <img src={src} alt="" className={styles.wide} />
+              <img src={src} alt="" className={`cover ${styles.wide}`} />
               <div className={styles.words} {...text}>
-                <p className={styles.name}>{head.name}</p>
-                <p className={styles.summary}>{head.description}</p>
+                <p className={`clamp strong ${styles.name}`}>{head.name}</p>
+                <p className={`clamp ${styles.summary}`}>{head.description}</p>
                 <p className={styles.host}>{host}</p>
               </div>
             </div>
@@ -53,7 +53,7 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
         </div>
       </figure>
       <figure className={styles.figure} aria-label="Preview of the result at Google">
-        <figcaption>At Google</figcaption>
+        <figcaption className="note">At Google</figcaption>
         <div className={styles.result}>
           <div className={styles.source}>
             <span className={styles.icon} aria-hidden="true">
@@ -68,11 +68,13 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
               </p>
             </div>
           </div>
-          <p className={styles.headline} {...text}>
+          <p className={`clamp ${styles.headline}`} {...text}>
             {head.title}
           </p>
           <div className={styles.snippet}>
-            <p {...text}>{head.description}</p>
+            <p className="clamp" {...text}>
+              {head.description}
+            </p>
             <img src={src} alt="" />
           </div>
         </div>

@@ -24,16 +24,16 @@ export function MovieAddress({ id, isPublished }: MovieAddressProps) {
   };
 
   return (
-    <p className={`${styles.wide} ${styles.addressLine}`}>
+    <p className={`whole-row row ${styles.addressLine}`}>
       <span>
         Address:{' '}
         {isPublished ? (
-          <a className={styles.address} href={path} target="_blank" rel="noopener">
+          <a className="soft" href={path} target="_blank" rel="noopener">
             {address}
             <span className="visually-hidden"> (opens in a new tab)</span>
           </a>
         ) : (
-          <span className={styles.address}>{address}</span>
+          <span className="soft">{address}</span>
         )}
       </span>
       <button type="button" className="button" onClick={copy}>

@@ -4,7 +4,6 @@ import { addressOf, AddressTakenError } from '../../movie-address';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
 import { useEntryWriter } from '../../../../studio/form/state/entry-writer';
-import styles from '../../../../studio/form/EntryForm.module.css';
 import { FormFields, Translations } from '../../../../studio/form/FormFields';
 import { lazyComponent } from '../../../../shared/ui/loading/lazy-component';
 import type { Editing } from '../../../../studio/form/state/useEditing';
@@ -22,7 +21,6 @@ import { formTexts } from '../../../../studio/kind/KindForm';
 import { newMovieFields, type NewMovieFields } from './movie-fields';
 import { useNewAddress } from './useNewAddress';
 import { movieList } from '../list/movies.loader';
-
 const { picture, backdrop: wide } = movieStudio.fields;
 
 /** Below what is filled in first: it may come later. */
@@ -118,7 +116,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
       beside={
         <>
           {children}
-          <p role="alert" className={styles.incomplete}>
+          <p role="alert" className="alarm">
             {form.isIncomplete && movieStudio.words.incomplete}
           </p>
         </>
@@ -126,7 +124,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     >
       <FormFields form={form} />
       {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
-      <div className={styles.wide}>
+      <div className="whole-row">
         <PictureField
           label={picture.label}
           pictures={pictures}
@@ -137,13 +135,13 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
           hint={picture.hint}
         />
       </div>
-      <div className={styles.wide}>
+      <div className="whole-row">
         <PictureField label={wide.label} pictures={backdrop} withAlt={false} hint={wide.hint} />
       </div>
       {movie ? (
         <MovieAddress id={movie.id} isPublished={!editing.unpublished} />
       ) : (
-        <div className={styles.wide}>
+        <div className="whole-row">
           <AddressField
             container={addressField}
             typed={writer.uncertainId() ?? written}
@@ -158,7 +156,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
       )}
       <FormFields form={form} group={DETAILS} Suggested={SuggestedField} />
       <FormFields form={form} group={LISTS} />
-      <div className={styles.wide}>
+      <div className="whole-row">
         <Suspense>
           <LinkPreviews
             id={id}

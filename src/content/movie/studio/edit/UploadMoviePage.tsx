@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
 import { usePageTitle } from '../../../usePageTitle';
-import styles from '../../../../studio/ui/Page.module.css';
 import { MovieEditor } from './MovieEditor';
 import type { AdminMoviesData } from '../list/movies.loader';
 
@@ -9,7 +8,7 @@ export function UploadMoviePage() {
   usePageTitle('Upload Movie');
   return (
     <>
-      <h1 className={styles.title}>Upload a movie</h1>
+      <h1 className="page-title">Upload a movie</h1>
       <MovieEditor data={useLoaderData<AdminMoviesData>()} />
     </>
   );

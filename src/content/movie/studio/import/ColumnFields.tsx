@@ -26,7 +26,7 @@ export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsP
   // It stays open while the missing ones are chosen.
   const [isOpen] = useState(missing.length > 0);
   return (
-    <div className={styles.columns}>
+    <div className="stack narrow">
       {missing.length > 0 && (
         <p>
           No column is {new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}. New
@@ -38,7 +38,7 @@ export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsP
         <summary>
           {used} of {columns.length} columns are imported
         </summary>
-        <div className={styles.columnFields}>
+        <div className={`columns ${styles.columnFields}`}>
           {columns.map(({ name, index }) => (
             <SelectField
               key={index}

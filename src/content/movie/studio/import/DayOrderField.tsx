@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { formatReleaseDate } from '../../release-date';
-import styles from './ImportPage.module.css';
 import { importedDay, type DayOrder } from './rows/imported-text';
 
 interface DayOrderFieldProps {
@@ -16,7 +15,7 @@ const ORDERS = { 'day first': 'Day first', 'month first': 'Month first' } as con
 export function DayOrderField({ example, order, onChange }: DayOrderFieldProps) {
   const name = useId();
   return (
-    <fieldset className={styles.order}>
+    <fieldset className="choices">
       <legend>In which order are the days of this table written, as in {example}?</legend>
       {(['day first', 'month first'] as const).map((option) => {
         const { text, error } = importedDay(example, option);

@@ -1,6 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { DropZone } from '../../../../studio/pictures/DropZone';
-import styles from '../../../../studio/pictures/PictureField.module.css';
 
 interface FileFieldProps {
   readonly label: string;
@@ -22,11 +21,11 @@ export function FileField({ label, hint, error, children, ...zone }: FileFieldPr
   const input = useRef<HTMLInputElement>(null);
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+    <div className="field tight">
+      <label htmlFor={id} className="strong">
         {label}
       </label>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="note">
         {hint}
       </p>
       <DropZone
@@ -38,7 +37,7 @@ export function FileField({ label, hint, error, children, ...zone }: FileFieldPr
         invalid={error !== undefined}
         describedBy={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
       />
-      <p id={`${id}-error`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role="alert" className="alarm small">
         {error}
       </p>
       {children}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ImportTo } from './write/movie-importer';
-import styles from './ImportPage.module.css';
 
 interface ImportChoicesProps {
   readonly to: ImportTo;
@@ -66,7 +65,7 @@ interface ChoiceProps<Value> {
 function Choice<Value>({ legend, options, chosen, onChange, disabled }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.order} disabled={disabled}>
+    <fieldset className="choices" disabled={disabled}>
       <legend>{legend}</legend>
       {options.map(([value, label]) => (
         <label key={label}>

@@ -3,7 +3,6 @@ import { adminPaths } from '../../../paths/admin-paths';
 import { csvOf } from '../../../../shared/text/csv';
 import { usePageTitle } from '../../../usePageTitle';
 import { saveFile } from '../../../../shared/text/save-file';
-import page from '../../../../studio/ui/Page.module.css';
 import { MOVIE_COLUMNS } from '../edit/movie-columns';
 import { CheckStatus } from './CheckStatus';
 import { FileField } from './FileField';
@@ -22,7 +21,7 @@ export function ImportPage() {
 
   return (
     <div className={styles.page}>
-      <h1 className={page.title}>Import films</h1>
+      <h1 className="page-title">Import films</h1>
       {!check.checked && !check.isChecking && <LastImport {...result} />}
       <p>
         Adds films from a table of a spreadsheet program: an Excel workbook (.xlsx) or a CSV file.
@@ -47,7 +46,7 @@ export function ImportPage() {
       <button type="button" className="button" onClick={downloadTemplate}>
         Download an empty table
       </button>
-      <div className={styles.fields}>
+      <div className={`columns few ${styles.fields}`}>
         <FileField
           label="Table"
           hint="Up to 2,000 films and 5 MB. Of a workbook the first sheet with films is read; you can choose another."

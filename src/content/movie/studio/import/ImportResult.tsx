@@ -5,7 +5,6 @@ import type { CheckedTable } from './rows/check-table';
 import { ColumnFields } from './ColumnFields';
 import { DayOrderField } from './DayOrderField';
 import { ImportChoices } from './ImportChoices';
-import styles from './ImportPage.module.css';
 import { ImportSummary } from './ImportSummary';
 import { PictureQuestions } from './PictureQuestion';
 import { ProblemsButton } from './ProblemsButton';
@@ -43,11 +42,11 @@ export function ImportResult({
   const action = actionFor(outcome.movies.length, outcome.edits.length, to === 'draft');
 
   return (
-    <section aria-labelledby="import-result" className={styles.result}>
+    <section aria-labelledby="import-result" className="stack wide start">
       <h2 id="import-result" ref={heading} tabIndex={-1}>
         {choices.file.name}
       </h2>
-      {choices.file.note && <p className={styles.summary}>{choices.file.note}</p>}
+      {choices.file.note && <p className="stack narrow">{choices.file.note}</p>}
       {isIdle && (
         <>
           <ReadingFields
@@ -88,7 +87,7 @@ export function ImportResult({
             onUpdates={props.setUpdates}
             disabled={disabled}
           />
-          <div className={styles.buttons}>
+          <div className="row medium">
             {action && (
               <button type="button" className="button" disabled={disabled} onClick={props.start}>
                 {action}

@@ -1,7 +1,6 @@
 import { countOf } from '../../../../studio/ui/text';
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../paths/admin-paths';
-import styles from './ImportPage.module.css';
 import type { Outcome } from './rows/import-row';
 
 interface ImportSummaryProps {
@@ -17,7 +16,7 @@ export function ImportSummary({ outcome, published, drafts, ignored }: ImportSum
   const { movies, changed, same, problems, waiting, undated, doubtful, untitled } = outcome;
   const wrong = new Set(problems.map(({ row }) => row)).size;
   return (
-    <div role="status" className={styles.summary}>
+    <div role="status" className="stack narrow">
       {published > 0 && (
         <p>
           {sentence(published, 'is imported', 'are imported')}{' '}

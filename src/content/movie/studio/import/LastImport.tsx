@@ -28,7 +28,7 @@ export function LastImport({ last, runs, undoLast }: LastImportProps) {
       ref={region}
       tabIndex={-1}
       aria-label="Last import"
-      className={`${styles.result} ${styles.last}`}
+      className={`stack wide start ${styles.last}`}
     >
       {last && films && (
         <p>
@@ -37,7 +37,7 @@ export function LastImport({ last, runs, undoLast }: LastImportProps) {
       )}
       {!last && !run && <p>The last import was taken back.</p>}
       {films && !run && (
-        <div className={styles.buttons}>
+        <div className="row medium">
           {films.hasPublished && <Link to={IMPORTED_PATH}>To these films</Link>}
           {films.hasDrafts && <Link to={adminPaths.coming}>To Coming up</Link>}
           <button type="button" className="button" onClick={undoLast}>

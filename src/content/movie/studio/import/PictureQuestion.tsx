@@ -58,7 +58,7 @@ function PictureQuestion({
 }: PictureQuestionProps) {
   const name = useId();
   return (
-    <fieldset className={styles.order} disabled={disabled}>
+    <fieldset className="choices" disabled={disabled}>
       <legend>
         Which of the chosen pictures is {text}, of {new Intl.ListFormat('en').format(films)}?
       </legend>

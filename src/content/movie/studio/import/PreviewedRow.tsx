@@ -23,7 +23,7 @@ interface PreviewedRowProps {
 export const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   <tr>
     <th scope="row">{row.row}</th>
-    <td dir="auto" lang={languageOf(row.title)} className={styles.title}>
+    <td dir="auto" lang={languageOf(row.title)} className={`strong ${styles.title}`}>
       {row.title || 'Untitled'}
     </td>
     <td data-name="Status">{row.status}</td>
@@ -87,7 +87,7 @@ const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
       </ul>
     )}
     {row.state === 'changes' && mode.updates && (
-      <label className={styles.choice}>
+      <label className="check">
         <input
           type="checkbox"
           checked={!isLeftOut}

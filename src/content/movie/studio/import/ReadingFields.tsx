@@ -2,7 +2,6 @@ import { countOf } from '../../../../studio/ui/text';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { SEPARATORS, type Separator } from '../../../../shared/text/csv';
 import type { Reading } from './file/file-rows';
-import styles from './ImportPage.module.css';
 import type { ImportFile } from './rows/import-table';
 
 interface ReadingFieldsProps {
@@ -55,7 +54,7 @@ export function ReadingFields({ file, takesHidden, disabled, ...props }: Reading
       )}
       {workbook?.sheets.length === 1 && <p>The sheet “{workbook.sheet}” was read.</p>}
       {hidden > 0 && (
-        <div className={styles.order}>
+        <div className="choices">
           <p role="status">
             {takesHidden
               ? `${countOf(hidden, 'hidden row')} ${hidden === 1 ? 'is' : 'are'} taken, too.`

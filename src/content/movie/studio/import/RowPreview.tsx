@@ -53,9 +53,11 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
   };
 
   return (
-    <section aria-labelledby="import-rows" className={styles.preview}>
-      <h3 id="import-rows">How the rows are read</h3>
-      <div role="group" aria-label="Rows" className={styles.filters}>
+    <section aria-labelledby="import-rows" className="stack loose">
+      <h3 id="import-rows" className="entry-title">
+        How the rows are read
+      </h3>
+      <div role="group" aria-label="Rows" className="tabs">
         {FILTERS.map(({ label, has }, index) => {
           const found = rowsIn(has).length;
           return (
@@ -63,7 +65,7 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
               <button
                 key={label}
                 type="button"
-                className={styles.filter}
+
                 aria-pressed={index === filter}
                 onClick={() => {
                   setFilter(index);
@@ -76,7 +78,12 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
           );
         })}
       </div>
-      <table ref={table} tabIndex={-1} aria-labelledby="import-rows" className={styles.rows}>
+      <table
+        ref={table}
+        tabIndex={-1}
+        aria-labelledby="import-rows"
+        className={`sheet ${styles.rows}`}
+      >
         <thead>
           <tr>
             {['Row', 'Film', 'Status', 'Day', 'Pictures', 'What becomes of it'].map((name) => (
@@ -101,7 +108,7 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
         </tbody>
       </table>
       {pages > 1 && (
-        <nav aria-label="Pages of rows" className={styles.pages}>
+        <nav aria-label="Pages of rows" className="row wide">
           <button
             type="button"
             className="button"

@@ -1,6 +1,5 @@
 import { languageOf } from '../../../../shared/text/text';
 import type { CheckedTable } from './rows/check-table';
-import styles from './ImportPage.module.css';
 
 interface TitleQuestionProps {
   readonly checked: CheckedTable;
@@ -16,7 +15,7 @@ export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionPro
   );
   if (asked.length === 0) return null;
   return (
-    <fieldset className={styles.order} disabled={disabled}>
+    <fieldset className="choices" disabled={disabled}>
       <legend>
         A spreadsheet program may have made {asked.length === 1 ? 'this title' : 'these titles'} of
         something else. Tick what is right; correct the others in the table.

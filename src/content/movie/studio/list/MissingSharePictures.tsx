@@ -28,7 +28,7 @@ export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
       <Loaded from={counts} waiting={null} failed={() => null}>
         {(missing) =>
           missing.length > 0 && (
-            <div className={runStyles.run}>
+            <div className={`row between notice ${runStyles.run}`}>
               <p>
                 {namesOf(missing)} {sumOf(missing) === 1 ? 'has' : 'have'} no picture for links in
                 WhatsApp and elsewhere yet.
@@ -65,7 +65,7 @@ function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }
   return (
     <div
       ref={report}
-      className={styles.report}
+      className={`notice ${styles.report}`}
       tabIndex={-1}
       role="group"
       aria-label="Share pictures"
@@ -79,7 +79,7 @@ function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }
           <p>
             These could not be made, as their pictures could not be read or somebody changed them:
           </p>
-          <ul>
+          <ul className="marked">
             {failed.map((shared) => (
               <li key={shared.entry.picture?.src} dir="auto">
                 <Link to={editorOf(shared)}>{nameOf(shared)}</Link>

@@ -7,7 +7,6 @@ import { formatReleaseDate } from '../../release-date';
 import { firstLetter, languageOf } from '../../../../shared/text/text';
 import { paths } from '../../../paths/paths';
 import { locationOf } from '../../../../store/documents/kinds';
-import actions from '../../../../studio/entries/CardActions.module.css';
 import { EntryCard } from '../../../../studio/entries/EntryCard';
 import type { ListItemProps } from '../../../../studio/entries/EntryList';
 import styles from './MovieItem.module.css';
@@ -37,7 +36,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
 
   return (
     <EntryCard
-      {...{ id, headingId, name, description, item, deletion, unpublishing, styles }}
+      {...{ id, headingId, name, description, item, deletion, unpublishing }}
       at={locationOf('movie', movie)}
       nextOf="movie"
       viewPath={paths.movie(id)}
@@ -55,7 +54,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
       afterEdit={
         <button
           type="button"
-          className={actions.action}
+          className="action"
           aria-disabled={pending}
           aria-describedby={headingId}
           onClick={toggleStatus}
@@ -83,7 +82,7 @@ function Facts({ texts }: { readonly texts: readonly (string | undefined)[] }) {
   const known = texts.flatMap((text) => text || []);
   return (
     known.length > 0 && (
-      <p className={styles.facts}>
+      <p className={`note ${styles.facts}`}>
         {known.map((text, position) => (
           <bdi key={position} lang={languageOf(text)}>
             {text}

@@ -9,7 +9,6 @@ import { ASKED_FACETS, type MovieQuestion } from '../../../search/movie-question
 import { ListHeading } from '../../../../studio/lists/ListHeading';
 import { ListQuestion } from '../../../../studio/lists/filter/ListQuestion';
 import { OnSite } from '../../../../studio/lists/OnSite';
-import styles from '../../../../studio/ui/Page.module.css';
 import { askedWords } from './asked-words';
 import { MovieChoices } from './MovieChoices';
 
@@ -27,9 +26,9 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
 
   return (
     <>
-      <header className={styles.listHead}>
-        <ListHeading className={styles.wide}>Current Movies</ListHeading>
-        <nav className={styles.tabs} aria-label="Filter movies">
+      <header className="list-head">
+        <ListHeading className="whole-row">Current Movies</ListHeading>
+        <nav className="tabs" aria-label="Filter movies">
           {MOVIE_FILTERS.map((filter) => (
             <Link
               key={filter}
@@ -64,7 +63,7 @@ interface StatusCountProps extends Pick<MoviesHeadProps, 'answer'> {
 
 /** How many movies a tab has: the description of its link, whose name stays what it shows. */
 const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
-  <span id={id} className={styles.count} aria-hidden="true">
+  <span id={id} className="count" aria-hidden="true">
     <Loaded from={answer} waiting={null} failed={() => null}>
       {({ statuses }) => statuses[filter]}
     </Loaded>

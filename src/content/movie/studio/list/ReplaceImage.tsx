@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { ADMIN_MESSAGES } from '../../../../studio/messages';
 import type { Movie } from '../../movie';
-import actions from '../../../../studio/entries/CardActions.module.css';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
 import styles from './MovieItem.module.css';
 import { replaceImage } from './replace-image';
@@ -26,7 +25,7 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
 
   return (
     <div className={styles.replace}>
-      <label htmlFor={id} className={actions.action}>
+      <label htmlFor={id} className="action">
         {pending ? `Uploading... ${percent} %` : 'Replace image'}
       </label>
       {/* Invisible on top of its label, so that a file can be dropped on it. */}

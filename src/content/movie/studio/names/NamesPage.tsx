@@ -9,10 +9,8 @@ import { withSearchParams } from '../../../../shared/data/search-params';
 import type { ValueCount } from '../../../search/value-counts';
 import { languageOf } from '../../../../shared/text/text';
 import { usePageTitle } from '../../../usePageTitle';
-import actions from '../../../../studio/entries/CardActions.module.css';
 import { EmptyList } from '../../../../studio/lists/EmptyList';
 import { SearchForm } from '../../../../studio/lists/filter/SearchForm';
-import page from '../../../../studio/ui/Page.module.css';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
@@ -37,12 +35,12 @@ export function NamesPage() {
 
   return (
     <>
-      <h1 className={page.title}>Genres, languages and people</h1>
-      <p className={page.lead}>
+      <h1 className="page-title">Genres, languages and people</h1>
+      <p className="soft lead">
         As they are written in the films. What is misspelled can be renamed in all films at once.
       </p>
-      <div className={page.listHead}>
-        <nav className={page.tabs} aria-label="What is listed">
+      <div className="list-head">
+        <nav className="tabs" aria-label="What is listed">
           {VALUE_KINDS.map((each) => (
             <Link
               key={each}
@@ -69,7 +67,7 @@ export function NamesPage() {
         {(loaded) => <NameList {...loaded} {...{ kind, search, runs }} />}
       </Loaded>
       <p>
-        <Link to={adminPaths.movies} className={page.back}>
+        <Link to={adminPaths.movies} className="link">
           To the movies
         </Link>
       </p>
@@ -98,20 +96,20 @@ function NameList({ all, found, kind, search, runs }: NameListProps) {
 
   return (
     <section aria-labelledby="names">
-      <h2 id="names" className={styles.count}>
+      <h2 id="names" className={`small-title ${styles.count}`}>
         {search ? `${found.length} of ${all.length} ${noun}` : `${all.length} ${noun}`}
       </h2>
       {found.length === 0 && <EmptyList noun={noun} search={search} />}
-      <ul className={styles.names}>
+      <ul className={`narrow ${styles.names}`}>
         {found.slice(0, SHOWN).map((each, index) => (
           <li key={each.value}>
             <bdi id={`name-${index}`} lang={languageOf(each.value)}>
               {each.value}
             </bdi>
-            <span className={styles.films}>{countOf(each.keys.length, 'film')}</span>
+            <span className="soft numbers">{countOf(each.keys.length, 'film')}</span>
             <button
               type="button"
-              className={actions.action}
+              className="action"
               aria-describedby={`name-${index}`}
               aria-disabled={runs.isRunning}
               onClick={() => !runs.isRunning && setRenamed(each)}
