@@ -69,15 +69,13 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   {
     file: 'src/site/app/routes.tsx',
-    before: "  {\n    path: '/search',\n",
+    before: "  screen(\n    '/search',\n",
     text: [
-      '  {',
-      "    path: '/awards',",
-      '    lazy: {',
-      "      loader: lazy(() => import('../pages/awards/awards.loader'), 'awardsLoader'),",
-      "      Component: lazy(() => import('../pages/awards/AwardsPage'), 'AwardsPage'),",
-      '    },',
-      '  },\n',
+      '  screen(',
+      "    '/awards',",
+      "    lazy(() => import('../pages/awards/awards.loader'), 'awardsLoader'),",
+      "    lazy(() => import('../pages/awards/AwardsPage'), 'AwardsPage'),",
+      '  ),\n',
     ].join('\n'),
   },
   {

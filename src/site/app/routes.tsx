@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  redirect,
+  type RouteObject,
+} from 'react-router-dom';
 import { tidyPath } from '../../shared/text/tidy-address';
 import { SCREENS } from './discover-admin';
 import { GuardFallback, RootLayout } from './RootLayout';
@@ -8,9 +13,16 @@ import { lazy } from '../../shared/routing/lazy';
 import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
 import { RouteError } from './RouteError';
 
+/** A page whose code and data load side by side. */
+const screen = (
+  path: string,
+  loader: () => Promise<LoaderFunction>,
+  Component: () => Promise<ComponentType>,
+): RouteObject => ({ path, lazy: { loader, Component } });
+
 /**
- * A page that reads nothing. Its loader waits for its code: the router drops the error of a
- * component that cannot be loaded and shows an empty page, but reports that of a loader.
+ * A page that reads nothing. Its loader waits for its code: the router reports an error of a loader, but
+ * drops the error of a component that cannot be loaded, and shows an empty page.
  */
 const withoutReads = (Component: () => Promise<ComponentType>) => ({
   Component,
@@ -20,12 +32,12 @@ const withoutReads = (Component: () => Promise<ComponentType>) => ({
   },
 });
 
-/** Opened by few: its loader comes with its page, which costs the table of all pages less. */
+/** Few visitors open it: its loader is in the module of the page, which keeps this table small. */
 const pressPage = () => import('../pages/press/PressPage');
 
 const notFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage');
 
-/** What a sentence left at the end of an address is taken from it (product 2.15). */
+/** Redirects to the address without the punctuation that a sentence left at its end (product 2.15). */
 function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { pathname, search } = new URL(request.url);
   const tidied = tidyPath(pathname);
@@ -33,105 +45,72 @@ function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 }
 
 /**
- * Every screen of product 2.1, in its order: those without a guard. Code and data of a screen load
- * side by side.
- * A router empties the `lazy` objects that it is given, so each gets objects of its own.
+ * Returns the screens of product 2.1 that have no guard, in its order. A router empties the `lazy` objects
+ * of its routes, so each call returns new ones.
  */
 export const pages = (): RouteObject[] => [
-  ...['/', '/home'].map((path) => ({
-    path,
-    lazy: {
-      loader: lazy(() => import('../pages/home/home.loader'), 'homeLoader'),
-      Component: lazy(() => import('../pages/home/HomePage'), 'HomePage'),
-    },
-  })),
-  {
-    path: '/movies',
-    lazy: {
-      loader: lazy(() => import('../pages/movies/movies.loader'), 'moviesLoader'),
-      Component: lazy(() => import('../pages/movies/MoviesPage'), 'MoviesPage'),
-    },
-  },
-  {
-    path: '/movie/:id',
-    lazy: {
-      loader: lazy(() => import('../pages/movie/movie.loader'), 'movieLoader'),
-      Component: lazy(() => import('../pages/movie/MoviePage'), 'MoviePage'),
-    },
-  },
-  {
-    path: '/movie/:id/press',
-    lazy: {
-      loader: lazy(pressPage, 'pressLoader'),
-      Component: lazy(pressPage, 'PressPage'),
-    },
-  },
-  {
-    path: '/about',
-    lazy: {
-      loader: lazy(() => import('../pages/about/about.loader'), 'aboutLoader'),
-      Component: lazy(() => import('../pages/about/AboutPage'), 'AboutPage'),
-    },
-  },
-  {
-    path: '/contact',
-    lazy: {
-      loader: lazy(() => import('../pages/contact/contact.loader'), 'contactLoader'),
-      Component: lazy(() => import('../pages/contact/ContactPage'), 'ContactPage'),
-    },
-  },
-  {
-    path: '/videos',
-    lazy: {
-      loader: lazy(() => import('../pages/videos/videos.loader'), 'videosLoader'),
-      Component: lazy(() => import('../pages/videos/VideosPage'), 'VideosPage'),
-    },
-  },
-  {
-    path: '/gallery',
-    lazy: {
-      loader: lazy(() => import('../pages/gallery/gallery.loader'), 'galleryLoader'),
-      Component: lazy(() => import('../pages/gallery/GalleryPage'), 'GalleryPage'),
-    },
-  },
+  ...['/', '/home'].map((path) =>
+    screen(
+      path,
+      lazy(() => import('../pages/home/home.loader'), 'homeLoader'),
+      lazy(() => import('../pages/home/HomePage'), 'HomePage'),
+    ),
+  ),
+  screen(
+    '/movies',
+    lazy(() => import('../pages/movies/movies.loader'), 'moviesLoader'),
+    lazy(() => import('../pages/movies/MoviesPage'), 'MoviesPage'),
+  ),
+  screen(
+    '/movie/:id',
+    lazy(() => import('../pages/movie/movie.loader'), 'movieLoader'),
+    lazy(() => import('../pages/movie/MoviePage'), 'MoviePage'),
+  ),
+  screen('/movie/:id/press', lazy(pressPage, 'pressLoader'), lazy(pressPage, 'PressPage')),
+  screen(
+    '/about',
+    lazy(() => import('../pages/about/about.loader'), 'aboutLoader'),
+    lazy(() => import('../pages/about/AboutPage'), 'AboutPage'),
+  ),
+  screen(
+    '/contact',
+    lazy(() => import('../pages/contact/contact.loader'), 'contactLoader'),
+    lazy(() => import('../pages/contact/ContactPage'), 'ContactPage'),
+  ),
+  screen(
+    '/videos',
+    lazy(() => import('../pages/videos/videos.loader'), 'videosLoader'),
+    lazy(() => import('../pages/videos/VideosPage'), 'VideosPage'),
+  ),
+  screen(
+    '/gallery',
+    lazy(() => import('../pages/gallery/gallery.loader'), 'galleryLoader'),
+    lazy(() => import('../pages/gallery/GalleryPage'), 'GalleryPage'),
+  ),
   {
     path: '/privacy',
     lazy: withoutReads(lazy(() => import('../pages/privacy/PrivacyPage'), 'PrivacyPage')),
   },
-  {
-    path: '/announcements',
-    lazy: {
-      loader: lazy(
-        () => import('../pages/announcements/announcements.loader'),
-        'announcementsLoader',
-      ),
-      Component: lazy(
-        () => import('../pages/announcements/AnnouncementsPage'),
-        'AnnouncementsPage',
-      ),
-    },
-  },
-  {
-    path: '/events',
-    lazy: {
-      loader: lazy(() => import('../pages/events/events.loader'), 'eventsLoader'),
-      Component: lazy(() => import('../pages/events/EventsPage'), 'EventsPage'),
-    },
-  },
-  {
-    path: '/search',
-    lazy: {
-      loader: lazy(() => import('../pages/search/search.loader'), 'searchLoader'),
-      Component: lazy(() => import('../pages/search/SearchPage'), 'SearchPage'),
-    },
-  },
-  {
-    path: '/admin-login',
-    lazy: {
-      loader: lazy(() => import('../pages/admin-login/admin-login.loader'), 'adminLoginLoader'),
-      Component: lazy(() => import('../pages/admin-login/AdminLoginPage'), 'AdminLoginPage'),
-    },
-  },
+  screen(
+    '/announcements',
+    lazy(() => import('../pages/announcements/announcements.loader'), 'announcementsLoader'),
+    lazy(() => import('../pages/announcements/AnnouncementsPage'), 'AnnouncementsPage'),
+  ),
+  screen(
+    '/events',
+    lazy(() => import('../pages/events/events.loader'), 'eventsLoader'),
+    lazy(() => import('../pages/events/EventsPage'), 'EventsPage'),
+  ),
+  screen(
+    '/search',
+    lazy(() => import('../pages/search/search.loader'), 'searchLoader'),
+    lazy(() => import('../pages/search/SearchPage'), 'SearchPage'),
+  ),
+  screen(
+    '/admin-login',
+    lazy(() => import('../pages/admin-login/admin-login.loader'), 'adminLoginLoader'),
+    lazy(() => import('../pages/admin-login/AdminLoginPage'), 'AdminLoginPage'),
+  ),
   {
     path: '*',
     lazy: {

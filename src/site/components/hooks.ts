@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { isRestoringPosition } from '../../shared/data/scroll-position';
 
 /**
  * Whether the element has been within `margin` of the viewport; with `whileOnline`, while the browser
@@ -61,4 +62,14 @@ export function useCameNear(
     if (isShown) shown.add(data);
   }, [isShown, data]);
   return isShown;
+}
+
+/** Scrolls the card of the entry in the URL into view, and focuses its link. */
+export function useLinkedCard(elementId: string | undefined): void {
+  useEffect(() => {
+    if (!elementId) return;
+    const card = document.getElementById(elementId);
+    if (!isRestoringPosition()) card?.scrollIntoView({ block: 'center' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
+  }, [elementId]);
 }

@@ -253,7 +253,7 @@ test('there is room for the sections until all have been read, so that nothing b
   renderAt('/movie/kadal');
   await bothRead();
   const room = () => document.querySelector('#tickets')?.parentElement;
-  expect(room()).toHaveAttribute('class', expect.stringContaining('room'));
+  expect(room()).toHaveAttribute('class', expect.stringContaining('reserved'));
   answer([]);
   await waitFor(() => expect(room()).not.toHaveAttribute('class'));
 });

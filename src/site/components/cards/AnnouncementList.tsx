@@ -7,7 +7,7 @@ import { paths } from '../../../content/paths/paths';
 import { timeAdded } from '../../../content/announcement/time-added';
 import { formatDay } from '../../../company/company-clock';
 import { languageOf } from '../../../shared/text/text';
-import { useNear } from '../hooks';
+import { useLinkedCard, useNear } from '../hooks';
 import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
 import { Photo } from '../../../shared/ui/Photo';
 import { fitWords } from '../../../shared/ui/text/fit-words';
@@ -18,7 +18,7 @@ interface AnnouncementListProps {
   readonly urgent?: number;
   /** Characters of a description shown while its card is collapsed. */
   readonly limit: number;
-  /** The key of the announcement in the URL, which is expanded at first. */
+  /** The key of the announcement in the URL, which is expanded, scrolled into view and focused. */
   readonly linked?: string | undefined;
   /** Returns the buttons of a card. */
   readonly actions?: (announcement: Announcement, headingId: string) => ReactNode;
@@ -33,6 +33,7 @@ export function AnnouncementList({
   actions,
 }: AnnouncementListProps) {
   const { expandedId, toggle } = useExpandedId(linked);
+  useLinkedCard(linked);
 
   return (
     <ul className="card-grid">

@@ -8,6 +8,7 @@ import { paths } from '../../../content/paths/paths';
 import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
 import { fitWords } from '../../../shared/ui/text/fit-words';
 import { EventDay } from '../../../content/event/ui/EventDay';
+import { useLinkedCard } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';
 
 interface EventListProps {
@@ -16,18 +17,19 @@ interface EventListProps {
   readonly urgent?: number;
   /** Characters of a description shown while its card is collapsed. */
   readonly limit: number;
-  /** The id of the event in the URL, which is expanded at first; its card has the id LINKED_EVENT. */
+  /** The id of the event in the URL, which is expanded, scrolled into view and focused. */
   readonly linked?: string | undefined;
   /** Returns the buttons of a card. */
   readonly actions?: (event: CinemaEvent, headingId: string) => ReactNode;
 }
 
-/** The element id of the event that the URL names. */
-export const LINKED_EVENT = 'event';
+/** The element id of the event in the URL. */
+const LINKED_EVENT = 'event';
 
 /** Cards of events, one expanded at a time (product 12.2, 34.8). */
 export function EventList({ events, urgent = 0, limit, linked, actions }: EventListProps) {
   const { expandedId, toggle } = useExpandedId(linked);
+  useLinkedCard(linked && LINKED_EVENT);
   return (
     <ul className={`stack ${styles.list}`}>
       {events.map((event, position) => (

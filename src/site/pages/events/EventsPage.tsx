@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
-import { useEffect, useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { usePageTitle } from '../../../content/usePageTitle';
-import { EventList, EventListSkeleton, LINKED_EVENT } from '../../components/cards/EventList';
+import { EventList, EventListSkeleton } from '../../components/cards/EventList';
 import type { EventsData } from './events.loader';
 import { resource, type Resource } from '../../../shared/data/resource';
 import type { CinemaEvent } from '../../../content/event/event';
@@ -12,12 +12,11 @@ import styles from './EventsPage.module.css';
 import { listPastEvents } from '../../../store/read/events';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
 import { EventActions } from '../../components/cards/EventActions';
-import { isRestoringPosition } from '../../../shared/data/scroll-position';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 
 /**
- * The coming events, soonest first, and those that are over, folded; the event in the URL is expanded,
- * one that is over above the others (product 34.3).
+ * The coming events, soonest first, and the past ones, folded. An event in the URL that is over is shown
+ * above the others (product 34.3).
  */
 export function EventsPage() {
   const { events, eventAt } = useLoaderData<EventsData>();
@@ -34,7 +33,7 @@ export function EventsPage() {
         failed={(retry) => <LoadFailure what="The events" retry={retry} />}
       >
         {(coming) => {
-          const isComing = coming.some(({ id }) => id === shown);
+          const isComing = shown !== null && coming.some(({ id }) => id === shown);
           return (
             <>
               {shown && !isComing && <LinkedEvent key={key} from={eventAt(shown)} />}
@@ -43,10 +42,10 @@ export function EventsPage() {
               ) : (
                 <>
                   <h2 className="visually-hidden">Soonest first</h2>
-                  <LinkedList
+                  <Events
                     key={isComing ? key : ''}
                     events={coming}
-                    linked={isComing ? shown : null}
+                    linked={isComing ? shown : undefined}
                   />
                 </>
               )}
@@ -59,12 +58,8 @@ export function EventsPage() {
   );
 }
 
-interface LinkedEventProps {
-  readonly from: Resource<CinemaEvent | null>;
-}
-
-/** The event in the URL, if it is not among those of the page, with what became of it. */
-const LinkedEvent = ({ from }: LinkedEventProps) => (
+/** The event in the URL, if it is not in the list of coming events: it may be over, or deleted. */
+const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) => (
   <div className={styles.linked}>
     <Loaded
       from={from}
@@ -75,7 +70,7 @@ const LinkedEvent = ({ from }: LinkedEventProps) => (
         event ? (
           <>
             <h2 className={styles.heading}>{isOver(event) ? 'This event is over' : 'Event'}</h2>
-            <LinkedList events={[event]} linked={event.id} />
+            <Events events={[event]} linked={event.id} />
           </>
         ) : (
           <p role="status">This event is not here any more.</p>
@@ -85,7 +80,7 @@ const LinkedEvent = ({ from }: LinkedEventProps) => (
   </div>
 );
 
-/** The events that are over, the last one first; they are read when somebody wants to see them. */
+/** The past events, the last one first, which are read when they are unfolded. */
 function PastEvents() {
   const [past, setPast] = useState<Resource<readonly CinemaEvent[]>>();
   return (
@@ -109,7 +104,7 @@ function PastEvents() {
             events.length === 0 ? (
               <p className="empty">There has been none so far.</p>
             ) : (
-              <LinkedList events={events} />
+              <Events events={events} />
             )
           }
         </Loaded>
@@ -118,28 +113,12 @@ function PastEvents() {
   );
 }
 
-interface LinkedListProps {
-  readonly events: readonly CinemaEvent[];
-  /** The id of the event in the URL, if it is one of these. */
-  readonly linked?: string | null;
-}
-
-/** The cards; the one in the URL is expanded, scrolled into view and focused. */
-function LinkedList({ events, linked }: LinkedListProps) {
-  useEffect(() => {
-    if (!linked) return;
-    const card = document.getElementById(LINKED_EVENT);
-    if (!isRestoringPosition()) card?.scrollIntoView({ block: 'center' });
-    card?.querySelector('a')?.focus({ preventScroll: true });
-  }, [linked]);
-
-  return (
-    <EventList
-      events={events}
-      limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
-      urgent={2}
-      linked={linked ?? undefined}
-      actions={(event, headingId) => <EventActions event={event} headingId={headingId} />}
-    />
-  );
-}
+/** The cards of events with their buttons. */
+const Events = (props: Pick<ComponentProps<typeof EventList>, 'events' | 'linked'>) => (
+  <EventList
+    {...props}
+    limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
+    urgent={2}
+    actions={(event, headingId) => <EventActions event={event} headingId={headingId} />}
+  />
+);

@@ -43,8 +43,8 @@ export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
 }
 
 /**
- * Finds out whether no picture can be shown (product 8.4): none has loaded in time, or all that are asked
- * for at once have failed. A single one may be gone.
+ * Finds out whether no picture can be shown (product 8.4): none has loaded in time, or all of the first
+ * pictures have failed. A single failed picture may have been deleted.
  */
 function useLoadedPictures(count: number) {
   const [hasLoaded, setLoaded] = useState(false);

@@ -6,7 +6,7 @@ import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImpor
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageTitle } from '../../../content/usePageTitle';
 import type { GalleryData, GalleryMovie } from './gallery.loader';
-import headStyles from './GalleryGrid.module.css';
+import styles from './GalleryGrid.module.css';
 import { GalleryGrid, tileStyle, useReturnToTile, useTiles } from './GalleryGrid';
 import { GALLERY_SKELETONS } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
@@ -23,7 +23,7 @@ export function GalleryPage() {
   usePageTitle('Gallery');
 
   return (
-    <div className={`section first ${movie ? headStyles.moviePage : ''}`}>
+    <div className={`section first ${movie ? styles.moviePage : ''}`}>
       <h1 className="section-title">Gallery</h1>
       {movie && <GalleryMovieHead key={movie.id} of={movie} />}
       <Loaded
@@ -79,7 +79,7 @@ function GallerySkeleton() {
   const tiles = useTiles(PLACEHOLDERS);
   return (
     <div role="status" aria-label="Loading pictures">
-      <div className={headStyles.grid} aria-hidden="true">
+      <div className={styles.grid} aria-hidden="true">
         {tiles.map((tile, position) => (
           <div key={position} className="skeleton" style={tileStyle(tile)} />
         ))}
@@ -88,9 +88,9 @@ function GallerySkeleton() {
   );
 }
 
-/** Names the movie whose pictures the gallery shows, and leads back to all (product 8.6). */
+/** The movie whose pictures are shown, and a link to all pictures (product 8.6). */
 const GalleryMovieHead = ({ of }: { readonly of: GalleryMovie }) => (
-  <div className={headStyles.movieHead}>
+  <div className={styles.movieHead}>
     <p>
       Pictures of{' '}
       <Loaded from={of.movie} waiting="…" failed={() => 'one film'}>

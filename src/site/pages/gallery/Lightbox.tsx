@@ -29,7 +29,7 @@ interface LightboxProps {
  * A picture in full size with its caption and buttons for previous and next. The code for swiping
  * loads after the picture; buttons and keys work without it.
  */
-export function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
+function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
   const image = images[index];
   const show = (position: number) => {
     const next = images[position];
@@ -114,9 +114,9 @@ export function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProp
 /** Handles the left and right arrow keys. */
 function useArrowKeys(onStep: (step: -1 | 1) => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With a modifier key they are the browser's: Alt and left is Back.
+    // The browser uses them with modifier keys: Alt and left is Back.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // A dialog over the picture has keys of its own.
+    // A dialog over the lightbox handles its own keys.
     if (document.querySelector('dialog[open] dialog[open]')) return;
     if (event.key === 'ArrowLeft') onStep(-1);
     if (event.key === 'ArrowRight') onStep(1);

@@ -35,7 +35,7 @@ function mountSize({ width, height }: Picture) {
   };
 }
 
-/** Title, subtitle, description and movie of a picture (product 8.4, 8.7), those that it has. */
+/** The title, subtitle, description and movie that a picture has (product 8.4, 8.7). */
 export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   const { title, subtitle, description, movieId } = image;
   if (!hasCaption(image)) return null;
@@ -62,7 +62,7 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   );
 }
 
-/** The movies of the pictures that were shown: most pictures of a list share a few. */
+/** The movies of the pictures that were shown, by id: many pictures have the same movie. */
 const movies = new Map<string, Resource<Movie | null>>();
 
 const readMovie = (id: string) => getDue('movie', id, getMovie);

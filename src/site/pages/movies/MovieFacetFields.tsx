@@ -20,7 +20,7 @@ interface MovieFacetFieldsProps {
   readonly limits: MovieFacets;
 }
 
-/** The filters by genre, language and year, each with what the other filters leave (product 5.26). */
+/** The filters by genre, language and year, each with the values that the other filters leave (product 5.26). */
 export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
   <div role="group" aria-label="More filters" className="row filter-fields">
     {FIELDS.map(([name, label]) => (
@@ -46,7 +46,10 @@ function FilterField({ name, label, entries, status, limits }: FilterFieldProps)
   if (choices.length === 0 && !chosen) return null;
 
   const choose = (value: string) =>
-    void navigate({ search: withSearchParams(search, { [name]: value }) }, PLACE);
+    void navigate(
+      { search: withSearchParams(search, { [name]: value }) },
+      { preventScrollReset: true },
+    );
   return (
     <label className="stack tight note">
       {label}
@@ -66,5 +69,3 @@ function FilterField({ name, label, entries, status, limits }: FilterFieldProps)
     </label>
   );
 }
-
-const PLACE = { preventScrollReset: true } as const;

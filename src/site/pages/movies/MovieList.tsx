@@ -1,14 +1,52 @@
 import { addressOf } from '../../../company/language';
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
-import { MovieWall } from '../../components/cards/MovieWall';
+import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import type { Pages } from '../../../shared/data/pager';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { releaseMonths } from '../../../content/movie/release-months';
-import { FIRST_POSTERS } from './movies.loader';
+import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
+
+/** The movies of the filter. `below`: below the movies in cinemas, which need a heading to tell them apart. */
+export function MovieList({ below = false }: { readonly below?: boolean }) {
+  const { filter, limits, page, list, part } = useLoaderData<MoviesData>();
+  return (
+    <Loaded
+      from={list}
+      waiting={<WallSkeleton what="movies" />}
+      failed={(retry) => <LoadFailure what="The movies" retry={retry} />}
+    >
+      {(pages) =>
+        pages.entries.length > 0 ? (
+          <>
+            <ItemList movies={pages.entries} />
+            <ListedMovies movies={pages.entries}>
+              {filter === 'Upcoming' ? (
+                <UpcomingMonths pages={pages} skipped={part?.skipped} />
+              ) : (
+                <>
+                  <h2 className={below ? styles.heading : 'visually-hidden'}>
+                    {filter === 'All' ? 'All movies' : filter}
+                  </h2>
+                  <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
+                </>
+              )}
+            </ListedMovies>
+            <ShowMore pages={pages} part={part} page={page} noun="movies" />
+          </>
+        ) : (
+          <p className="empty">No movies found for &quot;{limits?.person ?? filter}&quot;</p>
+        )
+      }
+    </Loaded>
+  );
+}
 
 interface ListedMoviesProps {
   readonly movies: readonly Movie[];
@@ -17,9 +55,9 @@ interface ListedMoviesProps {
 }
 
 /**
- * Follows links to movies with their list in the state of the history entry, from which the page of a
- * movie takes the previous and the next one (product 5.28). The links cannot have that state of their
- * own: the cards are those of the landing page, whose code must not grow.
+ * Follows links to movies with their list in the state of the history entry: the page of a movie links to
+ * the previous and the next one (product 5.28). The cards cannot set that state themselves, as they are
+ * shared with the landing page, whose code must not grow.
  */
 export function ListedMovies({ movies, children }: ListedMoviesProps) {
   const navigate = useNavigate();
@@ -28,7 +66,6 @@ export function ListedMovies({ movies, children }: ListedMoviesProps) {
     const link = event.target instanceof Element && event.target.closest('a');
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || event.button !== 0 || opensElsewhere) return;
-    // The link itself then does nothing.
     event.preventDefault();
     const list = movies.map(({ id, title }) => ({ id, title }));
     void navigate(link.pathname, { state: { list } });
@@ -37,15 +74,11 @@ export function ListedMovies({ movies, children }: ListedMoviesProps) {
   return <div onClickCapture={follow}>{children}</div>;
 }
 
-interface ItemListProps {
-  readonly movies: readonly Movie[];
-}
-
 /**
- * Tells search engines, which run scripts, what movies the page lists (product 23.7). Shows nothing.
- * Attributes and no JSON: a script element cannot be filled under Trusted Types, whatever its type.
+ * Lists the movies of the page for search engines, which run scripts (product 23.7). Shows nothing. It is
+ * microdata, as Trusted Types allow no script element with JSON.
  */
-export const ItemList = ({ movies }: ItemListProps) => (
+const ItemList = ({ movies }: Pick<ListedMoviesProps, 'movies'>) => (
   <div hidden itemScope itemType="https://schema.org/ItemList">
     {movies.map(({ id, collection }, index) => (
       <span
@@ -68,7 +101,7 @@ interface UpcomingMonthsProps {
 }
 
 /** The upcoming movies, soonest first, by the month of their release (product 5.23). */
-export function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
+function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
   const months = releaseMonths(pages.entries);
   const count = skipped * MOVIES_PER_PAGE + pages.entries.length;
 

@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import { languageOf } from '../../../shared/text/text';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { paths } from '../../../content/paths/paths';
-import { ItemList, ListedMovies, UpcomingMonths } from './MovieList';
+import { ListedMovies, MovieList } from './MovieList';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
 import { resource } from '../../../shared/data/resource';
@@ -69,50 +68,15 @@ export function MoviesPage() {
   );
 }
 
-/** The movies of the filter, also `below` other movies. */
-function MovieList({ below = false }: { readonly below?: boolean }) {
-  const { filter, limits, page, list, part } = useLoaderData<MoviesData>();
-  return (
-    <Loaded
-      from={list}
-      waiting={<WallSkeleton what="movies" />}
-      failed={(retry) => <LoadFailure what="The movies" retry={retry} />}
-    >
-      {(pages) =>
-        pages.entries.length > 0 ? (
-          <>
-            <ItemList movies={pages.entries} />
-            <ListedMovies movies={pages.entries}>
-              {filter === 'Upcoming' ? (
-                <UpcomingMonths pages={pages} skipped={part?.skipped} />
-              ) : (
-                <>
-                  <h2 className={below ? styles.heading : 'visually-hidden'}>
-                    {filter === 'All' ? 'All movies' : filter}
-                  </h2>
-                  <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
-                </>
-              )}
-            </ListedMovies>
-            <ShowMore pages={pages} part={part} page={page} noun="movies" />
-          </>
-        ) : (
-          <p className="empty">No movies found for &quot;{limits?.person ?? filter}&quot;</p>
-        )
-      }
-    </Loaded>
-  );
-}
-
 interface FilterBarProps {
   readonly active: MovieFilter;
-  /** What the list is limited to beside the status. */
+  /** The limits of the list beside the status. */
   readonly limits: MovieFacets | undefined;
 }
 
 /**
- * All, Released, Upcoming (product 5.4): links, so that a filter can be shared and returned to. A
- * button opens the filters by genre, language and year (product 5.26).
+ * Links to all, released and upcoming movies (product 5.4), and a button that opens the filters by genre,
+ * language and year (product 5.26).
  */
 function FilterBar({ active, limits }: FilterBarProps) {
   const [search] = useSearchParams();
@@ -150,7 +114,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
             to={to({ genre: '', language: '', year: '', person: '' })}
             className={styles.clear}
             preventScrollReset
-            // The link goes with the filters.
+            // The link itself disappears.
             onClick={() => button.current?.focus()}
           >
             Clear filters
@@ -185,7 +149,7 @@ function MoreFilters({ active, limits = {} }: FilterBarProps) {
   );
 }
 
-/** Names the one address of what the page shows, where the served head cannot know it (product 23.8). */
+/** Sets the canonical address of the page, which the served page cannot know (product 23.8). */
 function useCanonical(path: string): void {
   useEffect(() => {
     document.querySelector('link[rel=canonical]')?.setAttribute('href', addressOf(path));

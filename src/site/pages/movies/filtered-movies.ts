@@ -11,8 +11,8 @@ import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { getMoviesByKey } from '../../../store/read/movies-by-key';
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies that fit to the filters, by the search
- * index, in order of release: a document each (product 5.26). Throws as `readSearchIndex`.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies that match the filters, in order of release
+ * (product 5.26): it finds them in the search index, and reads a document each. Throws as `readSearchIndex`.
  */
 export async function filteredReader(
   status: MovieFilter,
@@ -21,7 +21,7 @@ export async function filteredReader(
 ): Promise<ReadNext<Movie>> {
   const entries = inReleaseOrder(moviesThatFit(await cachedSearchIndex().all, status, filters));
   const keys = entries.map(({ key }) => key);
-  // The movie before the part that is read; -1 if there is none, or it is gone.
+  // After the last movie of the previous page; 0 if there is none, or it is gone.
   let position = keys.findIndex((key) => pathOf(parseSearchKey(key)) === after?.['movie']) + 1;
 
   return async () => {
@@ -41,8 +41,8 @@ export async function filteredReader(
 }
 
 /**
- * Returns such a reader of all movies with a status; undefined if there is no index, or none of them in
- * it. Never throws.
+ * Returns such a reader of all movies with a status; undefined if there is no index, or it has none of
+ * them. Never throws.
  */
 export async function longListReader(
   status: MovieFilter,

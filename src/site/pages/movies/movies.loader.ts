@@ -34,17 +34,17 @@ const IN_CINEMAS_LIST = {
 
 const LIMITS = ['genre', 'language', 'year', 'person'] satisfies MovieFacet[];
 
-/** What is shown above the open pages of the list. */
+/** The movies in cinemas, which stay the same while more pages of the list are opened. */
 let inCinemas: Resource<readonly Movie[]> | undefined;
 
-/** The posters that fill a screen, more or less. */
+/** The number of posters that fill about a screen. */
 export const FIRST_POSTERS = 4;
 
 export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
 
 /**
- * Reads the movies that the address asks for: its filters, and as many pages (product 5.5). What is in
- * cinemas now is read with the first page of an unlimited list.
+ * Reads the movies for the filters and the number of pages in the address (product 5.5). The movies in
+ * cinemas are read with the first page of a list without limits.
  */
 export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -77,7 +77,7 @@ function publishedReader(filter: MovieFilter, after?: Cursor): ReadNext<Movie> {
   return filter === 'Upcoming' ? upcomingReader(after, readLong) : releasedReader(after, readLong);
 }
 
-/** Reads by the search index, with code that is loaded now. A read that failed starts again. */
+/** Reads by the search index, whose code loads with the first page. A read that failed starts again. */
 const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor) => {
   let reader: ReadNext<Movie> | undefined;
   return async () => {
@@ -86,7 +86,7 @@ const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor
   };
 };
 
-/** What the address limits the list to beside the status; undefined if nothing (product 5.26). */
+/** Returns the limits in the address beside the status; undefined if there are none (product 5.26). */
 function limitsFrom(search: URLSearchParams): MovieFacets | undefined {
   const limits = LIMITS.flatMap((name) => {
     const value = search.get(name)?.trim();
@@ -102,8 +102,8 @@ function preloadPosters(movies: readonly Movie[]): void {
 
 /**
  * Returns a function that reads the next MOVIES_PER_PAGE released movies, latest release first (product
- * 5.33). A list of more than a page is read by `readLong`, or in order of time where that cannot. It
- * throws FirestoreError or TimeoutError.
+ * 5.33). A list of more than a page is read by `readLong`, or in order of time if it returns undefined.
+ * Throws FirestoreError or TimeoutError.
  */
 function releasedReader(after: Cursor | undefined, readLong: LongListReader): ReadNext<Movie> {
   const byTime = moviesReader('Released', { after });
@@ -124,7 +124,7 @@ function releasedReader(after: Cursor | undefined, readLong: LongListReader): Re
   };
 }
 
-/** Those without a date that is understood are last, in the order that they had. */
+/** Movies without a date that can be parsed are last, in the order that they had. */
 async function latestFirst(movies: readonly Movie[]): Promise<readonly Movie[]> {
   const isPlain = movies.every(({ releaseDate }) => !releaseDate || isIsoDay(releaseDate));
   if (!isPlain) {

@@ -23,7 +23,7 @@ interface SearchResultsProps {
   readonly close: (returnFocus?: boolean) => void;
 }
 
-/** The options below the field of the search, as one types, and their keys (product 24.8). */
+/** The options below the search field while typing, and their keys (product 24.8). */
 export function SearchResults({ id, query, active, setActive, close }: SearchResultsProps) {
   const [index] = useState(loadSearchIndex);
   const shown = useDeferredValue(query.trim());
@@ -41,7 +41,7 @@ export function SearchResults({ id, query, active, setActive, close }: SearchRes
       >
         {(find) => {
           const found = isSearching ? find(shown) : [];
-          // Of one letter only what is found is said: somebody goes on typing.
+          // With one letter "Nothing found" is not shown, as more letters will follow.
           if (found.length === 0 && shown.length < MIN_SEARCH_LENGTH) return null;
           return <SearchOptions {...{ id, found, query: shown, active }} />;
         }}
@@ -116,7 +116,7 @@ function useCloseOutside(results: Results, close: SearchResultsProps['close']) {
   });
 }
 
-/** Options of each kind. */
+/** The number of options of each group. */
 const LIMITS: Readonly<Record<string, number>> = {
   Films: 7,
   Videos: 3,
@@ -146,7 +146,7 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
       <p role="status" className="visually-hidden">
         {countOf(found.length)}
       </p>
-      <div id={id} role="listbox" aria-label="Results" className="options">
+      <div id={id} role="listbox" aria-label="Results">
         {groupsOf(found).map(({ title, matches }) => (
           <div key={title} role="group" aria-label={title}>
             <p aria-hidden="true" className={`note strong accent ${styles.group}`}>

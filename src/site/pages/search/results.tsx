@@ -25,7 +25,7 @@ export const groupsOf = (found: readonly SearchMatch[]) =>
     matches: found.filter(({ entry }) => parseSearchKey(entry.key).kind === kind),
   })).filter((group) => group.matches.length > 0);
 
-/** By kind in a group: the address of an entry. */
+/** The addresses of entries by kind. */
 const ADDRESSES: Readonly<Record<(typeof GROUPS)[number][0], (id: string) => string>> = {
   movie: paths.movie,
   video: paths.video,
@@ -33,7 +33,7 @@ const ADDRESSES: Readonly<Record<(typeof GROUPS)[number][0], (id: string) => str
   event: paths.event,
 };
 
-/** The address of what an entry is about; the search itself for a kind that is in no group. */
+/** Returns the address of an entry; for a kind that is in no group, the address of the search. */
 export function addressOf({ key }: SearchEntry): string {
   const { kind, id } = parseSearchKey(key);
   const address: ((id: string) => string) | undefined = Reflect.get(ADDRESSES, kind);
@@ -42,7 +42,7 @@ export function addressOf({ key }: SearchEntry): string {
 
 export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';
 
-/** The year of a movie and whether it is still to come, or the days of an event. */
+/** Returns the year and status of an upcoming movie, the year of a released one, or the days of an event. */
 export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
   parseSearchKey(key).kind === 'event'
     ? [...new Set([releaseDate, lastDay])]
@@ -50,7 +50,7 @@ export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
         .join(' to ')
     : [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
 
-/** The people that the query names; without one, the directors. */
+/** Returns the people that the query names; if there are none, the directors. */
 export function peopleOf({ entry, people }: SearchMatch): readonly string[] {
   const named = people();
   return named.length > 0 ? named : namesIn(entry.director);
@@ -59,7 +59,7 @@ export function peopleOf({ entry, people }: SearchMatch): readonly string[] {
 /** '1 result', '12 results'. */
 export const countOf = (count: number) => `${count} result${count === 1 ? '' : 's'}`;
 
-/** So long a result is shown before its poster is read, in ms: not while somebody types. */
+/** For how long a result is shown before its poster is read, in ms: no posters are read while typing. */
 const PAUSE_MS = 200;
 
 interface ResultPosterProps {
@@ -83,7 +83,7 @@ export function ResultPoster({ entry, className }: ResultPosterProps) {
     const pause = setTimeout(() => {
       code.then(({ posterOf }) => posterOf(key)).then(setPoster, console.error);
     }, PAUSE_MS);
-    // Without the code there is the letter; what awaits it in time logs the failure.
+    // Without the code the letter stays; a failure is logged after the pause.
     code.catch(() => undefined);
     return () => clearTimeout(pause);
   }, [isNear, key]);

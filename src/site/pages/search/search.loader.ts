@@ -19,7 +19,7 @@ export function searchLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 
 let current: { readonly read: SearchIndexRead; readonly index: Resource<FindEntries> } | undefined;
 
-/** Returns the search index, prepared for the search, as long as it is not read again. */
+/** Returns a function that searches the index. It is prepared again when the index has been read again. */
 export function loadSearchIndex(): Resource<FindEntries> {
   const read = cachedSearchIndex();
   if (current?.read !== read) current = { read, index: prepareSearchIndex() };
@@ -35,7 +35,7 @@ const prepareSearchIndex = () =>
       .then(prepare)
       .then(onPartial)
       .catch(() => undefined);
-    // Both at once: the code is not to wait for the index.
+    // Side by side: the code does not wait for the index.
     await Promise.all([code, all]);
     return prepare(await all);
   });
