@@ -10,7 +10,6 @@ import { trackHistory } from './site/data/loader-cache';
 import { trackScrollPosition } from './shared/data/scroll-position';
 import './company/colors.css';
 import './company/fonts.css';
-import './company/font-fallbacks.css';
 import './shared/styles/tokens.css';
 import './shared/styles/base.css';
 import './shared/styles/parts.css';

@@ -4,7 +4,7 @@ import { convert } from 'fontverter';
 import { PROJECT_FOLDER } from './emulators/project';
 
 /**
- * The fonts that src/company/font-fallbacks.css knows, each in the weights that it names. Roboto comes
+ * The fonts that src/company/fonts.css knows, each in the weights that it names. Roboto comes
  * first, as on most visitors' phones.
  */
 const FONTS = ['roboto', 'arimo', 'noto-sans', 'dejavu-sans', 'noto-sans-malayalam'] as const;

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
+import { withFontFaces } from '../company/font-faces';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { type Bar, chart } from './chart';
 import type { Table } from './table';
@@ -49,7 +50,7 @@ const page = (content: string) => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Measured loading</title>
     <style>
-${STYLES.map((file) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8')).join('\n')}
+${withFontFaces(STYLES.map((file) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8')).join('\n'))}
 ${readFileSync(path.join(import.meta.dirname, 'report.css'), 'utf8')}
     </style>
   </head>

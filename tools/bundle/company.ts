@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { withTransparentColors } from '../company/colors.ts';
+import { withFontFaces } from '../company/font-faces.ts';
 import { withCompany } from '../company/index-html.ts';
 import { SITE_FILES } from '../company/site-files.ts';
 import { loadPageHeads } from './function.ts';
@@ -17,7 +18,10 @@ export const company = (language: string): Plugin[] => [
       order: 'pre',
       handler: async (html) => withCompany(html, (await loadPageHeads(language)).HTML_TEXTS),
     },
-    transform: { filter: { id: /\.css$/ }, handler: withTransparentColors },
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (css) => withTransparentColors(withFontFaces(css)),
+    },
   },
   fixedFiles(SITE_FILES),
 ];

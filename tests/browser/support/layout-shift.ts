@@ -35,7 +35,7 @@ export const layoutShift = (page: Page) =>
     return Reflect.get(globalThis, 'layoutShift');
   });
 
-/** The families of src/company/font-fallbacks.css, the tests' browser has a font for each. */
+/** The families of src/company/fonts.css, the tests' browser has a font for each. */
 const FALLBACKS = ['Roboto', 'Arial', 'Noto', 'DejaVu'];
 
 /**

@@ -5,7 +5,6 @@ import { createRoutes } from '../../../src/site/app/routes';
 import { site } from '../../../src/company/site';
 import '../../../src/company/colors.css';
 import '../../../src/company/fonts.css';
-import '../../../src/company/font-fallbacks.css';
 import '../../../src/shared/styles/tokens.css';
 import '../../../src/shared/styles/base.css';
 import '../../../src/shared/styles/parts.css';
