@@ -95,9 +95,5 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   'movies-list': ['src/content/movie/studio/list/movies.loader'],
   'movie-form': ['src/content/movie/studio/edit/MovieForm'],
-  'movie-editor': [
-    'src/content/movie/studio/edit/AdminMoviesPage',
-    'src/content/movie/studio/edit/MovieEditor',
-    'src/content/movie/studio/edit/UploadMoviePage',
-  ],
+  'movie-editor': ['src/content/movie/studio/edit/MovieEditor'],
 };

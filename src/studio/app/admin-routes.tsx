@@ -67,7 +67,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   ),
   screen(
     adminPaths.movies,
-    lazy(() => import('../../content/movie/studio/edit/AdminMoviesPage'), 'AdminMoviesPage'),
+    lazy(() => import('../../content/movie/studio/edit/MovieEditor'), 'AdminMoviesPage'),
     loadMovies,
   ),
   screen(
@@ -132,7 +132,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   kindScreen('video', adminPaths.upload, 'Upload a video'),
   screen(
     adminPaths.uploadMovie,
-    lazy(() => import('../../content/movie/studio/edit/UploadMoviePage'), 'UploadMoviePage'),
+    lazy(() => import('../../content/movie/studio/edit/MovieEditor'), 'UploadMoviePage'),
     loadMovies,
   ),
   kindScreen('announcement', ANNOUNCEMENTS_PATH),

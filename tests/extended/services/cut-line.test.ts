@@ -2,7 +2,7 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldsChange } from '../../../src/studio/bulk/undoable-change';
-import { bulkMovieFields } from '../../../src/content/movie/studio/edit/bulk-movie-fields';
+import { bulkMovieFields } from '../../../src/content/movie/studio/list/bulk-movie-fields';
 import type { Movie } from '../../../src/content/movie/movie';
 import type { Trashed } from '../../../src/store/documents/trash';
 import type { Unpublished } from '../../../src/store/documents/unpublished';

@@ -3,10 +3,10 @@ import type { ValueKind } from '../../../src/shared/text/value-kinds';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  readHolders,
+  readFilmsWithValue,
   renamingsOf,
   type Renaming,
-} from '../../../src/content/movie/studio/names/holders';
+} from '../../../src/content/movie/studio/names/films-with-value';
 import { valueCounts } from '../../../src/content/search/value-counts';
 import { getMovie } from '../../../src/store/read/movie';
 import { readSearchIndex } from '../../../src/store/read/search-index';
@@ -57,7 +57,7 @@ async function renamings(kind: ValueKind, from: string, to: string): Promise<rea
   const counts = valueCounts(await readSearchIndex(), kind);
   const found = counts.find(({ value }) => value === from);
   if (!found) throw new Error(`Nothing has ${from}`);
-  return renamingsOf(await readHolders(found), kind, from, to);
+  return renamingsOf(await readFilmsWithValue(found), kind, from, to);
 }
 
 const inTurn = async (all: readonly Renaming[], what: 'write' | 'undo') => {

@@ -1,7 +1,7 @@
 // product 36.1, 36.2.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import { bulkMovieFields } from '../../../src/content/movie/studio/edit/bulk-movie-fields';
+import { bulkMovieFields } from '../../../src/content/movie/studio/list/bulk-movie-fields';
 import { fieldsChange, type UndoableChange } from '../../../src/studio/bulk/undoable-change';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';

@@ -2,7 +2,7 @@ import { today } from '../../../company/company-clock';
 import { isoText } from '../release-date';
 import { parseWrittenDate } from '../written-date';
 
-/** Returns what is wrong with a status that the day, month or year of the release contradicts. */
+/** Returns a warning if the day, month or year of the release contradicts the status. */
 export default function movieWarnings({
   status,
   releaseDate = '',

@@ -188,7 +188,7 @@ export const movieStudio = describe(movieKind, {
   table: async () => ({ default: (await import('./edit/movie-columns')).movieRows }),
   parts: {
     form: () => import('./edit/MovieForm'),
-    belowPreview: () => import('./edit/PreviewedLinks'),
+    belowPreview: async () => ({ default: (await import('./edit/LinkPreviews')).PreviewedLinks }),
   },
   draft: 'movie',
   path: adminPaths.movies,

@@ -34,7 +34,7 @@ export function EditMoviePage() {
 }
 
 function EditForm({ loaded }: { readonly loaded: Movie | null }) {
-  // What was opened: if it is gone meanwhile, what was typed is not (product 15.9).
+  // The movie stays as it was opened: if it is deleted meanwhile, what was typed is not lost (product 15.9).
   const [movie] = useState(loaded);
   const leave = useLeave(adminPaths.movies);
 

@@ -6,25 +6,27 @@ import { site } from '../../../../company/site';
 import type { PictureItem } from '../../../../studio/pictures/upload/picture-items';
 import { useSharePreview } from '../../../../studio/pictures/upload/share-picture';
 import styles from './LinkPreviews.module.css';
+import { idIn, type EntryId } from '../../../entry';
+import type { Picture } from '../../../../shared/pictures/picture';
 
 interface LinkPreviewsProps {
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly releaseDate: string;
-  /** The picture as the form has it. */
+  /** The picture in the form. */
   readonly picture: PictureItem | undefined;
   /** The stored movie; none for a new one. */
   readonly movie: Movie | undefined;
 }
 
-/** What a link to the movie will look like in WhatsApp and at Google (product 16.16). */
+/** Previews of a link to the movie in WhatsApp and at Google (product 16.16). */
 export default function LinkPreviews({ id, title, description, ...form }: LinkPreviewsProps) {
   const heading = useId();
   const image = useSharePreview(form.picture, { title, releaseDate: form.releaseDate }, form.movie);
   const head = movieHead({ id, title, description });
   const { host } = new URL(site.origin);
-  // The head of a movie without a picture has the company's, which is a file of this site.
+  // Without a picture the head has the company's picture, which is a file of this site.
   const src = image ?? new URL(head.image.url).pathname;
   const text = { dir: 'auto', lang: languageOf(`${head.name} ${head.description}`) } as const;
 
@@ -82,3 +84,32 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
     </div>
   );
 }
+
+interface PreviewedLinksProps {
+  readonly id: EntryId;
+  readonly entry: Movie;
+}
+
+/** The same previews for a stored draft (product 16.16). */
+export function PreviewedLinks({ id, entry }: PreviewedLinksProps) {
+  return (
+    <LinkPreviews
+      id={idIn({ id })}
+      title={entry.title}
+      description={entry.description}
+      releaseDate={entry.releaseDate ?? ''}
+      picture={entry.picture && storedItem(entry.picture)}
+      movie={entry}
+    />
+  );
+}
+
+/** The picture as an item of a form that was just opened. */
+const storedItem = (picture: Picture): PictureItem => ({
+  id: picture.src,
+  name: '',
+  alt: '',
+  focus: '',
+  title: '',
+  state: { status: 'stored', picture },
+});

@@ -1,7 +1,11 @@
-import { useState } from 'react';
+import { useState, useRef, type RefObject } from 'react';
 import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
 import styles from '../../../../studio/form/EntryForm.module.css';
+import { Field } from '../../../../shared/ui/fields/Field';
+import { ADDRESS_LENGTH, addressOf, isMovieAddress } from '../../movie-address';
+import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
+import { randomSuffix, suggestedAddress } from './suggested-address';
 
 interface MovieAddressProps {
   readonly id: string;
@@ -15,7 +19,7 @@ export function MovieAddress({ id, isPublished }: MovieAddressProps) {
   const address = site.origin + path;
 
   const copy = () => {
-    // Without a secure connection there is no clipboard at all.
+    // Without https, `navigator.clipboard` is missing: the access throws inside of the promise.
     const copying = async () => navigator.clipboard.writeText(address);
     void copying().then(
       () => setOutcome('Link copied'),
@@ -42,4 +46,97 @@ export function MovieAddress({ id, isPublished }: MovieAddressProps) {
       <span role="status">{outcome}</span>
     </p>
   );
+}
+
+interface AddressFieldProps {
+  readonly container: RefObject<HTMLDivElement | null>;
+  /** The typed text; '' if the suggestion is used. */
+  readonly typed: string;
+  readonly suggestion: string;
+  readonly error: string | undefined;
+  readonly warning: WarningNotes[string];
+  readonly readOnly: boolean;
+  readonly onChange: (typed: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** The field for the address of a new movie, which is suggested from the title. */
+export function AddressField({
+  container,
+  typed,
+  suggestion,
+  warning,
+  onLeave,
+  ...field
+}: AddressFieldProps) {
+  // The suggestion returns to an emptied field only when it loses the focus.
+  const [emptied, setEmptied] = useState(false);
+  const { host } = new URL(site.origin);
+
+  return (
+    <div
+      ref={container}
+      onBlur={() => {
+        setEmptied(false);
+        // Not while typing: a keyboard that composes characters would insert the text twice.
+        if (addressOf(typed) !== typed) field.onChange(addressOf(typed));
+        onLeave();
+      }}
+    >
+      <Field
+        {...field}
+        describedBy={warning?.id}
+        label="Address"
+        name="address"
+        required
+        hint={`The page will be ${host}${paths.movie(addressOf(typed) || suggestion)}. This cannot be changed later.`}
+        value={typed || (emptied ? '' : suggestion)}
+        limit={ADDRESS_LENGTH}
+        autoComplete="off"
+        onChange={(text) => {
+          setEmptied(text === '');
+          field.onChange(text);
+        }}
+      />
+      {warning?.note}
+    </div>
+  );
+}
+
+const TAKEN = 'Another movie has this address. Please choose another one.';
+
+/** Whether a movie, a draft or an entry of the trash has the address (product 5.15). */
+async function isUsed(address: string): Promise<boolean> {
+  const { takenAddresses } = await import('../../../../store/write/movie-addresses');
+  return (await takenAddresses([address])).has(address);
+}
+
+/** The suggestion for the address of a new movie, and the check of a typed one (product 5.15). */
+export function useNewAddress() {
+  const [suffix, setSuffix] = useState(randomSuffix);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  const checks = useRef(new Map<string, Promise<boolean>>());
+  const markTaken = (address: string) => setTaken((before) => [...before, address]);
+
+  async function check(address: string): Promise<boolean> {
+    // Without an answer: the rules check it again when the movie is saved.
+    const isTaken = await isUsed(address).catch(() => false);
+    if (isTaken) markTaken(address);
+    return isTaken;
+  }
+
+  return {
+    suggestionFor: (title: string) => suggestedAddress(title, suffix),
+    errorFor: (address: string) => (taken.includes(address) ? TAKEN : undefined),
+    markTaken,
+    /** Another suffix, for the next movie. */
+    renew: () => setSuffix(randomSuffix()),
+    /** Whether a typed address belongs to another movie; each address is read once. */
+    isTaken: async (address: string): Promise<boolean> => {
+      if (!isMovieAddress(address)) return false;
+      const answer = checks.current.get(address) ?? check(address);
+      checks.current.set(address, answer);
+      return answer;
+    },
+  };
 }

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, NAMES_PATH } from '../../../paths/admin-paths';
 import type { Movie } from '../../movie';
 import { AddOrEdit } from '../../../../studio/form/AddOrEdit';
 import { titledAsCopy, useCopying } from '../../../../studio/form/state/useEditing';
-import { bulkMovieFields } from './bulk-movie-fields';
 import { CurrentMovies } from '../list/CurrentMovies';
 import styles from './MovieEditor.module.css';
 import MovieForm from './MovieForm';
 import { movieList, type AdminMoviesData } from '../list/movies.loader';
+import { usePageTitle } from '../../../usePageTitle';
+import pageStyles from '../../../../studio/ui/Page.module.css';
 
 /** The form for a new movie, and below it the current movies (product 14.4). */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
@@ -22,7 +23,30 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
         <Link to={adminPaths.import}>Import films from a table</Link>
         <Link to={NAMES_PATH}>Genres, languages and people</Link>
       </div>
-      <CurrentMovies data={data} onCopy={copy} fields={bulkMovieFields} />
+      <CurrentMovies data={data} onCopy={copy} />
+    </>
+  );
+}
+
+/** The page of the movies (product 2.2). */
+export function AdminMoviesPage() {
+  const data = useLoaderData<AdminMoviesData>();
+  usePageTitle('Movies');
+  return (
+    <>
+      <h1 className={pageStyles.title}>Movies</h1>
+      <MovieEditor data={data} />
+    </>
+  );
+}
+
+/** The page of the movies at the address of the upload (product 14.2). */
+export function UploadMoviePage() {
+  usePageTitle('Upload Movie');
+  return (
+    <>
+      <h1 className={pageStyles.title}>Upload a movie</h1>
+      <MovieEditor data={useLoaderData<AdminMoviesData>()} />
     </>
   );
 }

@@ -14,22 +14,20 @@ import { usePictureUpload } from '../../../../studio/pictures/upload/usePictureU
 import { createSharePictures } from '../../../../studio/pictures/upload/share-picture';
 import { withUploads } from '../../../../studio/pictures/upload/uploads';
 import { SuggestedField } from '../../../../studio/form/fields/Combobox';
-import { AddressField } from './AddressField';
-import { MovieAddress } from './MovieAddress';
+import { AddressField, MovieAddress, useNewAddress } from './MovieAddress';
 import { DETAILS, LISTS, movieStudio } from '../movie.studio';
 import { formTexts } from '../../../../studio/kind/KindForm';
 import { newMovieFields, type NewMovieFields } from './movie-fields';
-import { useNewAddress } from './useNewAddress';
 import { movieList } from '../list/movies.loader';
 const { picture, backdrop: wide } = movieStudio.fields;
 
-/** Below what is filled in first: it may come later. */
+/** Its code may come later than the form's: it is at the end of the form. */
 const LinkPreviews = lazyComponent(() => import('./LinkPreviews'));
 
 interface MovieFormProps {
   /** The movie to edit; none for a new one. */
   readonly editing?: Editing<Movie> | undefined;
-  /** The movie whose content a new one begins with. */
+  /** The movie from which the values of a new one are copied. */
   readonly copyOf?: Movie | undefined;
   /** Shown beside the button. */
   readonly children?: ReactNode;
@@ -72,7 +70,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     warnings: 'movie',
     pictures,
     backdrop,
-    // A movie that was stored without a poster can be corrected without one.
+    // A movie that was stored without a poster can be edited without one.
     ...(needsPicture && { pictureMissing: picture.blank ?? '' }),
     onSaved: address.renew,
     send: ({ address: typed, ...fields }, before, publication) =>

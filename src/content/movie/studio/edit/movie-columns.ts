@@ -11,12 +11,12 @@ const nameOf = (field: string, { label }: FormField) =>
 
 const isLong = ([, { kind }]: readonly [string, FormField]) => Number(kind === 'long text');
 
-/** The columns of the form, in its order; a long text, which makes the rows high, comes last. */
+/** The columns of the form's fields, in its order; long texts, which make rows high, come last. */
 const FORM_COLUMNS = fieldsOf(movieFields)
   .toSorted((one, other) => isLong(one) - isLong(other))
   .map(([name, field]) => [name, nameOf(name, field)] as const);
 
-/** The columns that are no field of the form, with the names of the texts below. */
+/** The names of the columns that are not fields of the form. */
 export const OTHER_COLUMNS = {
   Picture: 'picture',
   'Alternative text': 'alt',
@@ -25,7 +25,7 @@ export const OTHER_COLUMNS = {
   Added: 'addedAt',
 } as const;
 
-/** The columns of a table of movies, as it is exported and imported: fields with their names. */
+/** The columns of the table of movies that is exported and imported. */
 export const MOVIE_COLUMNS: readonly (readonly [field: string, name: string])[] = [
   ['address', 'Id'],
   ...FORM_COLUMNS,
@@ -48,7 +48,7 @@ const otherTexts = ({
   addedAt: publishedAt?.toISOString(),
 });
 
-/** The rows of a table of movies, newest first, with the names of the columns above (product 26.1). */
+/** The rows of the table of movies: the names of the columns, then the movies, newest first (product 26.1). */
 export const movieRows = (movies: readonly Movie[]): readonly (readonly string[])[] => [
   MOVIE_COLUMNS.map(([, name]) => name),
   ...movies

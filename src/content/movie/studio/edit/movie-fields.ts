@@ -6,12 +6,12 @@ import { formTableOf } from '../../../../studio/form/fields/form-table';
 /** The movie form (product 16.3), apart from its pictures. */
 export const movieFields = formTableOf(movieStudio);
 
-/** A new movie has an address besides; the suggested one, if it is blank (product 5.15). */
+/** A new movie also has an address; blank, it is the suggested one (product 5.15). */
 export type NewMovieFields = FieldsIn<typeof movieFields> & { readonly address?: string };
 type FieldsIn<Table> = Table extends FieldTable<infer Fields> ? Fields : never;
 
 export const newMovieFields: FieldTable<NewMovieFields> = {
   ...movieFields,
-  // Its hint is the address itself (AddressField.tsx).
+  // Its hint is the address itself (MovieAddress.tsx).
   address: { kind: 'address', label: 'Address', limit: ADDRESS_LENGTH, group: 'Address' },
 };

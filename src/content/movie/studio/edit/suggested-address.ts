@@ -4,7 +4,7 @@ import { malayalamInLatin } from '../../../../shared/search/malayalam';
 const SLUG_LENGTH = 60;
 const SUFFIX_LENGTH = 4;
 
-/** Letters that do not come apart into a letter and an accent. */
+/** Letters that NFKD does not split into a letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,8 +19,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the address that is suggested for a new movie: its title in Latin letters, and the suffix, by
- * which it differs from others (product 5.15). A title in another script becomes "movie".
+ * Returns the address that is suggested for a new movie: its title in Latin letters and a suffix that makes
+ * it unique (product 5.15). A title without Latin or Malayalam letters becomes "film".
  */
 export const suggestedAddress = (title: string, suffix: string): string =>
   `${slugOf(title) || 'film'}-${suffix}`;
@@ -34,7 +34,7 @@ function slugOf(title: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   if (slug.length <= SLUG_LENGTH) return slug;
-  // Between words, unless there is one long word.
+  // Cut between words, unless there is only one long word.
   const cut = slug.slice(0, SLUG_LENGTH + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0) || SLUG_LENGTH);
 }

@@ -1,29 +1,31 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths, LIST_ANCHOR } from '../../../paths/admin-paths';
-import type { Movie } from '../../movie';
+import type { Movie, MovieStatus } from '../../movie';
 import { withSearchParams } from '../../../../shared/data/search-params';
 import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/lists/PagedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';
-import type { BulkFields } from '../../../../studio/bulk/useFieldChange';
+import { useFieldChange } from '../../../../studio/bulk/useFieldChange';
 import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import { MovieItem } from './MovieItem';
-import type { AdminMoviesData } from './movies.loader';
-import { askedWords } from './asked-words';
-import { ASKED_NAMES, MoviesHead } from './MoviesHead';
-import { useBulkMovies } from './useBulkMovies';
+import { movieList, type AdminMoviesData } from './movies.loader';
+import { filterTexts, FILTER_PARAMETERS, MoviesHead } from './MoviesHead';
+import { deleteEntry } from '../../../../store/write/trash';
+import { bulkUnpublish } from '../../../../studio/entries/bulk-unpublish';
+import { leadsToAll } from '../../../../studio/kind/leads/leads';
+import { fieldsChange } from '../../../../studio/bulk/undoable-change';
+import { useBulk } from '../../../../studio/bulk/useBulk';
+import { bulkMovieFields } from './bulk-movie-fields';
 
 interface CurrentMoviesProps {
   readonly data: AdminMoviesData;
   readonly onCopy: (movie: Movie) => unknown;
-  /** The fields that several movies can get the same value of. */
-  readonly fields: BulkFields<Movie>;
 }
 
-/** The 'Current Movies' grid (product 16.4), and what it can be asked for (product 35.1). */
-export function CurrentMovies({ data, onCopy, fields }: CurrentMoviesProps) {
+/** The 'Current Movies' grid (product 16.4) with its filters (product 35.1). */
+export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   const { question, hasDrafts, answer, all, missingShare } = data;
-  const bulk = useBulkMovies(fields);
+  const bulk = useBulkMovies();
   return (
     <section aria-labelledby={LIST_ANCHOR}>
       <MoviesHead question={question} answer={answer} />
@@ -51,15 +53,15 @@ export function CurrentMovies({ data, onCopy, fields }: CurrentMoviesProps) {
   );
 }
 
-/** Says what was asked where no movie is that. */
+/** Names the filters that no movie matches. */
 function NoMovies({ question }: Pick<AdminMoviesData, 'question'>) {
   const [parameters] = useSearchParams();
   const { search, status } = question;
-  const words = askedWords({ ...question, order: 'newest' });
+  const words = filterTexts({ ...question, order: 'newest' });
   const kind = status === 'All' ? 'movies' : `${status.toLowerCase()} movies`;
   const isAsked = search || status !== 'All' || words.length > 0;
   const nothing = Object.fromEntries(
-    ['search', 'status', ...ASKED_NAMES].map((name) => [name, '']),
+    ['search', 'status', ...FILTER_PARAMETERS].map((name) => [name, '']),
   );
   return (
     <>
@@ -78,3 +80,23 @@ function NoMovies({ question }: Pick<AdminMoviesData, 'question'>) {
     </>
   );
 }
+
+/** The actions for several movies at once (product 14.12). */
+const useBulkMovies = () =>
+  useFieldChange(
+    useBulk<Movie>({
+      noun: 'movie',
+      nameOf: bulkMovieFields.nameOf,
+      changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
+      remove: (movie) => deleteEntry('movie', movie),
+      leads: leadsToAll('movie'),
+      list: movieList,
+    }),
+    bulkMovieFields,
+  );
+
+const markAs = (status: MovieStatus) => ({
+  label: `Mark as ${status}`,
+  done: `marked as ${status}`,
+  changeFor: (movie: Movie) => fieldsChange('movie', movie, { status }),
+});

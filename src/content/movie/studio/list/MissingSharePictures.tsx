@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
 import { editMoviePath } from '../../../paths/admin-paths';
 import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
@@ -7,14 +7,16 @@ import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pi
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
 import runStyles from '../../../../studio/ui/Run.module.css';
 import { RunProgress } from '../../../../studio/ui/RunProgress';
-import styles from './MissingSharePictures.module.css';
-import { useMissingSharePictures, type MissingRun } from './useMissingSharePictures';
+import styles from './Movies.module.css';
+import { notify } from '../../../../studio/ui/notify';
+import { movieList } from './movies.loader';
+import { useRefusalCheck } from '../../../../studio/session/useAdminSubmit';
 
 interface MissingSharePicturesProps {
   readonly counts: Resource<readonly Missing[]>;
 }
 
-/** The button that makes the share pictures that entries of any kind lack, while some do (product 16.15). */
+/** The button that makes the missing share pictures of all kinds; nothing if none is missing (product 16.15). */
 export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
   const { run, start, stop } = useMissingSharePictures();
   if (run?.status === 'running') {
@@ -52,11 +54,11 @@ const namesOf = (missing: readonly Missing[]) =>
     missing.map(({ kind, count }) => `${count} ${nounOf(kind)}${count === 1 ? '' : 's'}`),
   );
 
-/** Where an entry is edited, or else the list of its kind. */
+/** The page of the entry's form, or the list of its kind. */
 const editorOf = ({ kind, entry }: SharedEntry) =>
   'collection' in entry ? editMoviePath(entry.id) : onScreen(kind).list.to;
 
-/** What became of the last run; the focus moves there, as its button is gone. */
+/** The result of the last run; it gets the focus, as the pressed button is gone. */
 function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }) {
   const report = useRef<HTMLDivElement>(null);
   useEffect(() => report.current?.focus(), []);
@@ -90,4 +92,45 @@ function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }
       )}
     </div>
   );
+}
+
+interface MissingRun {
+  readonly status: 'running' | 'stopped' | 'done';
+  readonly total: number;
+  readonly tried: number;
+  readonly failed: readonly SharedEntry[];
+}
+
+/** Makes the missing share pictures on request; leaving the page stops it (product 16.15). */
+function useMissingSharePictures() {
+  const [run, setRun] = useState<MissingRun>();
+  const abort = useRef(new AbortController());
+  const { revalidate } = useRevalidator();
+  const checkRefusal = useRefusalCheck();
+  useEffect(() => () => abort.current.abort(), []);
+
+  async function start(total: number) {
+    const { signal } = (abort.current = new AbortController());
+    let latest = { total, tried: 0, failed: [] as readonly SharedEntry[] };
+    let failure: unknown;
+    setRun({ status: 'running', ...latest });
+    try {
+      const { makeMissingSharePictures } = await import('./make-share-pictures');
+      const work = makeMissingSharePictures(signal, (progress) => {
+        latest = { total: Math.max(total, progress.tried), ...progress };
+        setRun({ status: 'running', ...latest });
+      });
+      await movieList.afterWrite(work);
+    } catch (error) {
+      console.error(error);
+      failure = error;
+      notify.failure('The share pictures could not be made.', error);
+      void checkRefusal(error);
+    }
+    // Before the run ends, so that the number of missing pictures is the new one.
+    await revalidate();
+    setRun({ status: signal.aborted || failure ? 'stopped' : 'done', ...latest });
+  }
+
+  return { run, start, stop: () => abort.current.abort() };
 }

@@ -2,25 +2,30 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { editMoviePath } from '../../../paths/admin-paths';
 import { Photo } from '../../../../shared/ui/Photo';
-import type { Movie } from '../../movie';
+import type { Movie, MovieStatus } from '../../movie';
 import { formatReleaseDate } from '../../release-date';
 import { firstLetter, languageOf } from '../../../../shared/text/text';
 import { paths } from '../../../paths/paths';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryCard } from '../../../../studio/entries/EntryCard';
 import type { ListItemProps } from '../../../../studio/entries/EntryList';
-import styles from './MovieItem.module.css';
+import styles from './Movies.module.css';
 import { ReplaceImage } from './ReplaceImage';
 import { useUnpublish } from '../../../../studio/entries/useUnpublish';
 import { movieList } from './movies.loader';
-import { useMovieActions } from './useMovieActions';
+import { ADMIN_MESSAGES } from '../../../../studio/messages';
+import { movieStudio } from '../movie.studio';
+import { setFields } from '../../../../store/write/edit-entry';
+import { deleteEntry } from '../../../../store/write/trash';
+import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
+import { useDelete } from '../../../../studio/entries/useDelete';
 
 interface MovieItemProps {
   readonly movie: Movie;
   readonly item: ListItemProps;
 }
 
-/** A movie in the grid and what can be done with it (product 16.4). */
+/** The card of a movie in the grid, with its actions (product 16.4). */
 export function MovieItem({ movie, item }: MovieItemProps) {
   const headingId = useId();
   const { id, picture, status, description, releaseDate = '', genre, director } = movie;
@@ -77,7 +82,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
   );
 }
 
-/** The texts that are known, each in its own language and direction. */
+/** The texts that are not blank, each in its own language and direction. */
 function Facts({ texts }: { readonly texts: readonly (string | undefined)[] }) {
   const known = texts.flatMap((text) => text || []);
   return (
@@ -91,4 +96,33 @@ function Facts({ texts }: { readonly texts: readonly (string | undefined)[] }) {
       </p>
     )
   );
+}
+
+/** Switches the status of a movie, or deletes it. */
+function useMovieActions(movie: Movie, item: ListItemProps) {
+  const otherStatus: MovieStatus = movie.status === 'Upcoming' ? 'Released' : 'Upcoming';
+
+  const status = useAdminSubmit(
+    async () => {
+      await movieList.afterWrite(setFields('movie', movie, { status: otherStatus }));
+      item.onRemove();
+    },
+    { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
+  );
+  const deletion = useDelete({
+    thing: movie.title || 'Untitled',
+    ...movieStudio.words.remove,
+    shown: { entry: movie, at: locationOf('movie', movie) },
+    remove: () => deleteEntry('movie', movie),
+    list: movieList,
+    item,
+  });
+  const pending = status.pending || deletion.pending;
+
+  return {
+    otherStatus,
+    pending,
+    toggleStatus: () => void (pending || status.submit()),
+    deletion: { pending, ask: () => void (pending || deletion.ask()) },
+  };
 }

@@ -5,19 +5,28 @@ import type { Resource } from '../../../../shared/data/resource';
 import { withSearchParams } from '../../../../shared/data/search-params';
 import { MOVIE_FILTERS, type MovieFilter } from '../../movie-filter';
 import type { MovieAnswer } from '../../../search/asked-movies';
-import { ASKED_FACETS, type MovieQuestion } from '../../../search/movie-question';
+import {
+  ASKED_FACETS,
+  MOVIE_ORDERS,
+  type MovieQuestion,
+  type AskedFacet,
+  type MovieOrder,
+} from '../../../search/movie-question';
 import { ListHeading } from '../../../../studio/lists/ListHeading';
 import { ListQuestion } from '../../../../studio/lists/filter/ListQuestion';
 import { OnSite } from '../../../../studio/lists/OnSite';
-import { askedWords } from './asked-words';
-import { MovieChoices } from './MovieChoices';
+import styles from '../../../../studio/ui/Page.module.css';
+import { comparable } from '../../../search/movie-facets';
+import { ChoiceField } from '../../../../studio/lists/filter/ChoiceField';
+import { MissingField } from '../../../../studio/lists/filter/MissingField';
+import { withoutText } from '../../../../studio/lists/filter/missing-texts';
 
 interface MoviesHeadProps {
   readonly question: Required<MovieQuestion>;
   readonly answer: Resource<MovieAnswer>;
 }
 
-/** The heading of the current movies, and what they can be asked for, all in the address. */
+/** The heading of the current movies and their filters, which are in the address. */
 export function MoviesHead({ question, answer }: MoviesHeadProps) {
   const [parameters] = useSearchParams();
   const counts = useId();
@@ -26,9 +35,9 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
 
   return (
     <>
-      <header className="list-head">
-        <ListHeading className="whole-row">Current Movies</ListHeading>
-        <nav className="tabs" aria-label="Filter movies">
+      <header className={styles.listHead}>
+        <ListHeading className={styles.wide}>Current Movies</ListHeading>
+        <nav className={styles.tabs} aria-label="Filter movies">
           {MOVIE_FILTERS.map((filter) => (
             <Link
               key={filter}
@@ -44,8 +53,8 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
         <ListQuestion
           noun="movies"
           search={question.search}
-          asked={askedWords(question)}
-          names={ASKED_NAMES}
+          asked={filterTexts(question)}
+          names={FILTER_PARAMETERS}
           answer={answer}
         >
           {(choices) => <MovieChoices question={question} answer={choices} />}
@@ -61,14 +70,79 @@ interface StatusCountProps extends Pick<MoviesHeadProps, 'answer'> {
   readonly filter: MovieFilter;
 }
 
-/** How many movies a tab has: the description of its link, whose name stays what it shows. */
+/** The number of movies of a tab: the description of its link, not part of its name. */
 const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
-  <span id={id} className="count" aria-hidden="true">
+  <span id={id} className={styles.count} aria-hidden="true">
     <Loaded from={answer} waiting={null} failed={() => null}>
       {({ statuses }) => statuses[filter]}
     </Loaded>
   </span>
 );
 
-/** The parameters of what is asked beside status and search. */
-export const ASKED_NAMES = ['missing', 'imported', ...ASKED_FACETS, 'sort'] as const;
+/** The parameters of the filters other than status and search. */
+export const FILTER_PARAMETERS = ['missing', 'imported', ...ASKED_FACETS, 'sort'] as const;
+
+const FACET_LABELS: Readonly<Record<AskedFacet, string>> = {
+  genre: 'Genre',
+  language: 'Language',
+  year: 'Year',
+};
+
+interface MovieChoicesProps {
+  readonly question: Required<MovieQuestion>;
+  readonly answer: MovieAnswer;
+}
+
+/** The filters, each choice with its number of movies, and the order (product 35.1). */
+export const MovieChoices = ({ question, answer }: MovieChoicesProps) => (
+  <>
+    <MissingField kind="movie" lack={question.lack} choices={answer.missing} />
+    {ASKED_FACETS.map((name) => {
+      const chosen = question.facets[name] ?? '';
+      const choices = answer.facets[name].map((choice) => ({ ...choice, label: choice.value }));
+      // The address may have another spelling of the value.
+      const known = choices.find(({ value }) => comparable(value) === comparable(chosen));
+      return (
+        <ChoiceField
+          key={name}
+          label={FACET_LABELS[name]}
+          name={name}
+          chosen={known?.value ?? chosen}
+          none="Any"
+          choices={choices}
+        />
+      );
+    })}
+    <ChoiceField
+      label="Order"
+      name="sort"
+      chosen={question.order === 'newest' ? '' : question.order}
+      choices={MOVIE_ORDERS.map((order) => ({
+        value: order === 'newest' ? '' : order,
+        label: ORDER_LABELS[order],
+      }))}
+    />
+  </>
+);
+
+/** The labels of the orders. */
+const ORDER_LABELS: Readonly<Record<MovieOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+  release: 'Latest release first',
+  changed: 'Last changed first',
+};
+
+/** The filters other than status and search, in words: 'without a poster', 'Drama', '2024'. */
+export const filterTexts = ({
+  lack,
+  imported,
+  facets,
+  order,
+}: Required<MovieQuestion>): readonly string[] => [
+  ...(imported ? ['imported last'] : []),
+  ...(lack ? [withoutText(lack, 'movie')] : []),
+  ...ASKED_FACETS.flatMap((name) => facets[name] ?? []),
+  ...(order === 'newest' ? [] : [ORDER_LABELS[order].toLowerCase()]),
+];

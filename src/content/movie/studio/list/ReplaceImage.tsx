@@ -2,8 +2,15 @@ import { useId, useState } from 'react';
 import { ADMIN_MESSAGES } from '../../../../studio/messages';
 import type { Movie } from '../../movie';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
-import styles from './MovieItem.module.css';
-import { replaceImage } from './replace-image';
+import styles from './Movies.module.css';
+import { EditConflictError } from '../../../../store/documents/conflict';
+import type { Picture } from '../../../../shared/pictures/picture';
+import type { PreparedPicture } from '../../../../shared/pictures/prepared-picture';
+import { editEntry } from '../../../../store/write/edit-entry';
+import { createPictureList } from '../../../../studio/pictures/upload/picture-list';
+import { createSharePictures } from '../../../../studio/pictures/upload/share-picture';
+import { withUploads } from '../../../../studio/pictures/upload/uploads';
+import { movieList } from './movies.loader';
 
 interface ReplaceImageProps {
   readonly movie: Movie;
@@ -11,7 +18,7 @@ interface ReplaceImageProps {
   readonly describedBy: string;
 }
 
-/** The image replacement input (product 16.6): the chosen file replaces the picture at once. */
+/** The file input of a card: the chosen file replaces the picture at once (product 16.6). */
 export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   const id = useId();
   const [percent, setPercent] = useState(0);
@@ -28,7 +35,7 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
       <label htmlFor={id} className="action">
         {pending ? `Uploading... ${percent} %` : 'Replace image'}
       </label>
-      {/* Invisible on top of its label, so that a file can be dropped on it. */}
+      {/* Invisible above its label, so that a file can be dropped on it. */}
       <input
         id={id}
         type="file"
@@ -37,11 +44,52 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
         disabled={pending}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
-          // So that the same file can be chosen again.
+          // The same file can be chosen again.
           currentTarget.value = '';
           if (file) void submit(file);
         }}
       />
     </div>
   );
+}
+
+/**
+ * Replaces the picture of a movie. Throws what `upload` of the picture list and `editEntry` throw.
+ */
+async function replaceImage(
+  movie: Movie,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<void> {
+  const pictures = createPictureList({ current: movie.picture });
+  const stop = pictures.subscribe(() => {
+    const state = pictures.snapshot().items[0]?.state;
+    if (state?.status === 'uploading') onProgress(state.percent);
+  });
+  pictures.add([file]);
+  const withShare = createSharePictures();
+  /** Keeps changes by somebody else since the movie was read; another picture is a conflict. */
+  const store = async (now: Movie, picture: Picture, prepared?: PreparedPicture): Promise<void> => {
+    try {
+      await withUploads(async (track) => {
+        const after = { ...now, picture };
+        const shared = track(await withShare({ before: now, after, prepared }));
+        await movieList.afterWrite(editEntry('movie', now, shared.movie));
+      });
+    } catch (error) {
+      if (!(error instanceof EditConflictError) || now !== movie) throw error;
+      const current: Movie = error.current;
+      if (current.picture?.src !== movie.picture?.src) throw error;
+      await store(current, picture, prepared);
+    }
+  };
+  try {
+    await withUploads(async (track) => {
+      const { picture, prepared } = track(await pictures.upload('movies'));
+      if (picture) await store(movie, picture, prepared);
+    });
+  } finally {
+    stop();
+    pictures.clear();
+  }
 }

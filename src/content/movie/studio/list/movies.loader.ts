@@ -16,12 +16,12 @@ export const movieList = adminList<Movie>(MOVIES_PER_PAGE);
 
 export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 
-/** The search index as the open list asks it. */
+/** One read of the search index for the open list, its counts and "select all"; replaced when the list is read again. */
 let index = once(readListIndex);
 
 /**
- * Reads the movies that the address asks for, as many pages as it says (product 11.4, 35.1). The answer,
- * with the number of them, is read by whoever shows it.
+ * Reads the movies by the filters and the number of pages in the address (product 11.4, 35.1). The answer,
+ * with the counts, is read only when it is shown.
  */
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -49,7 +49,7 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
   return { question, hasDrafts, answer, all, missingShare, ...pages };
 }
 
-/** The code that knows it is loaded only for who asks. */
+/** The movies of the last import; its code is loaded only for this filter. */
 async function lastImported() {
   const { importedMovies } = await import('../imported/last-import');
   return importedMovies();

@@ -15,7 +15,7 @@ import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
 import { movieList } from '../list/movies.loader';
-import type { Renaming } from './holders';
+import type { Renaming } from './films-with-value';
 import type { Names, NamesData } from './names.loader';
 import styles from './NamesPage.module.css';
 import { RenameDialog } from './RenameDialog';
@@ -81,7 +81,7 @@ interface NameListProps extends Names {
   readonly runs: ReturnType<typeof useRun>;
 }
 
-/** So many are shown of a long list, which a search makes shorter. */
+/** The number of values that are shown of a long list; a search makes it shorter. */
 const SHOWN = 200;
 
 function NameList({ all, found, kind, search, runs }: NameListProps) {

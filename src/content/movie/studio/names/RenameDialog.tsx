@@ -10,38 +10,46 @@ import { languageOf } from '../../../../shared/text/text';
 import type { ValueCount } from '../../../search/value-counts';
 import { ChangePreview } from '../../../../studio/bulk/ChangePreview';
 import previewStyles from '../../../../studio/bulk/ChangePreview.module.css';
+import styles from '../../../../studio/ui/Dialog.module.css';
 import { SuggestedField } from '../../../../studio/form/fields/Combobox';
-import { readHolders, renamingsOf, type Holder, type Renaming } from './holders';
+import {
+  readFilmsWithValue,
+  renamingsOf,
+  type FilmWithValue,
+  type Renaming,
+} from './films-with-value';
+
 interface RenameDialogProps {
   readonly kind: ValueKind;
   readonly renamed: ValueCount;
-  /** The others of that kind. */
+  /** The other values of the kind. */
   readonly others: readonly ValueCount[];
   readonly onRename: (to: string, renamings: readonly Renaming[]) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a value, and shows each movie in which it is (product 36.7). */
+/** Asks for another name of a value, and shows how it changes each movie (product 36.7). */
 export function RenameDialog({ kind, renamed, others, onRename, onClose }: RenameDialogProps) {
   const { value: from } = renamed;
   const [text, setText] = useState(from);
-  const [holders] = useState(() => resource(() => readHolders(renamed)));
+  const [films] = useState(() => resource(() => readFilmsWithValue(renamed)));
   const to = text.replaceAll(/\s+/g, ' ').trim();
   const isSame = !to || sameValue(to, from);
   const same = others.find(({ value }) => sameValue(value, to));
 
-  const renamings = (all: readonly Holder[]) => (isSame ? [] : renamingsOf(all, kind, from, to));
+  const renamings = (all: readonly FilmWithValue[]) =>
+    isSame ? [] : renamingsOf(all, kind, from, to);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const read = await holders.outcome;
+    const read = await films.outcome;
     const fitting = read.ok ? renamings(read.value).filter(fits) : [];
     if (fitting.length > 0) onRename(to, fitting);
   };
 
   return (
-    <Modal label={`Rename ${from}`} className="dialog" onClose={onClose}>
-      <form className="dialog-body" onSubmit={(event) => void submit(event)} noValidate>
+    <Modal label={`Rename ${from}`} className={styles.dialog} onClose={onClose}>
+      <form className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
         <h2>
           Rename <bdi lang={languageOf(from)}>{from}</bdi>
         </h2>
@@ -61,7 +69,7 @@ export function RenameDialog({ kind, renamed, others, onRename, onClose }: Renam
           </p>
         )}
         <Loaded
-          from={holders}
+          from={films}
           waiting={
             <>
               <p role="status">Loading the films…</p>
@@ -86,7 +94,7 @@ const fits = ({ problem }: Renaming) => !problem;
 
 interface OutcomeProps extends Pick<RenameDialogProps, 'onClose'> {
   readonly renamings: readonly Renaming[];
-  /** Whether there is no other name yet. */
+  /** Whether no other name was typed yet. */
   readonly isSame: boolean;
 }
 
@@ -103,16 +111,16 @@ function Outcome({ renamings, isSame, onClose }: OutcomeProps) {
 }
 
 interface ButtonsProps extends Pick<RenameDialogProps, 'onClose'> {
-  /** How many movies can be renamed. */
+  /** The number of movies that can be changed. */
   readonly count: number;
 }
 
 const Buttons = ({ onClose, count }: ButtonsProps) => (
-  <div className={`buttons ${previewStyles.buttons}`}>
+  <div className={`${styles.buttons} ${previewStyles.buttons}`}>
     <button type="button" className="button" onClick={onClose}>
       Cancel
     </button>
-    <button type="submit" className="button primary" disabled={count === 0}>
+    <button type="submit" className={`button ${styles.proceed}`} disabled={count === 0}>
       {count === 0 ? 'Rename' : `Rename in ${countOf(count, 'film').toLowerCase()}`}
     </button>
   </div>
@@ -125,7 +133,7 @@ function TooLong({ renamings }: { readonly renamings: readonly Renaming[] }) {
   return (
     <>
       <p>{countOf(tooLong.length, 'film')} cannot be changed:</p>
-      <ul className="marked things" aria-label="Cannot be changed">
+      <ul className={styles.things} aria-label="Cannot be changed">
         {tooLong.map(({ name, problem }, index) => (
           <li key={index}>
             <bdi>{name}</bdi>: {problem}

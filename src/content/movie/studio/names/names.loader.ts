@@ -7,7 +7,7 @@ import { readSearchIndex } from '../../../../store/read/search-index';
 
 export type NamesData = ReturnType<typeof namesLoader>;
 
-/** What movies have of a kind, by alphabet: all of it, and what matches the search. */
+/** The values of a kind in all movies, by alphabet: all of them, and those that match the search. */
 export interface Names {
   readonly all: readonly ValueCount[];
   readonly found: readonly ValueCount[];

@@ -6,7 +6,7 @@ import { withField, type BulkFields } from '../../../../studio/bulk/useFieldChan
 import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
 import { fieldsToChange, notesOf } from '../../../../studio/form/fields/form-table';
 
-/** The fields that several movies can get the same value of (product 36.1). */
+/** The fields that can be changed in several movies at once (product 36.1). */
 export const bulkMovieFields: BulkFields<Movie> = {
   nameOf: ({ title }) => title || 'Untitled',
   table: fieldsToChange(movieStudio),
@@ -19,7 +19,7 @@ export const bulkMovieFields: BulkFields<Movie> = {
   },
 };
 
-/** A share picture shows the release date: one of another date is removed (product 17.11). */
+/** The share picture shows the release date: with another date it is removed (product 17.11). */
 function withoutShare(movie: Movie): Movie {
   if (!movie.picture?.share) return movie;
   const { share: _other, ...picture } = movie.picture;
@@ -31,7 +31,7 @@ const dateChange = (before: Movie, after: Movie): UndoableChange => ({
   undo: () => setDate(after, before),
 });
 
-/** A picture that somebody else has changed meanwhile stays, without its share picture. */
+/** If somebody else has changed the picture meanwhile, it stays, without its share picture. */
 async function setDate(before: Movie, after: Movie): Promise<void> {
   try {
     await editEntry('movie', before, after);

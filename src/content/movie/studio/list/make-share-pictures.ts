@@ -11,16 +11,16 @@ import { isRefusal } from '../../../../studio/ui/failure-hint';
 import { makeSharePicture } from '../../../../studio/pictures/upload/share-picture';
 
 interface Progress {
-  /** How many entries have been tried. */
+  /** The number of entries that were tried. */
   readonly tried: number;
-  /** Those whose share picture could not be made. */
+  /** The entries whose share picture could not be made. */
   readonly failed: readonly SharedEntry[];
 }
 
 /**
- * Makes the missing share pictures of all kinds, one after the other, of each kind newest first; an entry
- * that fails does not stop the others (product 16.15). Ends early when `signal` is aborted. Throws when the
- * entries cannot be read, or when the rights are gone.
+ * Makes the missing share pictures of all kinds one by one, newest entries first; a failure does not stop the
+ * others (product 16.15). Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the
+ * role is gone.
  */
 export async function makeMissingSharePictures(
   signal: AbortSignal,

@@ -10,27 +10,28 @@ import { editWaiting } from '../../../../studio/entries/waiting';
 import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
 import { movieFields } from '../edit/movie-fields';
 
-/** A movie that has a value: published, or a draft. */
-export interface Holder {
+/** A movie or draft that has a value. */
+export interface FilmWithValue {
   readonly name: string;
   readonly movie: MovieFields;
   readonly changeFor: (changes: Partial<MovieFields>) => UndoableChange;
 }
 
-/** What renaming does to a movie; nothing is written if a text would be too long. */
+/** The change of a movie by renaming; with a problem it is not written. */
 export interface Renaming {
   readonly name: string;
   readonly before: string;
   readonly after: string;
+  /** Why the new text does not fit. */
   readonly problem: string | undefined;
   readonly change: UndoableChange;
 }
 
 /**
- * Reads the movies that have a value, and the drafts, which the search index does not know. Throws
+ * Reads the movies that have a value, and all drafts of movies, which are not in the search index. Throws
  * FirestoreError or TimeoutError.
  */
-export async function readHolders({ keys }: ValueCount): Promise<readonly Holder[]> {
+export async function readFilmsWithValue({ keys }: ValueCount): Promise<readonly FilmWithValue[]> {
   const [movies, unpublished] = await Promise.all([moviesByKey(keys), listUnpublished()]);
   const drafts = unpublished.filter((draft) => draft.kind === 'movie');
   return [...movies.map(published), ...drafts.map(asDraft)];
@@ -38,13 +39,13 @@ export async function readHolders({ keys }: ValueCount): Promise<readonly Holder
 
 const nameOf = ({ title }: MovieFields) => title || 'Untitled';
 
-const published = (movie: Movie): Holder => ({
+const published = (movie: Movie): FilmWithValue => ({
   name: nameOf(movie),
   movie,
   changeFor: (changes) => editChange('movie', movie, { ...movie, ...changes }),
 });
 
-const asDraft = (draft: Unpublished<'movie'>): Holder => ({
+const asDraft = (draft: Unpublished<'movie'>): FilmWithValue => ({
   name: `${nameOf(draft.entry)} (not published)`,
   movie: draft.entry,
   changeFor: (changes) => {
@@ -58,14 +59,14 @@ const asDraft = (draft: Unpublished<'movie'>): Holder => ({
   },
 });
 
-/** Returns what becomes of each movie that has the value. */
+/** Returns the change of each movie that has the value. */
 export const renamingsOf = (
-  holders: readonly Holder[],
+  films: readonly FilmWithValue[],
   kind: ValueKind,
   from: string,
   to: string,
 ): readonly Renaming[] =>
-  holders.flatMap(({ name, movie, changeFor }) => {
+  films.flatMap(({ name, movie, changeFor }) => {
     const changes = Object.entries(renamedFields(kind, movie, from, to));
     if (changes.length === 0) return [];
     const texts = changes.map(([field, after]) => ({
@@ -82,7 +83,7 @@ export const renamingsOf = (
     };
   });
 
-/** The longest text that the movie form takes there. */
+/** The limit of the field in the movie form, in characters. */
 function limitOf(name: string): number {
   const field = Object.entries(movieFields).find(([each]) => each === name)?.[1];
   return field && 'limit' in field ? field.limit : Number.POSITIVE_INFINITY;
