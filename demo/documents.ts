@@ -20,6 +20,7 @@ import { EVENTS, type DemoEvent } from './content/events';
 import { GALLERY } from './content/gallery';
 import { HERO_BANNERS } from './content/hero-banners';
 import { MOVIES } from './content/movies';
+import { MALAYALAM } from './content/translations';
 import { VIDEOS } from './content/videos';
 import { pictureWithUploads, shareWithUpload, type Upload } from './pictures';
 
@@ -42,6 +43,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
 
   const eventOf = ({ daysAway, days, art, alt = '', focus, ...event }: DemoEvent) => ({
     ...event,
+    ...MALAYALAM[event.id],
     day: today(-daysAway),
     ...(days && { lastDay: today(1 - daysAway - days) }),
     ...(art && { picture: pictureOf({ art, alt, ...(focus && { focus }) }, 'events') }),
@@ -51,7 +53,11 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     path: `${paths.HERO_BANNERS}/${banner.id}`,
     data: writeEntry(
       bannerKind,
-      { ...banner, picture: pictureOf(banner, 'hero-banners') },
+      {
+        ...banner,
+        ...MALAYALAM[`banner:${banner.id}`],
+        picture: pictureOf(banner, 'hero-banners'),
+      },
       new Date(banner.publishedAt),
     ),
   }));
@@ -65,7 +71,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       path: `${paths.moviesCollection(movie.collection)}/${movie.id}`,
       data: writeEntry(
         movieKind,
-        { ...movie, picture, ...(backdrop && { backdrop }) },
+        { ...movie, ...MALAYALAM[movie.id], picture, ...(backdrop && { backdrop }) },
         new Date(movie.publishedAt),
       ),
     };
@@ -76,6 +82,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
         announcement.key,
         writeEntry(announcementKind, {
           ...announcement,
+          ...MALAYALAM[announcement.title],
           picture: pictureOf(announcement, 'announcements'),
         }),
       ] as const,

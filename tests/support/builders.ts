@@ -1,3 +1,5 @@
+import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
+import type { Untranslated } from '../../src/content/base/define-kind';
 import type { Announcement } from '../../src/content/announcement/announcement';
 import type {
   ContactMessage,
@@ -90,10 +92,19 @@ const aFullPicture = (): Required<Picture> => ({
   share: file('boat-1200').replace('webp', 'jpg'),
 });
 
+/** These texts in each language beside the first one. */
+const translations = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    LANGUAGES.slice(1).flatMap(({ code }: SiteLanguage) =>
+      Object.entries(texts).map(([name, text]) => [`${name}_${code}`, text]),
+    ),
+  );
+
 /** Every field that an editor can fill in for a movie. */
-export const aFullMovie = (): Required<MovieFields> => ({
+export const aFullMovie = (): Required<Untranslated<MovieFields>> => ({
   title: 'കടൽ',
   description: 'A boat comes back empty.',
+  ...translations({ title: 'കടലമ്മ', description: 'ഒരു വഞ്ചി ഒഴിഞ്ഞു വരുന്നു.' }),
   status: 'Released',
   picture: aFullPicture(),
   genre: 'Drama',

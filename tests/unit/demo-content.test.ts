@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ANNOUNCEMENTS } from '../../demo/content/announcements';
 import { EVENTS } from '../../demo/content/events';
 import { GALLERY } from '../../demo/content/gallery';
+import { MALAYALAM } from '../../demo/content/translations';
 import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
@@ -12,7 +13,8 @@ import { today } from '../../src/company/company-clock';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 
 test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has %s', (name) => {
-  expect(MOVIES.some((movie) => Reflect.has(movie, name))).toBe(true);
+  const movies = MOVIES.map((movie) => ({ ...movie, ...MALAYALAM[movie.id] }));
+  expect(movies.some((movie) => Reflect.has(movie, name))).toBe(true);
 });
 
 test('the films of videos, pictures, announcements and events of the demo exist, and each video has one', () => {

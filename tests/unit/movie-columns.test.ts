@@ -12,18 +12,25 @@ test('the table of movies has every field of the form', () => {
     expect(row).toContain(String(Reflect.get(aFullMovie(), name)));
   }
   const [, empty = []] = movieRows([aMovie({ id: 'x', title: 'Rain' })]);
-  expect(empty.slice(0, 4)).toEqual(['x', 'Rain', 'Upcoming', '']);
+  expect(empty.filter(Boolean).slice(0, 3)).toEqual(['x', 'Rain', 'Upcoming']);
 });
 
 test('columns are called as the form calls its fields, in lower case, or by a shorter name', () => {
   const [header = []] = movieRows([]);
-  expect(header.slice(0, 5)).toEqual(['Id', 'Title', 'Status', 'Genre', 'Release date']);
+  expect(header.filter((name) => !name.includes(' in ')).slice(0, 5)).toEqual([
+    'Id',
+    'Title',
+    'Status',
+    'Genre',
+    'Release date',
+  ]);
   expect(header).toEqual(expect.arrayContaining(['Writers', 'Actors', 'Ticket link', 'Runtime']));
 });
 
 test('the long text of a movie comes after the other fields of its form', () => {
   const [header = []] = movieRows([]);
-  expect(header.slice(header.indexOf('Description') + 1)).toEqual([
+  const after = header.slice(header.indexOf('Description') + 1);
+  expect(after.filter((name) => !name.startsWith('Description in '))).toEqual([
     'Picture',
     'Alternative text',
     'Focal point',

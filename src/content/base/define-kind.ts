@@ -113,6 +113,9 @@ export type WithTranslations<F> = F & {
   ]: Field<string | undefined>;
 };
 
+/** Fields without their translations. */
+export type Untranslated<T> = Omit<T, keyof T & `${string}_${OtherLanguage}`>;
+
 /** Describes a kind of content. */
 export const defineKind = <const F extends object, Id>(
   name: KindName,

@@ -1,25 +1,44 @@
 // product 23.6.
 import { expect, test } from 'vitest';
 import { sitemap } from '../../../functions/src/sitemap';
+import { LANGUAGES, type SiteLanguage } from '../../../src/company/languages';
 import { PAGE_TEXTS } from '../../../src/company/page-texts';
 import { site } from '../../../src/company/site';
 
 const updated = '2026-11-22T08:00:00.123456Z';
 const entries = (xml: string) => xml.match(/<url>.*<\/url>/g) ?? [];
 
-test('the sitemap lists the public pages, and of each movie its address, last change and picture', () => {
+/** Without the links to the other languages. */
+const withoutLinks = (entry: string) => entry.replaceAll(/<xhtml:link [^>]*\/>/g, '');
+const [, ...others] = LANGUAGES.map(({ code }: SiteLanguage) => `/${code}`);
+
+test('the sitemap lists the public pages, and of each movie its address, last change and picture, in each language', () => {
   const xml = sitemap([
     { id: 'boat', updated, image: 'https://pictures.test/boat.webp?a=1&b=2' },
     { id: `<കട'ൽ>`, updated },
   ]);
-  expect(entries(xml)).toEqual([
-    ...Object.keys(PAGE_TEXTS).map((path) => `<url><loc>${site.origin}${path}</loc></url>`),
-    `<url><loc>${site.origin}/movie/boat</loc><lastmod>${updated}</lastmod><image:image>` +
-      '<image:loc>https://pictures.test/boat.webp?a=1&amp;b=2</image:loc></image:image></url>',
-    `<url><loc>${site.origin}/movie/%3C${encodeURIComponent('കട')}&#39;${encodeURIComponent('ൽ')}%3E</loc><lastmod>${updated}</lastmod></url>`,
+  const inLanguages = (path: string, more = '') =>
+    ['', ...others].map((base) => `<url><loc>${site.origin}${base}${path}</loc>${more}</url>`);
+  expect(entries(xml).map(withoutLinks)).toEqual([
+    ...Object.keys(PAGE_TEXTS).flatMap((path) => inLanguages(path)),
+    ...inLanguages(
+      '/movie/boat',
+      `<lastmod>${updated}</lastmod><image:image>` +
+        '<image:loc>https://pictures.test/boat.webp?a=1&amp;b=2</image:loc></image:image>',
+    ),
+    ...inLanguages(
+      `/movie/%3C${encodeURIComponent('കട')}&#39;${encodeURIComponent('ൽ')}%3E`,
+      `<lastmod>${updated}</lastmod>`,
+    ),
   ]);
   expect(xml).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n/);
   expect(xml).toMatch(/\n<\/urlset>\n$/);
+});
+
+test.runIf(others.length > 0)('each address of the sitemap names itself in all languages', () => {
+  const [first = ''] = entries(sitemap([])).filter((entry) => entry.includes('/about<'));
+  expect(first).toContain(`hreflang="en" href="${site.origin}/about"`);
+  expect(first).toContain(`hreflang="ml" href="${site.origin}/ml/about"`);
 });
 
 test('a sitemap stays within 50,000 addresses and 50 MB', () => {

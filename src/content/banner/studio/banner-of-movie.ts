@@ -1,3 +1,4 @@
+import type { Untranslated } from '../../base/define-kind';
 import { isIsoDay } from '../../../shared/day';
 import { paths } from '../../paths/paths';
 import type { HeroBannerFields } from '../banner';
@@ -6,8 +7,11 @@ import { formatReleaseDate } from '../../movie/release-date';
 import { isComing } from '../../movie/release-order';
 
 /** The texts of a banner that names the movie; blank where the movie has nothing for it. */
-export const bannerTextsOf = (movie: Movie): Required<Omit<HeroBannerFields, 'picture'>> => ({
+export const bannerTextsOf = (
+  movie: Movie,
+): Required<Untranslated<Omit<HeroBannerFields, 'picture'>>> => ({
   title: movie.title,
+  ...Object.fromEntries(Object.entries(movie).filter(([name]) => name.startsWith('title_'))),
   line: lineOf(movie),
   link: paths.movie(movie.id),
   ticketUrl: movie.ticketUrl ?? '',
