@@ -9,7 +9,6 @@ import styles from './MovieEditor.module.css';
 import MovieForm from './MovieForm';
 import { movieList, type AdminMoviesData } from '../list/movies.loader';
 import { usePageTitle } from '../../../usePageTitle';
-import pageStyles from '../../../../studio/ui/Page.module.css';
 
 /** The form for a new movie, and below it the current movies (product 14.4). */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
@@ -34,7 +33,7 @@ export function AdminMoviesPage() {
   usePageTitle('Movies');
   return (
     <>
-      <h1 className={pageStyles.title}>Movies</h1>
+      <h1 className="page-title">Movies</h1>
       <MovieEditor data={data} />
     </>
   );
@@ -45,7 +44,7 @@ export function UploadMoviePage() {
   usePageTitle('Upload Movie');
   return (
     <>
-      <h1 className={pageStyles.title}>Upload a movie</h1>
+      <h1 className="page-title">Upload a movie</h1>
       <MovieEditor data={useLoaderData<AdminMoviesData>()} />
     </>
   );

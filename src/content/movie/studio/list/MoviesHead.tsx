@@ -15,7 +15,6 @@ import {
 import { ListHeading } from '../../../../studio/lists/ListHeading';
 import { ListQuestion } from '../../../../studio/lists/filter/ListQuestion';
 import { OnSite } from '../../../../studio/lists/OnSite';
-import styles from '../../../../studio/ui/Page.module.css';
 import { comparable } from '../../../search/movie-facets';
 import { ChoiceField } from '../../../../studio/lists/filter/ChoiceField';
 import { MissingField } from '../../../../studio/lists/filter/MissingField';
@@ -35,9 +34,9 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
 
   return (
     <>
-      <header className={styles.listHead}>
-        <ListHeading className={styles.wide}>Current Movies</ListHeading>
-        <nav className={styles.tabs} aria-label="Filter movies">
+      <header className="list-head">
+        <ListHeading className="whole-row">Current Movies</ListHeading>
+        <nav className="tabs" aria-label="Filter movies">
           {MOVIE_FILTERS.map((filter) => (
             <Link
               key={filter}
@@ -72,7 +71,7 @@ interface StatusCountProps extends Pick<MoviesHeadProps, 'answer'> {
 
 /** The number of movies of a tab: the description of its link, not part of its name. */
 const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
-  <span id={id} className={styles.count} aria-hidden="true">
+  <span id={id} className="count" aria-hidden="true">
     <Loaded from={answer} waiting={null} failed={() => null}>
       {({ statuses }) => statuses[filter]}
     </Loaded>

@@ -10,7 +10,6 @@ import { languageOf } from '../../../../shared/text/text';
 import type { ValueCount } from '../../../search/value-counts';
 import { ChangePreview } from '../../../../studio/bulk/ChangePreview';
 import previewStyles from '../../../../studio/bulk/ChangePreview.module.css';
-import styles from '../../../../studio/ui/Dialog.module.css';
 import { SuggestedField } from '../../../../studio/form/fields/Combobox';
 import {
   readFilmsWithValue,
@@ -48,8 +47,8 @@ export function RenameDialog({ kind, renamed, others, onRename, onClose }: Renam
   };
 
   return (
-    <Modal label={`Rename ${from}`} className={styles.dialog} onClose={onClose}>
-      <form className={styles.body} onSubmit={(event) => void submit(event)} noValidate>
+    <Modal label={`Rename ${from}`} className="dialog" onClose={onClose}>
+      <form className="dialog-body" onSubmit={(event) => void submit(event)} noValidate>
         <h2>
           Rename <bdi lang={languageOf(from)}>{from}</bdi>
         </h2>
@@ -116,11 +115,11 @@ interface ButtonsProps extends Pick<RenameDialogProps, 'onClose'> {
 }
 
 const Buttons = ({ onClose, count }: ButtonsProps) => (
-  <div className={`${styles.buttons} ${previewStyles.buttons}`}>
+  <div className={`buttons ${previewStyles.buttons}`}>
     <button type="button" className="button" onClick={onClose}>
       Cancel
     </button>
-    <button type="submit" className={`button ${styles.proceed}`} disabled={count === 0}>
+    <button type="submit" className="button primary" disabled={count === 0}>
       {count === 0 ? 'Rename' : `Rename in ${countOf(count, 'film').toLowerCase()}`}
     </button>
   </div>
@@ -133,7 +132,7 @@ function TooLong({ renamings }: { readonly renamings: readonly Renaming[] }) {
   return (
     <>
       <p>{countOf(tooLong.length, 'film')} cannot be changed:</p>
-      <ul className={styles.things} aria-label="Cannot be changed">
+      <ul className="marked things" aria-label="Cannot be changed">
         {tooLong.map(({ name, problem }, index) => (
           <li key={index}>
             <bdi>{name}</bdi>: {problem}
