@@ -20,14 +20,28 @@ const built = await build({
 });
 if (!('output' in built)) throw new Error('One bundle was expected');
 const chunks = built.output.filter((output) => output.type === 'chunk');
+const sheets = new Map(
+  built.output.flatMap((output) =>
+    output.type === 'asset' && output.fileName.endsWith('.css')
+      ? [[output.fileName, String(output.source)] as const]
+      : [],
+  ),
+);
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
-console.log('page              KB br  budget  files  at most');
+console.log('page              KB br  budget  files  at most   CSS  budget');
 const problems = [
-  ...measureSizes(chunks).flatMap(({ what, bytes, budget, files = 0, maxFiles = 0 }) => {
-    const counts = maxFiles ? [String(files).padStart(6), String(maxFiles).padStart(8)] : [];
+  ...measureSizes(chunks, sheets).flatMap((size) => {
+    const { what, bytes, budget, files = 0, maxFiles = 0, styles = 0, stylesBudget = 0 } = size;
+    const counts = [
+      ...(maxFiles ? [String(files).padStart(6), String(maxFiles).padStart(8)] : []),
+      ...(stylesBudget ? [kilobytes(styles), kilobytes(stylesBudget)] : []),
+    ];
     const excess = [
       ...(bytes > budget ? [`${what} is ${bytes - budget} bytes over its budget`] : []),
+      ...(styles > stylesBudget
+        ? [`The style sheets of ${what} are ${styles - stylesBudget} bytes over their budget`]
+        : []),
       ...(files > maxFiles ? [`${what} asks for ${files} files before it is shown`] : []),
     ];
     console.log(
@@ -52,13 +66,7 @@ const problems = [
         ]),
       ),
     ),
-    styles: new Map(
-      built.output.flatMap((output) =>
-        output.type === 'asset' && output.fileName.endsWith('.css')
-          ? [[output.fileName, String(output.source)]]
-          : [],
-      ),
-    ),
+    styles: sheets,
   }),
 ];
 for (const problem of problems) console.error(problem);

@@ -9,6 +9,9 @@ interface PageSize {
   /** Bytes after Brotli at its best. */
   readonly bytes: number;
   readonly budget: number;
+  /** Bytes of its style sheets, compressed in the same way, and their budget. */
+  readonly styles?: number;
+  readonly stylesBudget?: number;
   /** Scripts and style sheets that are requested for it, and the most that they may be. */
   readonly files?: number;
   readonly maxFiles?: number;
@@ -35,8 +38,15 @@ const ADMIN_MODULES = [
   'src/studio/kind/KindEditor',
 ];
 
-/** The size of the code that each page loads before any interaction. */
-export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
+/**
+ * The size of the code that each page loads before any interaction.
+ *
+ * @param sheets the style sheets of the build by file name
+ */
+export function measureSizes(
+  chunks: readonly Chunk[],
+  sheets: ReadonlyMap<string, string>,
+): PageSize[] {
   const frame = [...frameOf(chunks)];
   const withFrame = (from: readonly Chunk[]) => [...withImports([...frame, ...from], chunks)];
   const chunksOf = (modules: readonly string[]) =>
@@ -48,8 +58,13 @@ export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
   return [
     ...PAGES.map((page): PageSize => {
       const needed = [...neededBy(page, chunks, page.isEmbedded)];
-      const { budget, maxFiles } = page;
-      return { what: page.route, budget, bytes: sizeOf(needed), files: filesOf(needed), maxFiles };
+      const { budget, stylesBudget, maxFiles } = page;
+      const styles = sheetsOf(needed).reduce(
+        (sum, file) => sum + brotliCompressSync(sheets.get(file) ?? '').length,
+        0,
+      );
+      const [bytes, files] = [sizeOf(needed), filesOf(needed)];
+      return { what: page.route, budget, bytes, styles, stylesBudget, files, maxFiles };
     }),
     {
       what: '/ in all',
@@ -74,9 +89,11 @@ export function measureSizes(chunks: readonly Chunk[]): PageSize[] {
 }
 
 /** How many scripts and style sheets are asked for. */
-const filesOf = (chunks: readonly Chunk[]): number =>
-  chunks.length +
-  new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])).size;
+const filesOf = (chunks: readonly Chunk[]): number => chunks.length + sheetsOf(chunks).length;
+
+const sheetsOf = (chunks: readonly Chunk[]): readonly string[] => [
+  ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+];
 
 /** Bytes by chunk: most chunks belong to several pages, and compressing one takes long. */
 const compressed = new WeakMap<Chunk, number>();

@@ -18,6 +18,8 @@ export interface Page {
   readonly isInOneLanguage?: true;
   /** The most that its code may weigh before it is shown, in bytes after Brotli (product 21.2). */
   readonly budget: number;
+  /** The most that its style sheets may weigh, which it waits for before it is painted at all. */
+  readonly stylesBudget: number;
   /** The most scripts and style sheets that it may ask for before it is shown (product 21.8). */
   readonly maxFiles: number;
 }
@@ -29,6 +31,7 @@ export const PAGES: readonly Page[] = [
     folder: 'home',
     preload: true,
     budget: 137_000,
+    stylesBudget: 7860,
     maxFiles: 14,
   },
   {
@@ -37,6 +40,7 @@ export const PAGES: readonly Page[] = [
     folder: 'movies',
     preload: true,
     budget: 139_500,
+    stylesBudget: 6860,
     maxFiles: 17,
   },
   {
@@ -46,6 +50,7 @@ export const PAGES: readonly Page[] = [
     preload: true,
     isEmbedded: true,
     budget: 107_000,
+    stylesBudget: 7950,
     maxFiles: 19,
   },
   {
@@ -54,6 +59,7 @@ export const PAGES: readonly Page[] = [
     folder: 'press',
     preload: true,
     budget: 141_000,
+    stylesBudget: 6670,
     maxFiles: 23,
   },
   {
@@ -62,6 +68,7 @@ export const PAGES: readonly Page[] = [
     folder: 'about',
     preload: true,
     budget: 101_500,
+    stylesBudget: 6680,
     maxFiles: 11,
   },
   {
@@ -70,6 +77,7 @@ export const PAGES: readonly Page[] = [
     folder: 'contact',
     preload: true,
     budget: 135_500,
+    stylesBudget: 7030,
     maxFiles: 17,
   },
   {
@@ -78,6 +86,7 @@ export const PAGES: readonly Page[] = [
     folder: 'videos',
     preload: true,
     budget: 137_500,
+    stylesBudget: 5710,
     maxFiles: 19,
   },
   {
@@ -86,6 +95,7 @@ export const PAGES: readonly Page[] = [
     folder: 'gallery',
     preload: true,
     budget: 138_500,
+    stylesBudget: 5700,
     maxFiles: 18,
   },
   {
@@ -94,6 +104,7 @@ export const PAGES: readonly Page[] = [
     folder: 'privacy',
     preload: false,
     budget: 101_500,
+    stylesBudget: 5560,
     maxFiles: 8,
   },
   {
@@ -102,6 +113,7 @@ export const PAGES: readonly Page[] = [
     folder: 'announcements',
     preload: true,
     budget: 136_000,
+    stylesBudget: 6470,
     maxFiles: 14,
   },
   {
@@ -110,6 +122,7 @@ export const PAGES: readonly Page[] = [
     folder: 'events',
     preload: true,
     budget: 137_500,
+    stylesBudget: 6210,
     maxFiles: 18,
   },
   {
@@ -118,6 +131,7 @@ export const PAGES: readonly Page[] = [
     folder: 'search',
     preload: true,
     budget: 139_500,
+    stylesBudget: 5480,
     maxFiles: 18,
   },
   {
@@ -127,6 +141,7 @@ export const PAGES: readonly Page[] = [
     preload: false,
     isInOneLanguage: true,
     budget: 149_500,
+    stylesBudget: 6570,
     maxFiles: 17,
   },
 ];
