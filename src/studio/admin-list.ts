@@ -57,3 +57,18 @@ export function adminList<T>(size: number) {
     },
   };
 }
+
+/** Returns a function that reads once and shares the result; after a failure it reads again. */
+export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => {
+    if (!result) {
+      const reading = read();
+      result = reading;
+      reading.catch(() => {
+        result = undefined;
+      });
+    }
+    return result;
+  };
+}

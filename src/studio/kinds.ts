@@ -1,10 +1,18 @@
-import type { AnyKind } from '../content/base/define-kind';
-import type { Studio } from '../content/base/describe';
-import { type ByKind, KIND_NAMES } from '../content/base/kind-names';
+import type { ComponentType } from 'react';
+import { fieldsIn, type AnyKind } from '../content/base/define-kind';
+import type {
+  Studio,
+  PictureWords,
+  SwitchWords,
+  FillPart,
+  FormPart,
+} from '../content/base/describe';
+import { KIND_NAMES, type ByKind } from '../content/base/kind-names';
 import { KINDS } from '../content/kinds';
 import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
+import { lazyComponent } from '../shared/ui/loading/lazy-component';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 
@@ -91,3 +99,49 @@ export const listedName = (kind: EntryKind, entry: object, position: number): st
 export const nounOf = (kind: EntryKind): string => onScreen(kind).name.toLowerCase();
 
 export const KINDS_IN_ORDER = KIND_NAMES;
+
+/** The facts and the words of a kind's picture; undefined for a kind without one. */
+export function pictureOf(kind: EntryKind) {
+  const { kind: facts, fields } = studioOf(kind);
+  const found = fieldsIn(facts).find(([, { type }]) => type === 'picture');
+  if (!found) return undefined;
+  const [name, { folder = '', required = false }] = found;
+  return { folder, isRequired: required, words: fields[name] as unknown as PictureWords };
+}
+
+/** The fields of a kind that are yes or no, with what a new entry has. */
+export function switchesOf(kind: EntryKind) {
+  const { kind: facts, fields } = studioOf(kind);
+  return fieldsIn(facts).flatMap(([name, { type, whenAdded }]) =>
+    type === 'yes or no'
+      ? [{ name, isOn: whenAdded === 'yes', words: fields[name] as unknown as SwitchWords }]
+      : [],
+  );
+}
+
+/** The components that one kind alone has, by the places at which the engine shows them. */
+interface KindParts {
+  readonly form?: ComponentType<never> | undefined;
+  readonly belowPreview?: ComponentType<Unpublished> | undefined;
+  readonly besidePicture?: ComponentType<FormPart> | undefined;
+  readonly fill?: ComponentType<FillPart> | undefined;
+}
+
+function loadable(kind: EntryKind): KindParts {
+  const { form, belowPreview, besidePicture, fill } = studioOf(kind).parts ?? {};
+  return {
+    form: form && lazyComponent(form, 'The form'),
+    belowPreview: belowPreview && lazyComponent<Unpublished>(belowPreview as never),
+    besidePicture: besidePicture && lazyComponent(besidePicture),
+    fill: fill && lazyComponent(fill),
+  };
+}
+
+const known = new Map<EntryKind, KindParts>();
+
+/** The parts of a kind, whose code is loaded when they are shown: the same components at each call. */
+export function partsOf(kind: EntryKind): KindParts {
+  const parts = known.get(kind) ?? loadable(kind);
+  known.set(kind, parts);
+  return parts;
+}

@@ -49,7 +49,7 @@ function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject 
   return { path, ...guardedRoute({ page, loader }) };
 }
 
-const loadKindPage = () => import('../kind/KindPage');
+const loadKindPage = () => import('../kind/KindEditor');
 const loadKindList = () => import('../kind/kind-list');
 
 /** A screen of the admin area: its page, and what reads its data. */

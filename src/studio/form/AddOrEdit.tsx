@@ -1,6 +1,6 @@
 import { useRef, type ComponentType } from 'react';
 import { FORM_ANCHOR } from '../../content/paths/admin-paths';
-import { bringIntoView, useAnchor } from '../saving/useAnchor';
+import { bringIntoView, useAnchor } from '../ui/navigation';
 import type { Copying, Editing } from './state/useEditing';
 
 export interface AddOrEditForm<T> {

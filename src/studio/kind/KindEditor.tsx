@@ -1,22 +1,49 @@
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useEffect, useMemo } from 'react';
+import type { EntryKind, EntryOf } from '../../content/entry';
+import { usePageTitle } from '../../content/usePageTitle';
+import { headingOf, keyOf, listTitleOf, studioOf, searchKindOf } from '../kinds';
+import { listFor, type KindData, type KindQuestion } from './kind-list';
 import { Loaded } from '../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
-import type { EntryKind, EntryOf } from '../../content/entry';
 import { AddOrEdit, type AddOrEditForm } from '../form/AddOrEdit';
 import { useCopying, useEditing, copyOfEntry } from '../form/state/useEditing';
-import { EntryListSkeleton } from '../entries/EntryList';
-import { isWithout } from '../../store/documents/kinds';
-import { keyOf, listTitleOf, studioOf } from '../kinds';
-import { EmptyList } from '../lists/EmptyList';
-import { ListHead } from '../lists/ListHead';
-import { PagedEntryList } from '../lists/PagedEntryList';
+import { EntryListSkeleton, EntryList, type EntryListProps } from '../list/EntryList';
+import { isWithout, isField } from '../../store/documents/kinds';
+import { EmptyList, ListHead } from '../list/ListHead';
+import { PagedEntryList, OrderedEntryList } from '../list/order/OrderedEntryList';
 import { RunStatus } from '../bulk/RunStatus';
 import { KindForm } from './KindForm';
 import { KindItem } from './KindItem';
-import { listFor, type KindData } from './kind-list';
-import { useKindBulk } from './useKindBulk';
-import { useKindOrder } from './useKindOrder';
-import { WholeEntryList } from './WholeEntryList';
+import { useKindBulk, useKindOrder } from './kind-actions';
+import type { EntryOrder } from '../list/order/useEntryOrder';
+import { ShowMore } from '../../shared/ui/loading/ShowMore';
+import { readPage } from '../../shared/data/paged-list';
+import type { Resource } from '../../shared/data/resource';
+import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
+import { COUNTER_FROM } from '../../shared/limits';
+import { OldestAnnouncements } from '../ui/notify';
+import { askedOf, type LackAnswer } from '../list/filter-texts';
+
+interface KindPageProps<Kind extends EntryKind> {
+  readonly kind: Kind;
+  /** The heading, where the page has another address for the form. */
+  readonly title?: string;
+}
+
+/** The screen of a kind: the form for a new entry and the list of those that there are (product 2.2). */
+export function KindPage<Kind extends EntryKind>({
+  kind,
+  title = headingOf(kind),
+}: KindPageProps<Kind>) {
+  usePageTitle(title);
+  return (
+    <>
+      <h1 className="page-title">{title}</h1>
+      <KindEditor kind={kind} data={useLoaderData<KindData<EntryOf<Kind>>>()} />
+    </>
+  );
+}
 
 interface KindEditorProps<Kind extends EntryKind> {
   readonly kind: Kind;
@@ -98,3 +125,72 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
     </>
   );
 }
+
+interface WholeEntryListProps<Kind extends EntryKind> extends EntryListProps<EntryOf<Kind>> {
+  readonly kind: Kind;
+  readonly entries: readonly EntryOf<Kind>[];
+  readonly question: KindQuestion;
+  readonly answer: Resource<LackAnswer> | undefined;
+  readonly order: EntryOrder<EntryOf<Kind>> | undefined;
+}
+
+/** So many are shown at first, and by each press on "Show more": all are read. */
+const PER_PAGE = 24;
+
+/** A list that is read at once: all of it in an order made by hand, or by pages what is asked for. */
+function WholeEntryList<Kind extends EntryKind>({
+  kind,
+  entries,
+  question,
+  answer,
+  order,
+  ...list
+}: WholeEntryListProps<Kind>) {
+  const { words } = studioOf(kind);
+  const [address] = useSearchParams();
+  const page = readPage(address.get('page'));
+  // The same arrays while nothing changes: the list moves the focus when it gets another one.
+  const found = useMemo(() => {
+    const asked = searchKindOf(kind);
+    return asked
+      ? (askedOf(asked, entries as never, question as never) as readonly EntryOf<Kind>[])
+      : entries;
+  }, [kind, entries, question]);
+  const pages = useMemo(() => {
+    const shown = found.slice(0, page * PER_PAGE);
+    return { entries: shown, hasMore: shown.length < found.length, failed: false };
+  }, [found, page]);
+
+  return (
+    <>
+      {isField(kind) && <Usage count={entries.length} />}
+      {found.length === 0 &&
+        (words.empty ? (
+          <p className="empty">{words.empty}</p>
+        ) : (
+          <EmptyList kind={kind} noun={words.many} {...question} />
+        ))}
+      {order ? (
+        <OrderedEntryList entries={found} order={order} {...list} />
+      ) : (
+        <>
+          <EntryList
+            entries={pages.entries}
+            all={pages.hasMore && answer ? { answer, read: async () => found } : undefined}
+            {...list}
+          />
+          {found.length > 0 && <ShowMore pages={pages} page={page} noun={words.many} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Says, from 80 entries on, how much of the one document is used (product 16.2). */
+const Usage = ({ count }: { readonly count: number }) =>
+  count >= ANNOUNCEMENTS_MAX * COUNTER_FROM && (
+    <p className="accent">
+      {count} of {ANNOUNCEMENTS_MAX} announcements: delete or unpublish old ones to make room.{' '}
+      <OldestAnnouncements />
+    </p>
+  );

@@ -10,13 +10,11 @@ import styles from '../form/EntryForm.module.css';
 import { FormFields, Translations } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
-import { searchKindOf, studioOf } from '../kinds';
+import { searchKindOf, studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
-import { partsOf } from './parts';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
 import { useEntryWriter } from '../form/state/entry-writer';
-import { pictureOf, switchesOf } from './kind-fields';
 import { listFor } from './kind-list';
 
 /** Few lists can be full. */

@@ -5,12 +5,10 @@ import type { EntryKind, EntryOf } from '../../content/entry';
 import type { TimeOrder } from '../../shared/lists/time-order';
 import { entryQuestionFrom } from '../../content/search/entry-question';
 import { describeKind } from '../../store/documents/kinds';
-import { adminList } from '../admin-list';
+import { adminList, sharedRead } from '../admin-list';
 import { searchKindOf, studioOf } from '../kinds';
-import type { AnyLack, LackAnswer } from '../lists/filter/missing-texts';
-import { once } from '../lists/once';
+import { answerOf, type AnyLack, type LackAnswer } from '../list/filter-texts';
 import type { AllEntries } from '../bulk/SelectionBar';
-import { answerOf } from './asked-entries';
 
 /** What a list is asked for. */
 export interface KindQuestion {
@@ -71,12 +69,12 @@ export const kindLoader =
     return (await readPages(kind, searchParams)) as unknown as KindData<EntryOf<Kind>>;
   };
 
-/** Starts to read a list that is read at once, in the order in the address. */
+/** Starts to read a list that is read at sharedRead, in the order in the address. */
 function wholeList<Kind extends EntryKind>(
   kind: Kind,
   searchParams: URLSearchParams,
 ): KindData<EntryOf<Kind>> {
-  const read = once(() => listAll(kind));
+  const read = sharedRead(() => listAll(kind));
   const asked = searchKindOf(kind);
   if (!asked) {
     const question = { search: '', lack: undefined };

@@ -13,13 +13,13 @@ import {
 } from '../../store/read/admin/gallery';
 import { readListIndex } from '../../store/read/admin/index-reader';
 import { searchKindOf } from '../kinds';
-import { listAnswer } from '../lists/filter/list-answer';
-import type { LackAnswer } from '../lists/filter/missing-texts';
-import { once } from '../lists/once';
+import type { LackAnswer } from '../list/filter-texts';
+import { sharedRead } from '../admin-list';
 import { pagesOf } from './kind-list';
+import { moveInOrder } from '../../store/write/entry-order';
 
 /** The search index as the open list asks it. */
-let index = once(readListIndex);
+let index = sharedRead(readListIndex);
 
 /** Reads the pages of the list of a kind that the address asks for (product 35.7). */
 export const readPages = (kind: EntryKind, searchParams: URLSearchParams) =>
@@ -33,12 +33,18 @@ async function readAsked(kind: EntryKind, searchParams: URLSearchParams) {
   const { order, ...others } = entryQuestionFrom(searchParams, asked);
   const question = describeKind(kind).order === 'newest' ? { ...others, order } : others;
   const start = () => {
-    index = once(readListIndex);
+    index = sharedRead(readListIndex);
     return adminEntriesReader(asked, question, index);
   };
   const pages = await pagesOf(asked).read(searchParams, start, JSON.stringify([kind, question]));
   const read = index;
-  const answer = listAnswer(asked, question, read);
+  const answer = resource(
+    async (): Promise<LackAnswer> => {
+      const { entryAnswer } = await import('../../content/search/asked-entries');
+      return entryAnswer((await read()).entries, asked, question);
+    },
+    { isLater: true },
+  );
   const entries = () => readAll(adminEntriesReader(asked, question, read, READ_AT_ONCE));
   return { question, answer, isPaged: true, all: { answer, read: entries }, ...pages };
 }
@@ -69,4 +75,19 @@ async function galleryAnswer({ search, lack }: ImageQuestion): Promise<LackAnswe
   ]);
   const asked = lack ? counts.find((missing) => missing.lack === lack)?.count : all;
   return { count: asked, missing: counts.filter(({ count }) => count > 0) };
+}
+
+/**
+ * Moves an image to a place beyond the open pages, or to the end, if there are fewer (product 28.5): reads
+ * the images before that place, and the two around it. Returns the place.
+ */
+export async function moveImageBeyondPage(image: GalleryImage, to: number): Promise<number> {
+  const size = to + 2;
+  const first = await adminGalleryReader({ search: '' }, size)();
+  const from = first.findIndex(({ path }) => path === image.path);
+  const place = Math.min(to, first.length - 1);
+  // Somebody else may have deleted it: then the database says so.
+  const [entries, at] = from < 0 ? [[...first, image], first.length] : [first, from];
+  await pagesOf('image').afterWrite(moveInOrder('image', entries, at, place, first.length < size));
+  return place;
 }

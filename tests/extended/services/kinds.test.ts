@@ -4,7 +4,7 @@ import { KIND_NAMES } from '../../../src/content/base/kind-names';
 import { KINDS } from '../../../src/content/kinds';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { publishWaiting } from '../../../src/studio/entries/waiting';
+import { publishDraft } from '../../../src/studio/list/draft-actions';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { EntryKind, EntryLocation } from '../../../src/content/entry';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
@@ -195,7 +195,7 @@ describe.each(KIND_NAMES)('%s', (kind) => {
       const seen = await added();
       const { location } = await published();
       const id = await beginNext<EntryKind>(kind, seen, { ...seen, [text.name]: 'Next' });
-      await publishWaiting(await waiting(id));
+      await publishDraft(await waiting(id));
       expect(await title()).toBe('Next');
       expect((await published()).location).toEqual(location);
     },

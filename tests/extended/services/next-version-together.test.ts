@@ -1,7 +1,7 @@
 // product 37.5.
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishWaiting } from '../../../src/studio/entries/waiting';
+import { publishDraft } from '../../../src/studio/list/draft-actions';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError } from '../../../src/store/documents/next-version';
@@ -58,7 +58,7 @@ describe.each(PUBLISHED)('two administrators and the next version of a $kind', (
 
   test('who publish it and save it, the second is told what is published', async () => {
     const version = await begin();
-    await publishWaiting(version);
+    await publishDraft(version);
     const mine = titled(version.entry, 'Mine');
     for (const publication of ['draft', 'now', later()] as const) {
       await expect(saveNext(version, mine, publication)).rejects.toThrow(BaseChangedError);
@@ -76,14 +76,14 @@ describe.each(PUBLISHED)('two administrators and the next version of a $kind', (
 
   test('who publish it at once do it once', async () => {
     const version = await begin();
-    await Promise.all([publishWaiting(version), publishWaiting(version)]);
+    await Promise.all([publishDraft(version), publishDraft(version)]);
     expect(await title()).toBe('Next');
     expect(await historyReader(location)()).toHaveLength(1);
   });
 
   test('who publish it and edit what is published at once lose nothing', async () => {
     const version = await begin();
-    const outcomes = await Promise.allSettled([publishWaiting(version), edit('Theirs')]);
+    const outcomes = await Promise.allSettled([publishDraft(version), edit('Theirs')]);
     const failed = outcomes.filter(({ status }) => status === 'rejected');
     expect(failed).toHaveLength(1);
     const isPublished = outcomes[0].status === 'fulfilled';

@@ -1,6 +1,6 @@
 import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishWaiting, rescheduleWaiting } from '../../../src/studio/entries/waiting';
+import { publishDraft, rescheduleDraft } from '../../../src/studio/list/draft-actions';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError, NextExistsError } from '../../../src/store/documents/next-version';
@@ -58,7 +58,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
   test('takes the place of what is published, with its time, and what was there is in the history', async () => {
     const before = await it.published();
     const version = await begin();
-    expect(await publishWaiting(version)).toBe(it.id.split(':next:')[1]);
+    expect(await publishDraft(version)).toBe(it.id.split(':next:')[1]);
     const after = await it.published();
     expect(after).toMatchObject({ ...before, title: 'Next' });
     expect(await it.document()).toBeUndefined();
@@ -69,8 +69,8 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
 
   test('is published once, however often it is tried', async () => {
     const version = await begin();
-    await publishWaiting(version);
-    await publishWaiting(version);
+    await publishDraft(version);
+    await publishDraft(version);
     expect(await title()).toBe('Next');
     expect(await historyReader(location)()).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     const timed = await it.version();
     expect(timed.entry.title).toBe('Newer');
     expect(Math.abs(Number(timed.publishAt) - Number(publishAt))).toBeLessThan(1000);
-    await rescheduleWaiting(timed);
+    await rescheduleDraft(timed);
     expect((await it.version()).publishAt).toBeUndefined();
     expect(await title()).toBe('Kadal');
   });
@@ -117,13 +117,13 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     test('is not published, whichever way, and both are known', async () => {
       const version = await begin();
       await edit('Theirs');
-      const refused = publishWaiting(version);
+      const refused = publishDraft(version);
       await expect(refused).rejects.toThrow(BaseChangedError);
       await expect(refused).rejects.toMatchObject({
         current: { title: 'Theirs' },
         base: { title: 'Kadal' },
       });
-      await expect(rescheduleWaiting(version, later())).rejects.toThrow(BaseChangedError);
+      await expect(rescheduleDraft(version, later())).rejects.toThrow(BaseChangedError);
       expect(await title()).toBe('Theirs');
       expect((await it.version()).entry.title).toBe('Next');
     });
@@ -179,9 +179,9 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     await publishAgain(unpublished);
     const version = await begin();
     const again = await unpublish<EntryKind>(kind, await it.entry());
-    await expect(publishWaiting(version)).rejects.toThrow(EntryNotFoundError);
+    await expect(publishDraft(version)).rejects.toThrow(EntryNotFoundError);
     await publishAgain(again);
-    await publishWaiting(version);
+    await publishDraft(version);
     expect(await title()).toBe('Next');
   });
 
@@ -199,10 +199,10 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
   test('waits while its entry is in the trash, and holds again when that is restored', async () => {
     const version = await begin();
     const trashed = await deleteEntry<EntryKind>(kind, await it.entry());
-    await expect(publishWaiting(version)).rejects.toThrow(EntryNotFoundError);
+    await expect(publishDraft(version)).rejects.toThrow(EntryNotFoundError);
     if (trashed) await restore(trashed);
     else await it.publish();
-    await publishWaiting(version);
+    await publishDraft(version);
     expect(await title()).toBe('Next');
   });
 
@@ -217,7 +217,7 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     const restored = await it.version();
     expect(restored.entry.title).toBe('Next');
     expect(restored.publishAt).toBeUndefined();
-    await expect(publishWaiting(restored)).rejects.toThrow(BaseChangedError);
+    await expect(publishDraft(restored)).rejects.toThrow(BaseChangedError);
   });
 
   test('is discarded a second time, in place of the first, and does not replace another one', async () => {
@@ -251,7 +251,7 @@ test('what other tools have stored in a movie stays', async () => {
   await beginNext<EntryKind>('movie', entry, titled(entry, 'Next'), later());
   const version = await it.version();
   await saveNext(version, titled(version.entry, 'Newer'), 'draft');
-  await publishWaiting(await it.version());
+  await publishDraft(await it.version());
   const published = await it.published();
   expect(published).toMatchObject({ title: 'Newer', Other: { kept: true } });
   expect(published).not.toHaveProperty('name');

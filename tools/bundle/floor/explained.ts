@@ -13,7 +13,7 @@ export const EXPLAINED: readonly Explained[] = [
   { feature: '.destroy', where: 'components/Carousel', why: OWN },
   { feature: '.equals', where: 'node_modules/diff/', why: OWN },
   { feature: '.forget', where: 'src/studio/', why: OWN },
-  { feature: '.move', where: 'src/studio/lists/', why: OWN },
+  { feature: '.move', where: 'src/studio/list/', why: OWN },
   { feature: '.queue', where: '@firebase/auth', why: OWN },
   { feature: '.retry', where: 'src/studio/pictures/', why: OWN },
   { feature: '.toArray', where: '@firebase/firestore', why: OWN },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { bringIntoView, INPUTS } from '../../saving/useAnchor';
+import { bringIntoView, INPUTS } from '../../ui/navigation';
 
 /** What a form has stored. */
 export interface SavedEntry {

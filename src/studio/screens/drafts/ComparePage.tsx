@@ -14,7 +14,7 @@ import type { HistoryKind } from '../../../store/documents/revision';
 import type { CompareData } from './drafts.loader';
 import { nameOf } from '../../kinds';
 import type { Unpublished } from '../../../store/documents/unpublished';
-import { useLeave } from '../../entries/useLeave';
+import { useLeave } from '../../ui/navigation';
 import { useDraftActions } from './useDraftActions';
 import styles from './Drafts.module.css';
 /** What a next version changes of what is published (product 37.8). */

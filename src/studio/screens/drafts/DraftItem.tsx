@@ -13,14 +13,13 @@ import { isField } from '../../../store/documents/kinds';
 import { lackOfCapacity, type Capacity } from '../../kind/capacity';
 import { OldestAnnouncements } from '../../ui/notify';
 import { Time } from '../../ui/text';
-import { CardPicture } from '../../entries/CardPicture';
-import { EntryCard } from '../../entries/EntryCard';
-import type { ListItemProps } from '../../entries/EntryList';
+import { CardPicture, EntryCard } from '../../list/EntryCard';
+import type { ListItemProps } from '../../list/EntryList';
 import type { MenuAction } from '../../ui/Menu';
 import { BaseNotice, kindOf, whenOf } from './draft-texts';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
-import { TimeDialog } from '../../entries/TimeDialog';
+import { TimeDialog } from '../../list/TimeDialog';
 import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
 import { PublicationTimeField } from '../../form/fields/TimeFields';
 interface DraftItemProps {

@@ -10,7 +10,7 @@ import {
 import { useNow } from '../../../shared/ui/hooks/useNow';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
-import { EntryList, EntryListSkeleton } from '../../entries/EntryList';
+import { EntryList, EntryListSkeleton } from '../../list/EntryList';
 import { useBulk, type Bulk } from '../../bulk/useBulk';
 import type { Drafts, DraftsData } from './drafts.loader';
 import { DraftItem } from './DraftItem';
@@ -20,7 +20,7 @@ import { KINDS_IN_ORDER, onScreen, nameOf } from '../../kinds';
 import styles from './Drafts.module.css';
 import { countOf } from '../../ui/text';
 import { getUnpublished, reschedule } from '../../../store/write/unpublished';
-import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../../entries/waiting';
+import { trashDraft, publishDraft, rescheduleDraft } from '../../list/draft-actions';
 import type { UndoableChange } from '../../bulk/undoable-change';
 
 /** What is not published yet: the scheduled entries, soonest first, then the drafts (product 29.7). */
@@ -147,12 +147,12 @@ const useBulkDrafts = () =>
         label: 'Make drafts',
         done: 'saved as draft',
         changeFor: (entry) => ({
-          write: () => rescheduleWaiting(entry),
+          write: () => rescheduleDraft(entry),
           undo: async () => (await publishUndo()).scheduleAgain(entry),
         }),
       },
     ],
-    remove: deleteWaiting,
+    remove: trashDraft,
   });
 
 const publishUndo = () => import('../../../store/write/publish-undo');
@@ -170,7 +170,7 @@ function publishChange(entry: Unpublished): UndoableChange {
   if (entry.until) return publishUntil(entry, entry.until);
   let id: string | undefined;
   const write = async () => {
-    id = await publishWaiting(entry);
+    id = await publishDraft(entry);
     return id;
   };
   return {

@@ -2,7 +2,7 @@ import { Suspense, useState, useRef, type ReactNode } from 'react';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { nounOf, keyOf, studioOf } from '../../kinds';
-import { useLeave } from '../../entries/useLeave';
+import { useLeave } from '../../ui/navigation';
 import type { DraftToEdit } from './drafts.loader';
 import { DraftFrame } from './DraftFrame';
 import { isUnchanged } from '../../../store/documents/next-version';

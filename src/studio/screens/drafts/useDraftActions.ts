@@ -11,13 +11,13 @@ import { placeOfNext } from '../../../store/documents/kinds';
 import { draftAt } from '../../../store/write/locations';
 import { notify } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
-import { leadsTo } from '../../kind/leads/leads';
+import { leadsTo } from '../../list/references';
 import { savedMessage } from '../../form/state/publication';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import type { ListItemProps } from '../../entries/EntryList';
+import type { ListItemProps } from '../../list/EntryList';
 import { showSaved } from '../../form/state/saved-entry';
-import { deleteWaiting, publishWaiting, rescheduleWaiting } from '../../entries/waiting';
-import { useDelete } from '../../entries/useDelete';
+import { trashDraft, publishDraft, rescheduleDraft } from '../../list/draft-actions';
+import { useDelete } from '../../list/useDelete';
 import { onScreen, nameOf } from '../../kinds';
 
 /**
@@ -36,7 +36,7 @@ export function useDraftActions(
 
   const publishing = useAdminSubmit(
     async () => {
-      const id = await publishWaiting(entry).catch((error: unknown) => {
+      const id = await publishDraft(entry).catch((error: unknown) => {
         // The form shows both versions, and how to decide (product 37.5).
         if (error instanceof BaseChangedError) void navigate(adminPaths.comingEntry(entry.id));
         throw error;
@@ -50,7 +50,7 @@ export function useDraftActions(
   );
   const moving = useAdminSubmit(
     async (publication: Publication) => {
-      await rescheduleWaiting(entry, publication).catch((error: unknown) => {
+      await rescheduleDraft(entry, publication).catch((error: unknown) => {
         // This error makes the list be read again.
         throw error instanceof TimesConflictError ? new EditConflictError(entry) : error;
       });
@@ -67,7 +67,7 @@ export function useDraftActions(
     forEver: 'It is deleted for ever: the trash could not hold it.',
     failed: 'It could not be deleted.',
     shown: { entry: entry.entry, at: draftAt(entry) },
-    remove: () => deleteWaiting(entry),
+    remove: () => trashDraft(entry),
     item,
   });
   const pending = publishing.pending || moving.pending || deletion.pending;

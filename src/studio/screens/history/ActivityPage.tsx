@@ -10,7 +10,7 @@ import type { ActivityData } from './history.loader';
 import { activityPath, nameOfKind, ACTIVITY_KINDS, pluralOf } from './entry-links';
 import styles from './Activity.module.css';
 import type { Administrator } from '../../../store/team/team';
-import { ChoiceField } from '../../lists/filter/ChoiceField';
+import { ChoiceField } from '../../list/Filter';
 import { isNextId } from '../../../store/documents/unpublished';
 
 /** Who has done what, by day and person, each line with the way to its history (product 30.12). */

@@ -7,7 +7,7 @@ import {
 } from '../../../content/message/contact-message';
 import { INBOX_TABS } from '../../../content/message/inbox';
 import { useMessageCounts } from './message-counts';
-import { SearchForm } from '../../lists/filter/SearchForm';
+import { SearchForm } from '../../list/Filter';
 import styles from './Inbox.module.css';
 import { withSearchParams } from '../../../shared/data/search-params';
 import { Loaded } from '../../../shared/ui/loading/Loaded';

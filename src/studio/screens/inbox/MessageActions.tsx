@@ -9,7 +9,7 @@ import { setMessageStatus, changeMessages } from '../../../store/messages/inbox'
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { inboxList } from './inbox.loader';
 import { MESSAGE_TRASH_DAYS, trashedMessage } from '../../../store/documents/trash';
-import { useDelete } from '../../entries/useDelete';
+import { useDelete } from '../../list/useDelete';
 
 interface MessageActionsProps {
   readonly message: ContactMessage;

@@ -7,8 +7,7 @@ import { kindOf, whenOf } from '../drafts/draft-texts';
 import { DraftFrame } from '../drafts/DraftFrame';
 import { CopyLink, SharedLinks } from './SharedLinks';
 import styles from './Preview.module.css';
-import { partsOf } from '../../kind/parts';
-import { nameOf, studioOf } from '../../kinds';
+import { partsOf, nameOf, studioOf } from '../../kinds';
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {
   return (

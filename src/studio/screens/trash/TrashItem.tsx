@@ -2,11 +2,9 @@ import { useId } from 'react';
 import { expiryOf, type TrashEntry } from '../../../store/documents/trash';
 import { deleteForEver } from '../../../store/write/trash';
 import { signatureOf, Time } from '../../ui/text';
-import { CardPicture } from '../../entries/CardPicture';
-import { EntryCard } from '../../entries/EntryCard';
-import type { ListItemProps } from '../../entries/EntryList';
-import { useDelete } from '../../entries/useDelete';
-import { useRestore } from '../../entries/useRestore';
+import { CardPicture, EntryCard } from '../../list/EntryCard';
+import type { ListItemProps } from '../../list/EntryList';
+import { useDelete, useRestore } from '../../list/useDelete';
 import { nameIn, whatIs, trashList } from './trash.loader';
 
 interface TrashItemProps {

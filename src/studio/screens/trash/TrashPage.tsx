@@ -5,11 +5,10 @@ import { MESSAGE_TRASH_DAYS, TRASH_DAYS, type TrashEntry } from '../../../store/
 import type { TrashQuestion } from '../../../store/read/admin/trash';
 import { usePageTitle } from '../../../content/usePageTitle';
 import { RunStatus } from '../../bulk/RunStatus';
-import { PagedEntryList } from '../../lists/PagedEntryList';
+import { PagedEntryList } from '../../list/order/OrderedEntryList';
 import { pluralOf, trashList, TRASH_KINDS, nameIn, type TrashData } from './trash.loader';
 import { TrashItem } from './TrashItem';
-import { ChoiceField } from '../../lists/filter/ChoiceField';
-import { SearchForm } from '../../lists/filter/SearchForm';
+import { ChoiceField, SearchForm } from '../../list/Filter';
 import styles from './TrashHead.module.css';
 import { countOf } from '../../ui/text';
 import { restore, trashAgain, deleteForEver } from '../../../store/write/trash';

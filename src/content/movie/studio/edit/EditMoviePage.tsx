@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
 import { nextIdOf } from '../../../../store/documents/unpublished';
 import type { Movie } from '../../movie';
 import { usePageTitle } from '../../../usePageTitle';
-import { useLeave } from '../../../../studio/entries/useLeave';
+import { useLeave } from '../../../../studio/ui/navigation';
 import MovieForm from './MovieForm';
 import type { MovieToEdit } from '../list/movies.loader';
 

@@ -7,18 +7,18 @@ import { formatReleaseDate } from '../../release-date';
 import { firstLetter, languageOf } from '../../../../shared/text/text';
 import { paths } from '../../../paths/paths';
 import { locationOf } from '../../../../store/documents/kinds';
-import { EntryCard } from '../../../../studio/entries/EntryCard';
-import type { ListItemProps } from '../../../../studio/entries/EntryList';
+import { EntryCard } from '../../../../studio/list/EntryCard';
+import type { ListItemProps } from '../../../../studio/list/EntryList';
 import styles from './Movies.module.css';
 import { ReplaceImage } from './ReplaceImage';
-import { useUnpublish } from '../../../../studio/entries/useUnpublish';
+import { useUnpublish } from '../../../../studio/list/useUnpublish';
 import { movieList } from './movies.loader';
 import { ADMIN_MESSAGES } from '../../../../studio/messages';
 import { movieStudio } from '../movie.studio';
 import { setFields } from '../../../../store/write/edit-entry';
 import { deleteEntry } from '../../../../store/write/trash';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
-import { useDelete } from '../../../../studio/entries/useDelete';
+import { useDelete } from '../../../../studio/list/useDelete';
 
 interface MovieItemProps {
   readonly movie: Movie;

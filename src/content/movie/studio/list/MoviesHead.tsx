@@ -12,13 +12,10 @@ import {
   type AskedFacet,
   type MovieOrder,
 } from '../../../search/movie-question';
-import { ListHeading } from '../../../../studio/lists/ListHeading';
-import { ListQuestion } from '../../../../studio/lists/filter/ListQuestion';
-import { OnSite } from '../../../../studio/lists/OnSite';
+import { ListHeading, OnSite } from '../../../../studio/list/ListHead';
+import { ListFilter, ChoiceField, MissingField } from '../../../../studio/list/Filter';
 import { comparable } from '../../../search/movie-facets';
-import { ChoiceField } from '../../../../studio/lists/filter/ChoiceField';
-import { MissingField } from '../../../../studio/lists/filter/MissingField';
-import { withoutText } from '../../../../studio/lists/filter/missing-texts';
+import { withoutText } from '../../../../studio/list/filter-texts';
 
 interface MoviesHeadProps {
   readonly question: Required<MovieQuestion>;
@@ -49,7 +46,7 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
             </Link>
           ))}
         </nav>
-        <ListQuestion
+        <ListFilter
           noun="movies"
           search={question.search}
           asked={filterTexts(question)}
@@ -57,7 +54,7 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
           answer={answer}
         >
           {(choices) => <MovieChoices question={question} answer={choices} />}
-        </ListQuestion>
+        </ListFilter>
       </header>
       <OnSite kind="movie" search={question.search} />
     </>

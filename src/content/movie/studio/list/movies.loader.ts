@@ -9,15 +9,14 @@ import { getMovie } from '../../../../store/read/movie';
 import { readListIndex } from '../../../../store/read/admin/index-reader';
 import { adminMoviesReader } from '../../../../store/read/admin/movies';
 import { countMissingSharePictures } from '../../../../store/read/admin/share-pictures';
-import { adminList } from '../../../../studio/admin-list';
-import { once } from '../../../../studio/lists/once';
+import { adminList, sharedRead } from '../../../../studio/admin-list';
 
 export const movieList = adminList<Movie>(MOVIES_PER_PAGE);
 
 export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 
 /** One read of the search index for the open list, its counts and "select all"; replaced when the list is read again. */
-let index = once(readListIndex);
+let index = sharedRead(readListIndex);
 
 /**
  * Reads the movies by the filters and the number of pages in the address (product 11.4, 35.1). The answer,
@@ -28,7 +27,7 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
   const imported = asksForImport(searchParams) ? await lastImported() : undefined;
   const question = movieQuestionFrom(searchParams, imported?.keys);
   const start = () => {
-    index = once(readListIndex);
+    index = sharedRead(readListIndex);
     return adminMoviesReader(question, index);
   };
   const pages = await movieList.read(searchParams, start, JSON.stringify(question));

@@ -6,7 +6,7 @@ import { lengthError } from '../../../../shared/text/length-error';
 import { moviesByKey } from '../../../../store/read/admin/movies-by-key';
 import { publicationOf, type Unpublished } from '../../../../store/documents/unpublished';
 import { listUnpublished } from '../../../../store/write/unpublished';
-import { editWaiting } from '../../../../studio/entries/waiting';
+import { editDraft } from '../../../../studio/list/draft-actions';
 import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
 import { movieFields } from '../edit/movie-fields';
 
@@ -53,8 +53,8 @@ const asDraft = (draft: Unpublished<'movie'>): FilmWithValue => ({
     const publication = publicationOf(draft);
     const after = { ...entry, ...changes };
     return {
-      write: () => editWaiting(draft, after, publication),
-      undo: () => editWaiting({ ...draft, entry: after }, entry, publication),
+      write: () => editDraft(draft, after, publication),
+      undo: () => editDraft({ ...draft, entry: after }, entry, publication),
     };
   },
 });

@@ -1,0 +1,196 @@
+import { Suspense, type ReactNode } from 'react';
+import styles from './EntryCard.module.css';
+import { historyPath } from '../../content/paths/admin-paths';
+import { ExpandableText } from '../../shared/ui/text/ExpandableText';
+import { ADMIN_EXCERPT_LENGTH } from '../../shared/admin-limits';
+import type { EntryKind, EntryLocation } from '../../content/entry';
+import { languageOf } from '../../shared/text/text';
+import { editButtonId } from '../form/state/useEditing';
+import type { ListItemProps } from './EntryList';
+import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import { MoreMenu, type MenuAction } from '../ui/Menu';
+import { SelectBox } from '../bulk/SelectionBar';
+import { useEndAction, type Ending } from './useUnpublish';
+import { Photo } from '../../shared/ui/Photo';
+import type { Picture } from '../../shared/pictures/picture';
+
+/** What comes later, and few have. */
+const NextMark = lazyComponent(() => import('./NextMark'));
+
+/** Something that is done after a question. */
+interface AskedAction {
+  readonly ask: () => void;
+  readonly pending: boolean;
+}
+
+interface EntryCardProps {
+  readonly id: string;
+  /** The id that the heading gets. */
+  readonly headingId: string;
+  readonly name: string;
+  readonly subtitle?: string | undefined;
+  /** Shown below the title. */
+  readonly facts?: ReactNode;
+  readonly description?: string | undefined;
+  /** The label that collapses the description. */
+  readonly lessLabel?: 'Show Less';
+  readonly picture: ReactNode;
+  /** What the list passes to the card. */
+  readonly item: ListItemProps;
+  readonly deletion: AskedAction;
+  /** Makes a published entry a draft, at once or at a set time. */
+  readonly unpublishing?: AskedAction & Ending;
+  /** Gives one that has a time an end, or another one (product 38.2). */
+  readonly ending?: Ending | undefined;
+  /** The kind of a published entry that can have a next version. */
+  readonly nextOf?: EntryKind;
+  /** Shown below the description. */
+  readonly children?: ReactNode;
+  /** Shown above the row of actions. */
+  readonly above?: ReactNode;
+  /** Actions after "Edit", which is the first one, and after "Delete". */
+  readonly afterEdit?: ReactNode;
+  readonly after?: ReactNode;
+  /** What else is behind "More". */
+  readonly more?: readonly MenuAction[];
+  /** Replaces the button "Edit". */
+  readonly edit?: ReactNode;
+  readonly deleteLabel?: string;
+  /** Where visitors see it. */
+  readonly viewPath?: string | undefined;
+  /** Where it is stored, whose history can be opened. */
+  readonly at?: EntryLocation;
+}
+
+/** An entry in a list of the admin area, with what can be done with it (product 14.20). */
+export function EntryCard({
+  id,
+  headingId,
+  name,
+  subtitle,
+  facts,
+  description,
+  lessLabel,
+  picture,
+  item: { expanded, onToggle, onEdit, onCopy, selection },
+  deletion,
+  unpublishing,
+  ending = unpublishing,
+  nextOf,
+  children,
+  above,
+  afterEdit,
+  after,
+  more = [],
+  edit,
+  deleteLabel = 'Delete',
+  viewPath,
+  at,
+}: EntryCardProps) {
+  const end = useEndAction(name, ending);
+  const seldom: MenuAction[] = [
+    ...more,
+    ...(onCopy ? [{ label: 'Duplicate', onPress: onCopy }] : []),
+    ...(unpublishing
+      ? [{ label: 'Unpublish', onPress: unpublishing.ask, pending: unpublishing.pending }]
+      : []),
+    ...end.actions,
+    ...(at ? [{ label: 'History', path: historyPath(at) }] : []),
+    ...(viewPath ? [{ label: 'View on site', path: viewPath, opensNewTab: true }] : []),
+  ];
+
+  return (
+    <article className={styles.card} aria-labelledby={headingId} tabIndex={-1}>
+      {selection && (
+        <SelectBox
+          className={styles.select}
+          describedBy={headingId}
+          checked={selection.selected}
+          onChange={selection.onSelect}
+        />
+      )}
+      {picture}
+      <div className={styles.text}>
+        <h3 id={headingId} lang={languageOf(name)} dir="auto">
+          {name}
+        </h3>
+        <StoredText className="accent" text={subtitle} />
+        {facts}
+        {description && (
+          <ExpandableText
+            text={description}
+            limit={ADMIN_EXCERPT_LENGTH}
+            expanded={expanded}
+            onToggle={onToggle}
+            describedBy={headingId}
+            {...(lessLabel && { lessLabel })}
+          />
+        )}
+        {children}
+        {nextOf && (
+          <Suspense>
+            <NextMark kind={nextOf} id={id} describedBy={headingId} />
+          </Suspense>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {above}
+        <div className="actions">
+          {edit ?? (
+            <button
+              type="button"
+              id={editButtonId(id)}
+              className="button"
+              aria-describedby={headingId}
+              onClick={onEdit}
+            >
+              Edit
+            </button>
+          )}
+          {afterEdit}
+          <button
+            type="button"
+            className="action"
+            aria-disabled={deletion.pending}
+            aria-describedby={headingId}
+            onClick={deletion.ask}
+          >
+            {deleteLabel}
+          </button>
+          {after}
+          <MoreMenu describedBy={headingId} actions={seldom} />
+        </div>
+        {end.dialog}
+      </div>
+    </article>
+  );
+}
+
+interface CardPictureProps {
+  readonly picture: Picture | undefined;
+  /** Shown in its place if there is none. */
+  readonly fallback?: ReactNode;
+}
+
+/** The picture of an entry's card; decorative, as the entry's name is beside it (product 22.7). */
+export const CardPicture = ({ picture, fallback }: CardPictureProps) => (
+  <Photo
+    picture={picture && { ...picture, alt: '' }}
+    sizes="(width < 40rem) 92vw, 20rem"
+    className="cover"
+    fallback={<div className={`cover ${styles.tile}`}>{fallback}</div>}
+  />
+);
+
+interface StoredTextProps {
+  readonly text: string | undefined;
+  readonly className: string | undefined;
+}
+
+/** A paragraph of stored text in its own language and direction; nothing without a text. */
+export const StoredText = ({ text, className }: StoredTextProps) =>
+  text && (
+    <p className={className} lang={languageOf(text)} dir="auto">
+      {text}
+    </p>
+  );

@@ -1,0 +1,208 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Link, useSearchParams, useNavigate } from 'react-router-dom';
+import { Loaded } from '../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
+import type { Resource } from '../../shared/data/resource';
+import { withSearchParams } from '../../shared/data/search-params';
+import styles from './Filter.module.css';
+import { AddressForm } from '../../shared/ui/fields/AddressForm';
+import { languageOf } from '../../shared/text/text';
+import type { EntryKind } from '../../content/entry';
+import { missingLabel, type AnyLack, type LackAnswer } from './filter-texts';
+
+interface ListFilterProps<Answer> {
+  /** What the list holds, in the plural: 'movies'. */
+  readonly noun: string;
+  readonly search: string;
+  /** What is asked beside the search, in words. */
+  readonly asked: readonly string[];
+  /** The parameters of the address that `asked` says. */
+  readonly names: readonly string[];
+  readonly answer: Resource<Answer>;
+  /** The fields of the fold. */
+  readonly children: (answer: Answer) => ReactNode;
+}
+
+/**
+ * The search of a list, the fold with what else it can be asked for, and a line that says what is asked
+ * and how many entries that are (product 35.4). The answer is read when one of the two needs it.
+ */
+export function ListFilter<Answer extends { readonly count: number | undefined }>({
+  noun,
+  search,
+  asked,
+  names,
+  answer,
+  children,
+}: ListFilterProps<Answer>) {
+  const [parameters] = useSearchParams();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const fields = useId();
+  const words = [...asked, ...(search ? [`with “${search}”`] : [])];
+  const nothing = Object.fromEntries(['search', ...names].map((name) => [name, '']));
+
+  return (
+    <>
+      <div className={styles.row}>
+        <SearchForm noun={noun} search={search} />
+        <button
+          ref={button}
+          type="button"
+          className="button"
+          aria-expanded={isOpen}
+          aria-controls={fields}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filter{asked.length > 0 && ` (${asked.length})`}
+        </button>
+      </div>
+      <div
+        id={fields}
+        hidden={!isOpen}
+        className="row filter-fields"
+        role="group"
+        aria-label="More filters"
+      >
+        {isOpen && (
+          <Loaded
+            from={answer}
+            waiting={<p role="status">Loading...</p>}
+            failed={(retry) => <LoadFailure what="The filters" retry={retry} />}
+          >
+            {children}
+          </Loaded>
+        )}
+      </div>
+      {words.length > 0 && (
+        <p className={`row whole-row ${styles.asked}`}>
+          <span role="status">
+            <Loaded from={answer} waiting={noun} failed={() => noun}>
+              {({ count }) => [count, count === 1 ? noun.slice(0, -1) : noun].join(' ').trim()}
+            </Loaded>{' '}
+            {words.join(', ')}
+          </span>
+          <Link
+            className="link"
+            to={{ search: withSearchParams(parameters, nothing) }}
+            preventScrollReset
+            // The link goes with what is asked.
+            onClick={() => button.current?.focus()}
+          >
+            Clear
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SearchFormProps {
+  /** What is searched, in the plural: 'movies'. */
+  readonly noun: string;
+  readonly search: string;
+}
+
+/** The search of a list of the admin area; it is in the address, beside its other parameters. */
+export function SearchForm({ noun, search }: SearchFormProps) {
+  const [parameters] = useSearchParams();
+  const others = [...parameters].filter(([name]) => name !== 'search' && name !== 'page');
+
+  return (
+    <AddressForm role="search" className={styles.search} preventScrollReset>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input
+        // Replaces the content when the address gets another search.
+        key={search}
+        type="search"
+        className="control"
+        name="search"
+        aria-label={`Search ${noun}`}
+        placeholder="Search"
+        defaultValue={search}
+      />
+      <button type="submit" className="button">
+        Search
+      </button>
+    </AddressForm>
+  );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+  /** How many entries the list has with it. */
+  readonly count?: number | undefined;
+}
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  /** The parameter of the address. */
+  readonly name: string;
+  /** Parameters that another choice removes. */
+  readonly resets?: readonly string[];
+  /** The value that is chosen; '' for none. */
+  readonly chosen: string;
+  /** What stands for no choice; without it one of the choices does. */
+  readonly none?: string;
+  readonly choices: readonly Choice[];
+}
+
+/** A selection that is in the address: another choice shows another list (product 35.4). */
+export function ChoiceField({ label, name, resets = [], chosen, none, choices }: ChoiceFieldProps) {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
+  const choose = (value: string) =>
+    void navigate(
+      {
+        search: withSearchParams(parameters, {
+          ...Object.fromEntries(resets.map((other) => [other, ''])),
+          [name]: value,
+        }),
+      },
+      { preventScrollReset: true },
+    );
+
+  return (
+    <label className="stack tight note">
+      {label}
+      <select className="control" value={chosen} onChange={({ target }) => choose(target.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {!isKnown && <option value={chosen}>{`${chosen} (0)`}</option>}
+        {choices.map(({ value, label: text, count }) => (
+          <option key={value} value={value} lang={languageOf(text)}>
+            {count === undefined ? text : `${text} (${count})`}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface MissingFieldProps {
+  readonly kind: EntryKind;
+  readonly lack: AnyLack | undefined;
+  readonly choices: LackAnswer['missing'];
+}
+
+/** Asks for the entries that lack something (product 35.1). */
+export function MissingField({ kind, lack, choices }: MissingFieldProps) {
+  const isOffered = !lack || choices.some((choice) => choice.lack === lack);
+  const offered = isOffered ? choices : [...choices, { lack, count: 0 }];
+  return (
+    <ChoiceField
+      label="Missing"
+      name="missing"
+      chosen={lack ?? ''}
+      none="Not asked"
+      choices={offered.map(({ lack: value, count }) => ({
+        value,
+        label: missingLabel(value, kind),
+        count,
+      }))}
+    />
+  );
+}

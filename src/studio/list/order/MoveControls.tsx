@@ -1,0 +1,136 @@
+import {
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import styles from './MoveControls.module.css';
+
+interface MoveControlsProps {
+  readonly name: string;
+  readonly position: number;
+  /** How many are shown. */
+  readonly count: number;
+  /** How many there are, where that is more. */
+  readonly total?: ReactNode;
+  readonly dragged: boolean;
+  readonly onMove: (to: number) => void;
+  readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Where a key of the handle moves the entry. */
+const TARGETS: Readonly<Record<string, (position: number, count: number) => number>> = {
+  ArrowLeft: (position) => position - 1,
+  ArrowUp: (position) => position - 1,
+  ArrowRight: (position) => position + 1,
+  ArrowDown: (position) => position + 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** In shorter lists the buttons suffice. */
+const LONG_LIST = 6;
+
+/** Moves an entry of a list: a handle to drag it by, buttons, and in long lists its place as a number. */
+export function MoveControls({
+  name,
+  position,
+  count,
+  total,
+  dragged,
+  onMove,
+  onDragStart,
+}: MoveControlsProps) {
+  const places = total ? Infinity : count;
+  const isPossible = (to: number) => to !== position && to >= 0 && to < places;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = TARGETS[event.key]?.(position, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    if (isPossible(to)) onMove(to);
+  };
+  const button = (label: string, to: number) => (
+    <button
+      type="button"
+      className={`action ${styles.button}`}
+      // Not disabled: the entry's own button keeps the focus when it has arrived.
+      aria-disabled={!isPossible(to)}
+      onClick={() => isPossible(to) && onMove(to)}
+    >
+      {label} <span className="visually-hidden">: {name}</span>
+    </button>
+  );
+
+  return (
+    <div className={styles.controls} data-dragged={dragged}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={`Move ${name}: drag, or press an arrow key`}
+        onPointerDown={onDragStart}
+        onKeyDown={onKeyDown}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d="M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01"
+            fill="none"
+            stroke="currentcolor"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      {button('First', 0)}
+      {button('Earlier', position - 1)}
+      {button('Later', position + 1)}
+      {count >= LONG_LIST && (
+        <PlaceField {...{ name, position, onMove }} count={places} total={total ?? count} />
+      )}
+    </div>
+  );
+}
+
+interface PlaceFieldProps {
+  readonly name: string;
+  readonly position: number;
+  /** How many places there are to type. */
+  readonly count: number;
+  /** What that is on the screen. */
+  readonly total: ReactNode;
+  readonly onMove: (to: number) => void;
+}
+
+/** The place of an entry as a number, which moves it there when another one is typed (product 28.1). */
+function PlaceField({ name, position, count, total, onMove }: PlaceFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+
+  const move = () => {
+    const place = Number(typed?.trim() || Number.NaN);
+    setTyped(null);
+    const to = Math.min(Math.max(place, 1), count) - 1;
+    if (Number.isInteger(place) && to !== position) onMove(to);
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <form className={styles.place} noValidate onSubmit={onSubmit}>
+      Place{' '}
+      <input
+        aria-label={`Place of ${name}`}
+        inputMode="numeric"
+        enterKeyHint="go"
+        autoComplete="off"
+        maxLength={4}
+        value={typed ?? position + 1}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={move}
+      />{' '}
+      of {total}
+    </form>
+  );
+}

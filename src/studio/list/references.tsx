@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Loaded } from '../../shared/ui/loading/Loaded';
+import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
+import { resource } from '../../shared/data/resource';
+import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
+import { idOf, isNamedByOthers, isWithout, locationOf } from '../../store/documents/kinds';
+import { onScreen } from '../kinds';
+import type { Backdrop, Picture } from '../../shared/pictures/picture';
+
+/**
+ * Looks up what leads to entries of a kind that are to leave the site, and returns what says so below a
+ * question (product 29.31). Nothing leads to what has no page.
+ */
+export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
+  if (isWithout(kind, 'page')) return undefined;
+  const targets = entries.map((location) => {
+    const id = idOf(location);
+    const viewPath = onScreen(kind).viewPath(id, location.path);
+    return { viewPath, ...(isNamedByOthers(kind) && { movieId: id }) };
+  });
+  const read = async () => (await import('./references-list')).leadsList(targets);
+  return loadedBelow(read, 'Looking what leads there...', 'What leads there');
+}
+
+/** As `leadsTo`, for several published entries. */
+export const leadsToAll =
+  <Kind extends EntryKind>(kind: Kind) =>
+  (entries: readonly EntryOf<Kind>[]): ReactNode =>
+    leadsTo(
+      kind,
+      entries.map((entry) => locationOf(kind, entry)),
+    );
+
+/** An entry that may have pictures, and where it is stored. */
+export interface ShownEntry {
+  readonly entry: {
+    readonly picture?: Picture | undefined;
+    readonly backdrop?: Backdrop | undefined;
+  };
+  readonly at: EntryLocation;
+}
+
+/**
+ * Looks up what else shows the pictures of an entry, and returns what says so below a question (product
+ * 17.18); nothing for an entry without any.
+ */
+export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
+  const shown = [picture, backdrop].filter((each) => each !== undefined);
+  if (shown.length === 0) return undefined;
+  const read = async () => (await import('./references-list')).usesList(shown, at);
+  const waiting = 'Looking where else the picture is used...';
+  return loadedBelow(read, waiting, 'Where else the picture is used');
+}
+
+const loadedBelow = (read: () => Promise<ReactNode>, waiting: string, what: string) => (
+  <Loaded
+    from={resource(read)}
+    waiting={<p role="status">{waiting}</p>}
+    failed={(retry) => <LoadFailure what={what} retry={retry} />}
+  >
+    {(list) => list}
+  </Loaded>
+);
