@@ -15,9 +15,16 @@ const EMULATORS = {
   fileParallelism: false,
 };
 
+const RESTORED = { setupFiles: ['tests/support/restored.setup.ts'] };
+
 const SERVICES = {
   ...EMULATORS,
-  setupFiles: [...EMULATORS.setupFiles, 'tests/support/indexes.setup.ts'],
+  setupFiles: [
+    ...RESTORED.setupFiles,
+    ...EMULATORS.setupFiles,
+    'tests/support/services.setup.ts',
+    'tests/support/indexes.setup.ts',
+  ],
 };
 
 const RULES = { ...EMULATORS, isolate: false };
@@ -26,7 +33,11 @@ const SCREENS: Options = {
   pool: 'threads',
   // In a window of their own, React and jsdom would run slowly anew in each file, as all new code.
   isolate: false,
-  setupFiles: ['tests/support/fresh-page.setup.ts', 'tests/support/screens.setup.ts'],
+  setupFiles: [
+    'tests/support/fresh-page.setup.ts',
+    ...RESTORED.setupFiles,
+    'tests/support/screens.setup.ts',
+  ],
   sequence: { setupFiles: 'list' },
 };
 
@@ -54,7 +65,7 @@ export default defineConfig({
     env: loadEnv('emulators', import.meta.dirname),
     projects: TIERS.flatMap((tier) => [
       // The files share nothing: starting a process for each would take most of the time.
-      ...sharedProcess(`${tier}unit`),
+      ...sharedProcess(`${tier}unit`, RESTORED),
       project(`${tier}screens`, 'jsdom', SCREENS),
       project(`${tier}delivery`, 'node', DELIVERY),
       // Reading the SDK for each took half of their CPU time.

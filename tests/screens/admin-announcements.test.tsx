@@ -4,17 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ListFullError } from '../../src/shared/failures/list-full';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry } from '../../src/store/write/edit-entry';
-import { deletePicture } from '../../src/store/files/pictures';
-import { button, card, cards, field, fill, message, refusal } from '../support/admin-screen';
+import { button, card, cards, field, fill, message } from '../support/admin-screen';
 import { anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { added } from '../support/stored-entries';
 import { NEW_PICTURE, OLD_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
-
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => storedAnnouncements());
@@ -99,20 +95,6 @@ test('without an image nothing is added and the field has the message of product
   await visitor.click(button('Add Announcement'));
   expect(screen.getByText('❌ Please upload an image.')).toBeVisible();
   expect(addEntry).not.toHaveBeenCalled();
-});
-
-test('if the announcement is refused, the failure is reported, the form is unchanged and the image is deleted again', async () => {
-  expectLogged(/not allowed/);
-  vi.mocked(addEntry).mockRejectedValueOnce(refusal);
-  const { visitor } = await filledIn();
-  await visitor.click(button('Add Announcement'));
-  expect(await message('❌ Failed to add announcement.')).toBeVisible();
-  expect(field('Title')).toHaveValue(' We shoot ');
-  expect(deletePicture).toHaveBeenCalledExactlyOnceWith(NEW_PICTURE);
-  await visitor.click(button('Add Announcement'));
-  expect(await message('✅ Announcement added successfully!')).toBeVisible();
-  const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref]) => ref);
-  expect(second).toEqual(first);
 });
 
 test('from 80 announcements on the number is shown, and a full list asks to delete one first', async () => {

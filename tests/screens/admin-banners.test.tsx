@@ -4,20 +4,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../src/store/write/add-entry';
 import { uploadPicture } from '../../src/store/files/pictures';
-import { button, card, cards, field, fill, message, more, refusal } from '../support/admin-screen';
-import { aBanner, letters } from '../support/builders';
-import { choose, setUpPictures, uploaded } from '../support/chosen-pictures';
-import { expectLogged } from '../support/console';
+import { button, card, cards, field, fill, message, more } from '../support/admin-screen';
+import { aBanner } from '../support/builders';
+import { choose, uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedBanners } from '../support/stored-lists';
 import { added } from '../support/stored-entries';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
-setUpPictures();
 beforeEach(() => {
   signedInAs('admin');
   storedBanners();
@@ -121,33 +116,6 @@ test('a banner is stored with title, line and link', async () => {
   expect(field(/Title/)).toHaveValue('');
 });
 
-test('without a picture nothing is sent and the field has a message', async () => {
-  const { visitor } = await opened();
-  await visitor.type(field(/Title/), 'Tides');
-  await visitor.click(button('Add New Banner'));
-  expect(screen.getByLabelText('Pictures')).toHaveAccessibleDescription(
-    /Please choose a picture first\.$/,
-  );
-  await waitFor(() => expect(screen.getByLabelText('Pictures')).toHaveFocus());
-  expect(addEntry).not.toHaveBeenCalled();
-  expect(field(/Title/)).toHaveValue('Tides');
-});
-
-test.each([
-  [/^Link/, 'the tickets', /neither a page of this site/],
-  [/^Link/, 'http://tickets.example.com', /begins with https/],
-  [/^Link/, '/movie/two words', /no blanks in it/],
-  [/Line/, letters(202), /shorten this by 2 characters: 200 fit/],
-])('%s with "%s" is refused with a message at the field', async (name, text, problem) => {
-  await opened();
-  await choose('rain.png');
-  fill(name, text);
-  fireEvent.click(button('Add New Banner'));
-  await waitFor(() => expect(field(name)).toHaveFocus());
-  expect(field(name)).toHaveAccessibleDescription(problem);
-  expect(addEntry).not.toHaveBeenCalled();
-});
-
 test('several pictures become separate banners without title and link', async () => {
   const { visitor } = await opened();
   fill(/Title/, 'Tides');
@@ -165,27 +133,4 @@ test('several pictures become separate banners without title and link', async ()
   ]);
   expect(new Set(vi.mocked(addEntry).mock.calls.map(([{ id }]) => id)).size).toBe(2);
   await waitFor(() => expect(cards()).toHaveLength(2));
-});
-
-test('if one of several uploads fails, those before it are listed and the rest can be sent again', async () => {
-  expectLogged(/not allowed/);
-  const { visitor } = await opened();
-  await choose('one.png', 'two.png', 'three.png');
-  fireEvent.change(screen.getAllByRole('textbox', { name: /What it shows/ })[0] ?? document.body, {
-    target: { value: 'The first' },
-  });
-  vi.mocked(uploadPicture)
-    .mockResolvedValueOnce(uploaded('one.png'))
-    .mockRejectedValueOnce(refusal);
-  await visitor.click(button('Add New Banner'));
-  expect(await message('Error uploading image!')).toBeVisible();
-  expect(await card('The first')).toBeVisible();
-  expect(screen.queryByText('one.png')).not.toBeInTheDocument();
-  expect(screen.getByText('two.png')).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: /Title/ })).not.toBeInTheDocument();
-
-  await visitor.click(button('Try again: two.png'));
-  await message('Image uploaded successfully!');
-  await waitFor(() => expect(cards()).toHaveLength(3));
-  expect(addEntry).toHaveBeenCalledTimes(3);
 });

@@ -1,11 +1,9 @@
 // product 3.3, 14.6, 14.10, 14.11.
 import { listAll } from '../../src/store/read/admin/all-entries';
-import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../src/content/paths/paths';
 import { listAnnouncements } from '../../src/store/read/lists';
-import { adminGalleryReader } from '../../src/store/read/admin/gallery';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { deleteEntry } from '../../src/store/write/trash';
 import {
@@ -18,28 +16,15 @@ import {
   pressOn,
   refusal,
 } from '../support/admin-screen';
-import {
-  aBanner,
-  aGalleryImage,
-  aMovie,
-  anAnnouncement,
-  aVideo,
-  pagesOf,
-} from '../support/builders';
-import { setUpPictures, uploaded } from '../support/chosen-pictures';
+import { aBanner, aMovie, anAnnouncement, pagesOf } from '../support/builders';
+import { uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-lists';
-import { storedGallery } from '../support/stored-gallery';
 import { storedMovies } from '../support/stored-movies';
-import { storedVideos } from '../support/stored-lists';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
-setUpPictures();
 beforeEach(() => void signedInAs('admin'));
 
 const PIER = { title: 'Pier' };
@@ -48,8 +33,6 @@ const offline = new Error('offline');
 const banner = aBanner(PIER);
 const announcement = anAnnouncement({ ...PIER, picture: uploaded('pier.webp') });
 const movie = aMovie(PIER);
-const video = aVideo(PIER);
-const image = aGalleryImage({ ...PIER, path: 'images/1' });
 
 /** The first read of a paged list fails. */
 const failsOnce = <T,>(...entries: readonly T[]) =>
@@ -163,57 +146,6 @@ describe.each(LISTS)('the list with a $kind', (kind) => {
     expect(await message(kind.notDeleted)).toBeVisible();
     expect(cards()).toHaveLength(2);
   });
-});
-
-const OTHERS = [
-  {
-    kind: 'video',
-    view: paths.video(video.id),
-    address: '/admin/videos',
-    store: () => storedVideos(video),
-    failToRead: () => vi.mocked(adminEntriesReader).mockReturnValueOnce(failsOnce(video)),
-    notRead: /The videos could not be loaded/,
-    removed: ['video', video],
-    question: 'Delete this video?',
-    empty: 'No videos available.',
-    deleted: 'Video deleted successfully!',
-    notDeleted: 'Error deleting video.',
-  },
-  {
-    kind: 'gallery image',
-    view: paths.picture(image.path),
-    address: '/admin/gallery',
-    store: () => storedGallery(image),
-    failToRead: () => vi.mocked(adminGalleryReader).mockReturnValueOnce(failsOnce(image)),
-    notRead: /The images could not be loaded/,
-    removed: ['image', image],
-    question: 'Delete this image?',
-    empty: 'No images available.',
-    deleted: 'Image deleted successfully!',
-    notDeleted: 'Error deleting image!',
-  },
-];
-
-test.each(OTHERS)('the list with a $kind says all this in its own words', async (kind) => {
-  expectLogged(/offline|not allowed/);
-  kind.store();
-  kind.failToRead();
-  const { visitor } = renderAt(kind.address);
-  expect(await screen.findByText(kind.notRead)).toBeVisible();
-  await visitor.click(button('Try again'));
-  expect(await more('Pier', /^View on site/)).toHaveAttribute('href', kind.view);
-  await visitor.keyboard('{Tab}');
-
-  vi.mocked(deleteEntry).mockRejectedValueOnce(refusal);
-  await pressOn('Pier', 'Delete');
-  expect(await screen.findByRole('dialog', { name: kind.question })).toBeVisible();
-  await answerDialog('Delete');
-  expect(await message(kind.notDeleted)).toBeVisible();
-  await pressOn('Pier', 'Delete');
-  await answerDialog('Delete');
-  expect(await message(kind.deleted)).toBeVisible();
-  expect(deleteEntry).toHaveBeenLastCalledWith(...kind.removed);
-  expect(await message(kind.empty)).toBeVisible();
 });
 
 test('the deletion of a banner cannot be undone', async () => {

@@ -6,27 +6,19 @@ import { editEntry } from '../../src/store/write/edit-entry';
 import { missingStateOf } from '../../src/store/write/missing-state';
 import { deleteEntry } from '../../src/store/write/trash';
 import { button, cards, field, message, pressOn, refusal } from '../support/admin-screen';
-import { aBanner, aGalleryImage, anAnnouncement, aVideo } from '../support/builders';
-import { setUpPictures, uploaded } from '../support/chosen-pictures';
+import { aBanner, anAnnouncement } from '../support/builders';
+import { uploaded } from '../support/chosen-pictures';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedAnnouncements } from '../support/stored-announcements';
 import { storedBanners } from '../support/stored-lists';
-import { storedGallery } from '../support/stored-gallery';
-import { storedVideos } from '../support/stored-lists';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
-setUpPictures();
 beforeEach(() => void signedInAs('admin'));
 
 const PIER = { title: 'Pier' };
 const banner = aBanner(PIER);
 const announcement = anAnnouncement({ ...PIER, picture: uploaded('pier.webp') });
-const video = aVideo(PIER);
-const image = aGalleryImage({ ...PIER, path: 'images/1' });
 
 /** Two of the kinds whose form for an edit replaces the form for a new entry; they have it from one place. */
 const FORMS = [
@@ -107,19 +99,4 @@ describe.each(FORMS)('the edit of a $kind', (kind) => {
     await waitFor(() => expect(cards()).toHaveLength(0));
     expect(field(kind.title)).toHaveValue('Pier at night');
   });
-});
-
-test.each([
-  ['video', '/admin/videos', () => storedVideos(video), 'Error updating video. Try again.'],
-  ['image', '/admin/gallery', () => storedGallery(image), 'Error updating image!'],
-])('that of another kind has its own words: %s', async (_, address, store, words) => {
-  expectLogged(/not allowed/);
-  store();
-  const { visitor } = renderAt(address);
-  await pressOn('Pier', 'Edit');
-  await visitor.type(screen.getByDisplayValue('Pier'), ' at night');
-  vi.mocked(editEntry).mockRejectedValueOnce(refusal);
-  await visitor.click(button('Save'));
-  expect(await message(words)).toBeVisible();
-  expect(screen.getByDisplayValue('Pier at night')).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { button, field, fill, message } from '../support/admin-screen';
-import { setUpPictures } from '../support/chosen-pictures';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { storedEvents } from '../support/stored-lists';
@@ -21,11 +20,7 @@ import {
 } from '../support/stored-movies';
 import { expectLogged } from '../support/console';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
 describe('a folded form', () => {
-  setUpPictures();
   beforeEach(() => {
     signedInAs('admin');
     storedEvents();

@@ -20,9 +20,6 @@ import { releaseDue } from '../../src/store/write/release-due';
 import { purgeAll } from '../../src/store/write/purges';
 import { sessionEmail } from '../../src/store/session/session';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
 describe('the homepage', () => {
   setUpMovies();
   beforeEach(() => {

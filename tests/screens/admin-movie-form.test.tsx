@@ -21,9 +21,6 @@ import { fieldsOf, formValuesOf } from '../../src/studio/form/fields/field-table
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { added } from '../support/stored-entries';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
 setUpMovies();
 
 async function filledIn(address?: string) {
@@ -110,18 +107,6 @@ test.each([
   expect(addEntry).not.toHaveBeenCalled();
 });
 
-test('if the upload of the picture fails, the form is unchanged and can be sent again', async () => {
-  expectLogged(/no connection/);
-  vi.mocked(uploadPicture).mockRejectedValueOnce(new Error('no connection'));
-  const { visitor } = await filledIn();
-  await visitor.click(button('Upload Movie'));
-  expect(await message('Error uploading image')).toBeVisible();
-  expect(field('Movie Title')).toHaveValue(' Tides ');
-  expect(addEntry).not.toHaveBeenCalled();
-  await visitor.click(button('Upload Movie'));
-  expect(await message('Movie uploaded successfully!')).toBeVisible();
-});
-
 test('if the movie is refused, the form is unchanged and its files are deleted', async () => {
   expectLogged(/not allowed/);
   vi.mocked(addEntry).mockRejectedValueOnce(refusal);
@@ -188,14 +173,5 @@ describe('all fields', () => {
     await router.navigate(`/admin/movies/${id}`);
     await screen.findByRole('form', { name: `Edit ${aFullMovie().title}` });
     for (const { label, value } of fields) expect(control(label)).toHaveValue(value);
-  });
-
-  test('an address without its scheme is completed when the field is left', async () => {
-    const { visitor } = await openMovieForm();
-    const link = control('Ticket Link');
-    await visitor.type(link, 'www.tickets.example/x');
-    expect(link).toHaveValue('www.tickets.example/x');
-    await visitor.tab();
-    expect(link).toHaveValue('https://www.tickets.example/x');
   });
 });

@@ -19,9 +19,6 @@ import {
   setUpMovies,
 } from '../support/stored-movies';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
 setUpMovies();
 
 describe('the current movies', () => {
@@ -164,19 +161,6 @@ describe('editing', () => {
     expect(deletePicture).not.toHaveBeenCalled();
   });
 
-  test('validates like the form for a new movie and asks before it is left unsaved', async () => {
-    storedMovies(tides());
-    const { visitor, address } = renderAt('/admin/movies/tides');
-    await screen.findByRole('form', { name: 'Edit Tides' });
-    await visitor.clear(field('Movie Title'));
-    await visitor.click(button('Save'));
-    expect(screen.getByText('All fields are required!')).toBeVisible();
-    expect(editEntry).not.toHaveBeenCalled();
-    await visitor.click(button('Cancel'));
-    await visitor.click(await screen.findByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(address()).toBe('/admin/movies'));
-  });
-
   test.each(['Cancel', 'Back'])(
     'gives the focus back to the link that led to it by %s',
     async (way) => {
@@ -190,19 +174,6 @@ describe('editing', () => {
       await waitFor(() => expect(tidesCard.getByRole('link', { name: /^Edit/ })).toHaveFocus());
     },
   );
-
-  test('shows why it failed and leaves the form unchanged', async () => {
-    expectLogged(/not allowed/);
-    storedMovies(tides());
-    vi.mocked(editEntry).mockRejectedValue(refusal);
-    const { visitor } = renderAt('/admin/movies/tides');
-    await screen.findByRole('form', { name: 'Edit Tides' });
-    await visitor.type(field('Movie Title'), '!');
-    await visitor.click(button('Save'));
-    expect(await message('Error updating movie: It is too large to be stored.')).toBeVisible();
-    expect(field('Movie Title')).toHaveValue('Tides!');
-    expect(deletePicture).not.toHaveBeenCalled();
-  });
 
   test('shows a release date in another format unchanged, and a message if there is no such movie', async () => {
     storedMovies({ ...tides(), releaseDate: 'Summer 2019' });

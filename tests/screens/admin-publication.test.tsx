@@ -2,7 +2,7 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { adminGalleryReader } from '../../src/store/read/admin/gallery';
@@ -17,9 +17,6 @@ import { added } from '../support/stored-entries';
 import { storedEvents } from '../support/stored-lists';
 import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
 setUpMovies();
 beforeEach(() => {
   // The clock alone: everything else takes its time.
@@ -30,7 +27,6 @@ beforeEach(() => {
   vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([]));
   vi.mocked(adminEntriesReader).mockImplementation(() => pagesOf([]));
 });
-afterEach(() => void vi.useRealTimers());
 
 const FRIDAY = '2026-11-27T18:00';
 const DRAFT_SAVED = 'Saved as a draft. Visitors do not see it.';

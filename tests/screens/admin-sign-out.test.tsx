@@ -10,9 +10,6 @@ import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 import { openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
 setUpMovies();
 
 /** The names of the stored drafts, without the tab of each. */

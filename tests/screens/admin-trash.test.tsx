@@ -89,14 +89,6 @@ test('says that it is empty', async () => {
   expect(await screen.findByText('The trash is empty.')).toBeVisible();
 });
 
-test('a failed read is not shown as an empty trash', async () => {
-  expectLogged(/offline/);
-  vi.mocked(trashReader).mockReturnValue(() => Promise.reject(new Error('offline')));
-  renderAt('/admin/trash');
-  expect(await screen.findByText(/The deleted entries could not be loaded/)).toBeVisible();
-  expect(screen.queryByText('The trash is empty.')).not.toBeInTheDocument();
-});
-
 const tools = () => within(screen.getByRole('group', { name: 'Selected items' }));
 
 test('several entries are restored together, which one "Undo" takes back', async () => {

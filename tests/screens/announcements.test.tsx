@@ -1,7 +1,7 @@
 // product 6.5, 12.2.
 // product 6.2, 6.3, 6.4.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/store/read/lists';
 import { anAnnouncement, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -13,7 +13,6 @@ const long = `${letters(120)} and more`;
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('all announcements are shown with their titles, newest first', async () => {
   const many = Array.from({ length: 9 }, (_, n) =>

@@ -1,6 +1,6 @@
 // product 12.3.
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/site/components/Carousel';
 import { allNearViewport } from '../support/near-viewport';
 
@@ -47,11 +47,6 @@ beforeEach(async () => {
   );
   // The page has come to rest.
   await pass(1000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test('it turns by itself, and its button says so', async () => {

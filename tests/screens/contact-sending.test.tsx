@@ -1,6 +1,6 @@
 // product 9.4, 9.5, 9.6.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { OutgoingMessage } from '../../src/content/message/outgoing-message';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { sendContactMessage } from '../../src/site/reads/send-message';
@@ -17,7 +17,6 @@ import {
 import { deferred } from '../support/deferred';
 
 setClock();
-afterEach(() => vi.unstubAllGlobals());
 
 const failWith = (...errors: readonly unknown[]) => {
   for (const error of errors) vi.mocked(sendContactMessage).mockRejectedValueOnce(error);

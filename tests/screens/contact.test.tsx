@@ -1,6 +1,6 @@
 // product 9.1, 9.2, 9.3, 9.7, 9.8, 9.11.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { site } from '../../src/company/site';
 import styles from '../../src/site/pages/contact/ContactPage.module.css';
@@ -164,7 +164,6 @@ function fillHiddenField() {
 }
 
 describe('the map', () => {
-  afterEach(() => vi.unstubAllGlobals());
   const map = () => screen.queryByTitle(`Map of ${mapQuery}`);
 
   test('is loaded when its part of the page comes near the viewport, and not before', async () => {

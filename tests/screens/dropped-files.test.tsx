@@ -6,9 +6,6 @@ import { button, field, fill } from '../support/admin-screen';
 import { deferred } from '../support/deferred';
 import { openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
 
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
-
 setUpMovies();
 beforeEach(async () => void (await openMovieForm('/uploadMovie')));
 

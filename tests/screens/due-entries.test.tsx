@@ -29,7 +29,6 @@ beforeEach(() => {
   vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ title: 'Published' })]);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   limits.timeoutMs = 60_000;
 });
 

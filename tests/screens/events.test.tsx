@@ -1,6 +1,6 @@
 // product 34.3, 34.7, 34.8.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { getEvent, listComingEvents, listPastEvents } from '../../src/store/read/events';
 import { getDue } from '../../src/store/due/due-entries';
 import { anEvent, letters } from '../support/builders';
@@ -13,10 +13,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-01T17:00+05:30'), toFake: ['Date'] });
   inIndia();
   Element.prototype.scrollIntoView = vi.fn();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 /** The visitor's clock is that of the company. */
@@ -216,18 +212,6 @@ describe('past events', () => {
     renderAt('/events');
     await openPast();
     expect(await screen.findByText('There has been none so far.')).toBeVisible();
-  });
-
-  test('that cannot be read say so and can be tried again', async () => {
-    expectLogged(/silent/);
-    vi.mocked(listPastEvents)
-      .mockRejectedValueOnce(new Error('silent'))
-      .mockResolvedValueOnce([anEvent({ title: 'Back', day: '2026-11-01' })]);
-    const { visitor } = renderAt('/events');
-    await openPast();
-    expect(await screen.findByText(/The past events could not be loaded/)).toBeVisible();
-    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Back' })).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 // product 4.2, 4.3, 4.4, 4.5, 4.6, 4.7.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
 import {
@@ -22,7 +22,6 @@ beforeEach(() => {
   vi.mocked(upcomingReader).mockReturnValue(pagesOf());
   vi.mocked(listLandingVideos).mockResolvedValue([]);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const heroImage = () => document.querySelector('section[aria-label="Welcome"] img');

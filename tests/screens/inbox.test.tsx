@@ -1,6 +1,6 @@
 // product 16.12, 16.28.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { inboxReader, setMessageStatus } from '../../src/store/messages/inbox';
 import { countMessages } from '../../src/store/messages/message-counts';
 import { aMessage, pagesOf } from '../support/builders';
@@ -12,7 +12,6 @@ import { received, storedMessages } from '../support/stored-messages';
 beforeEach(() => {
   signedInAs('admin');
 });
-afterEach(() => vi.useRealTimers());
 
 const cards = () => screen.queryAllByRole('article');
 const card = (name: string) => screen.findByRole('article', { name });

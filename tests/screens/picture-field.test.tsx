@@ -9,18 +9,14 @@ import { PICTURE_PROBLEMS, PictureError } from '../../src/shared/pictures/pictur
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { CanceledError } from '../../src/shared/pictures/upload-error';
 import { deletePicture, uploadPicture } from '../../src/store/files/pictures';
-import { setUpPictures, uploaded } from '../support/chosen-pictures';
+import { uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';
 import { gifBytes } from '../support/picture-bytes';
-
-vi.mock('../../src/studio/pictures/upload/resize');
-vi.mock('../../src/store/files/pictures');
 
 const CURRENT: Picture = { src: 'https://pictures.test/now.webp', alt: 'A boat', width: 960 };
 const file = (name: string) => new File(['picture'], name, { type: 'image/jpeg' });
 const refusal = Object.assign(new Error('no'), { code: 'permission-denied' });
 
-setUpPictures();
 beforeEach(() => {
   Object.assign(URL, {
     createObjectURL: vi.fn(() => 'blob:1'),

@@ -1,6 +1,6 @@
 // product 24.7, 24.8, 24.9.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearchByKey } from '../../src/site/app/after-load';
 import { isSearchKeyOn } from '../../src/site/data/search-key-setting';
 import type { SearchEntry } from '../../src/content/search/search-entry';
@@ -183,7 +183,6 @@ describe('the posters of the films that are shown', () => {
       return [aMovie({ id: key.slice(1), ...(src && { picture: { src } }) })];
     });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   test('are read once each, and a film without one keeps its letter', async () => {
     const { visitor, input } = await openSearch();

@@ -29,10 +29,6 @@ const headings = () =>
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T23:59+05:30'));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('the list of upcoming movies', () => {
   test('has the months as headings, a count, and the days that are left for the first', async () => {

@@ -7,13 +7,12 @@ import { searchDocuments } from '../../src/content/search/index-documents';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { setFields } from '../../src/store/write/edit-entry';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { readPagesOf } from '../support/read-pages';
 
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 /** 60 movies, the newest first in the index as in a list, and a video. */
 const FILMS = Array.from({ length: 60 }, (_, n) => n);

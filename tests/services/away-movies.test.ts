@@ -9,8 +9,8 @@ import { unpublish } from '../../src/store/write/publishing';
 import { publishAgain } from '../../src/store/write/publish-undo';
 import { readNowhere } from '../../src/store/site/overview';
 import { deleteEntry, restore } from '../../src/store/write/trash';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 
 // Each read asks what is due for itself.
@@ -19,8 +19,7 @@ vi.mock('../../src/shared/limits', async (original) => ({
   DUE_SHARED_MS: -1,
 }));
 
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 const img = 'https://firebasestorage.googleapis.com/v0/b/x/o/1';
 const KADAL = 'Movies/Released/Movies/kadal';

@@ -1,6 +1,5 @@
 // product 9.5, 10.7.
 import { Timestamp } from 'firebase-admin/firestore';
-import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
 import type { ContactMessageFields } from '../../src/content/message/contact-message';
 import {
@@ -12,9 +11,6 @@ import { sendContactMessage } from '../../src/site/reads/send-message';
 import { letters } from '../support/builders';
 import { openDatabase } from '../support/database';
 import { deferred } from '../support/deferred';
-
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
 
 const { database } = openDatabase();
 

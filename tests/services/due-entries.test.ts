@@ -1,6 +1,5 @@
 // product 29.12, 38.3.
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   listAnnouncements,
   listLandingBanners,
@@ -28,9 +27,6 @@ vi.mock('../../src/shared/limits', async (original) => ({
   },
 }));
 // What visitors see of entries that no visit has moved yet (product 29.10, 29.11).
-
-// The client reports every refusal on the console; the test of a wrong clock expects one.
-setLogLevel('silent');
 
 const { store } = openDatabase();
 
@@ -214,7 +210,6 @@ test('all lists of a page view share one query', async () => {
 describe('a clock that is wrong', () => {
   const realNow = Date.now;
   beforeEach(() => store({ ...entries(-MINUTE_MS), 'unpublished/video:w': later() }));
-  afterEach(() => vi.restoreAllMocks());
 
   const later = () => unpublished('videos/w', VIDEO, MINUTE_MS / 2);
   const minutesAgo = (count: number) => new Date(realNow() - count * MINUTE_MS);

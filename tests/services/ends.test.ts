@@ -1,5 +1,4 @@
 // product 38.2, 38.7.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TimePassedError, type Unpublished, NO_END } from '../../src/store/documents/unpublished';
 import type { EntryKind, EntryOf } from '../../src/content/entry';
@@ -15,8 +14,7 @@ import {
   reschedule,
   updateUnpublished,
 } from '../../src/store/write/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
 import { skipPauses } from '../support/skipped-pauses';
 import {
   BOTH_WAYS,
@@ -28,11 +26,7 @@ import {
 
 // Entries that have an end (product 38.1, 38.3, 38.4, 38.5).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 const { published, publishedTimes, unpublished } = storedEntries({ database });
 beforeEach(() => void skipPauses());
 

@@ -6,13 +6,11 @@ import { missingStateOf } from '../../src/store/write/missing-state';
 import { getMovie } from '../../src/store/read/movie';
 import { unpublish } from '../../src/store/write/publishing';
 import { deleteEntry, deleteUnpublished, deleteForEver } from '../../src/store/write/trash';
-import { openAdminSession } from '../support/admin-session';
 import { aBanner } from '../support/builders';
-import { openDatabase } from '../support/database';
 import { movieDraft } from '../support/unpublished-entries';
+import { openAdminDatabase } from '../support/admin-session';
 
-const { store } = openDatabase();
-openAdminSession({ store });
+openAdminDatabase();
 
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 

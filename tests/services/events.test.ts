@@ -1,7 +1,6 @@
 // product 29.1, 34.1.
 import { adminEntriesReader } from '../../src/store/read/admin/entries';
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { today } from '../../src/company/company-clock';
@@ -14,8 +13,8 @@ import {
 import { restoreFields } from '../../src/store/history/restore';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';
 import { editEntry } from '../../src/store/write/edit-entry';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { lastChange } from '../support/movie-history';
 import { errorsWithoutResponse } from '../support/no-response';
 import { recordQueries } from '../support/query-recorder';
@@ -24,16 +23,8 @@ import { serveOverHttp } from '../support/uploaded-picture';
 
 // Coming and past events (product 34.2, 34.3, 34.6).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const database = openDatabase();
-const session = openAdminSession(database);
+const database = openAdminDatabase();
 serveOverHttp();
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/events%2Fa.webp';
 const text: EventFields = { title: 'Tides at IFFK', place: 'Tagore Theatre', day: '2026-12-18' };
@@ -81,7 +72,7 @@ const titlesOf = (events: readonly { readonly title: string }[]) =>
 
 describe('the lists of visitors', () => {
   beforeEach(async () => {
-    await session.signOut();
+    await database.signOut();
     // It stays this day, also at midnight.
     vi.useFakeTimers({ toFake: ['Date'] });
     const [yesterday, tomorrow] = [today(1), today(-1)];
@@ -142,7 +133,7 @@ describe('the lists of visitors', () => {
 
 describe('by the clock of the company', () => {
   beforeEach(async () => {
-    await session.signOut();
+    await database.signOut();
     vi.useFakeTimers({ toFake: ['Date'] });
     await database.store({
       'events/festival': event({ title: 'Festival', day: '2026-12-17', lastDay: '2026-12-19' }),
@@ -159,7 +150,6 @@ describe('by the clock of the company', () => {
       'events/next': event({ title: 'Next', day: '2026-12-18', time: '10:00', endTime: '12:00' }),
     });
   });
-  afterEach(() => void vi.useRealTimers());
 
   const listed = async (
     time: string,

@@ -1,6 +1,5 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyStem, originOf } from '../../src/shared/pictures/picture-name';
 import type { Picture } from '../../src/shared/pictures/picture';
 import type { ExportedName } from '../../src/store/export/export-source';
@@ -11,18 +10,13 @@ import { uploadPicture } from '../../src/store/files/picture-files';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { deleteEntry, deleteForEver } from '../../src/store/write/trash';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { day } from '../support/database';
 import { deferred } from '../support/deferred';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+import { openAdminDatabase } from '../support/admin-session';
 
-// The client reports every refusal on the console.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 serveOverHttp();
-afterEach(() => void vi.restoreAllMocks());
 
 type Uploaded = Awaited<ReturnType<typeof uploadedPicture>>;
 let uploaded: Uploaded;

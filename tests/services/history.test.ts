@@ -1,5 +1,4 @@
 // product 30.4.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { historyReader, readStoredEntry } from '../../src/store/history/history';
 import { sessionEmail, signature } from '../../src/store/session/session';
@@ -7,16 +6,12 @@ import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { deleteEntry, deleteUnpublished } from '../../src/store/write/trash';
 import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { changes, edit, lastChange, MOVIE, REF, revision, tides } from '../support/movie-history';
 import { readPagesOf } from '../support/read-pages';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 describe('the history', () => {
   test('has the changes of an entry, last first, each with what came after it', async () => {

@@ -1,5 +1,4 @@
 // product 16.12, 16.13, 16.27, 16.30.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
 import type { MessageStatus } from '../../src/content/message/contact-message';
 import {
@@ -16,15 +15,11 @@ import { trashedMessage } from '../../src/store/documents/trash';
 import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/shared/admin-limits';
 import { restore } from '../../src/store/write/trash';
 import { countMessages } from '../../src/store/messages/message-counts';
-import { DENIED, openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-const { signOut } = openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 const message = (fields: object) => ({ name: 'Bobby', email: 'b@c', message: 'Hello', ...fields });
 
@@ -139,15 +134,6 @@ test('a message is marked as answered and noted, and keeps its status and its te
   expect(Object.keys(document.data() ?? {}).toSorted()).toEqual(
     ['email', 'message', 'name', 'status', 'timestamp'].toSorted(),
   );
-});
-
-test('users without the role can neither read, count, mark nor delete messages', async () => {
-  await store({ 'contactMessages/a': message({ timestamp: day(1) }) });
-  await signOut();
-  await expect(countMessages()).rejects.toMatchObject(DENIED);
-  await expect(inboxReader({ tab: 'new', search: '' })()).rejects.toMatchObject(DENIED);
-  await expect(setMessageStatus('a', 'viewed')).rejects.toMatchObject(DENIED);
-  await expect(changeMessages(['a'], 'delete')).rejects.toMatchObject(DENIED);
 });
 
 const DAY_MS = 86_400_000;

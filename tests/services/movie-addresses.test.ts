@@ -1,16 +1,12 @@
 // product 5.15.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { takenAddresses } from '../../src/store/write/movie-addresses';
 import { deleteEntry } from '../../src/store/write/trash';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 
 // Without a search index, its update is refused.
-setLogLevel('silent');
-
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 
 const movie = { title: 'Rain', status: 'Released', timestamp: day(1) };
 

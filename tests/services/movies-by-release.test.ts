@@ -1,5 +1,5 @@
 // product 5.22, 5.25.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { releaseMonths } from '../../src/content/movie/release-months';
 import { listInCinemas, movieCursor } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
@@ -12,7 +12,6 @@ const { store } = openDatabase();
 beforeEach(() => {
   vi.setSystemTime(new Date('2026-11-22T12:00+05:30'));
 });
-afterEach(() => vi.useRealTimers());
 
 interface Stored {
   readonly title?: string;

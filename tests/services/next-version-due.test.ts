@@ -1,5 +1,5 @@
 // product 37.7.
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { nextIdOf, NO_END } from '../../src/store/documents/unpublished';
 import { draftIdAt } from '../../src/store/documents/kinds';
 import { getDue, withDue } from '../../src/store/due/due-entries';
@@ -23,7 +23,6 @@ vi.mock('../../src/shared/limits', async (original) => ({
 }));
 
 const { store } = openDatabase();
-afterEach(() => vi.restoreAllMocks());
 
 const keyOf = ({ location }: Published) => ('key' in location ? location.key : undefined);
 

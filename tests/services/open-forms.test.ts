@@ -1,17 +1,12 @@
 // product 15.15.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test, vi } from 'vitest';
 import { reportClosedForm, reportOpenForm } from '../../src/store/open-forms';
 import { purgeRecords } from '../../src/store/write/purges';
 import { signature } from '../../src/store/session/session';
-import { openAdminSession } from '../support/admin-session';
-import { daysAgo, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { daysAgo } from '../support/database';
 
-// The client reports every refusal on the console.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 const MOVIE = { path: 'Movies/Upcoming/Movies/kadal' };
 const idsOpen = async () =>

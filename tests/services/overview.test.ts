@@ -12,12 +12,11 @@ import { countImages } from '../../src/store/read/admin/gallery';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { getMovie } from '../../src/store/read/movie';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 
 const aStoredMovie = (n: number, fields: object = {}) => ({
   title: `Film ${n}`,

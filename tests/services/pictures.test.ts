@@ -1,26 +1,17 @@
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { randomFileId } from '../../src/shared/pictures/picture-name';
 import type { PreparedPicture } from '../../src/shared/pictures/prepared-picture';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { CanceledError } from '../../src/shared/pictures/upload-error';
 import { deletePicture, readPictureFile, uploadPicture } from '../../src/store/files/pictures';
-import { openAdminSession } from '../support/admin-session';
+import { openAdminDatabase } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
-import { openDatabase } from '../support/database';
 import { WAIT_LIMIT_MS } from '../support/patience';
 import { storedFiles, storeFile } from '../support/stored-files';
 
 // The files of pictures (product 17.3, 17.4, 17.5, 17.8).
-// The client reports every refusal on the console.
-setLogLevel('silent');
-
 failOnConsoleOutput();
-const { signOut } = openAdminSession(openDatabase());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const { signOut } = openAdminDatabase();
 
 const file = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
 

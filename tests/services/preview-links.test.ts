@@ -1,5 +1,4 @@
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/shared/day';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import {
@@ -13,17 +12,12 @@ import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { deleteUnpublished } from '../../src/store/write/trash';
 import { updateUnpublished } from '../../src/store/write/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { daysAgo, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { daysAgo } from '../support/database';
 import { later, movieDraft, storedEntries, unpublishedEntry } from '../support/unpublished-entries';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 const { makeDue } = storedEntries({ database });
-afterEach(() => void vi.restoreAllMocks());
 
 const { ref, fields } = movieDraft;
 

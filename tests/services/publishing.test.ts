@@ -1,7 +1,6 @@
 import { readEntry } from '../../src/content/base/convert';
 import { imageKind } from '../../src/content/image/image';
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { getMovie } from '../../src/store/read/movie';
@@ -13,8 +12,8 @@ import { publish, unpublish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { deleteUnpublished } from '../../src/store/write/trash';
 import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
 import { skipPauses } from '../support/skipped-pauses';
 import {
@@ -29,18 +28,10 @@ import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
 // Publishing and unpublishing (product 29.1, 29.9).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 serveOverHttp();
 const { makeDue, published, publishedTimes, unpublished } = storedEntries({ database });
 beforeEach(() => void skipPauses());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const { ref, fields } = movieDraft;
 

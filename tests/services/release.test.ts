@@ -1,12 +1,11 @@
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { listUnpublished, reschedule, updateUnpublished } from '../../src/store/write/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
 import { skipPauses } from '../support/skipped-pauses';
 import {
@@ -21,20 +20,12 @@ import {
 
 // Entries whose time has come (product 29.6).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 const { makeDue, published, publishedTimes, unpublished } = storedEntries({ database });
 
 const logged = () => vi.mocked(console.error).mock.calls.length;
 beforeEach(() => void skipPauses());
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const { ref, fields } = movieDraft;
 const news = announcementDraft;

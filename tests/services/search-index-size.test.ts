@@ -6,13 +6,12 @@ import { newEntryRef } from '../../src/store/documents/kinds';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { addEntry } from '../../src/store/write/add-entry';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';
-import { openAdminSession } from '../support/admin-session';
+import { openAdminDatabase } from '../support/admin-session';
 import { aMovie, aVideo } from '../support/builders';
-import { day, openDatabase } from '../support/database';
+import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 const titles = async () => (await readSearchIndex()).map(({ title }) => title);
 

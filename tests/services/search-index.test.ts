@@ -1,6 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { decodeColumns } from '../../src/content/search/search-columns';
 import type { MovieFields } from '../../src/content/movie/movie';
@@ -11,9 +10,9 @@ import { updateSearchIndex } from '../../src/store/write/search-update';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { deleteEntry, restore } from '../../src/store/write/trash';
-import { openAdminSession } from '../support/admin-session';
+import { openAdminDatabase } from '../support/admin-session';
 import { aFullMovie, anAnnouncement, anEvent, aVideo } from '../support/builders';
-import { day, openDatabase } from '../support/database';
+import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { trashed } from '../support/trashed';
 import { serveOverHttp } from '../support/uploaded-picture';
@@ -21,15 +20,8 @@ import { serveOverHttp } from '../support/uploaded-picture';
 // The search index follows what is stored, and is repaired (product 24.2, 24.5, 24.6).
 
 vi.mock('../../src/content/search/search-columns', { spy: true });
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 serveOverHttp();
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const movie = (title: string, n = 1) => ({ title, status: 'Released', timestamp: day(n) });
 const inIndex = async () =>

@@ -1,6 +1,5 @@
 // product 13.4, 13.5, 13.6, 13.12, 13.13.
 import { signInWithEmailAndPassword } from 'firebase/auth';
-import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setTabAccount } from '../../src/shared/data/tab-account';
 import { SessionChangedError } from '../../src/shared/failures/session-changed';
@@ -22,9 +21,6 @@ import { transact } from '../../src/store/write/transactions';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
 const accounts = openAccounts();
 const { database, store } = openDatabase();
 
@@ -41,7 +37,6 @@ beforeEach(async () => {
   await accounts.createUser({ uid: 'anu', email: EMAIL, password: PASSWORD });
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
   await signOut();
   flags.clear();
 });

@@ -1,6 +1,5 @@
 // product 17.8.
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { PreparedPicture } from '../../src/shared/pictures/prepared-picture';
 import {
   ConnectionLostError,
@@ -8,17 +7,11 @@ import {
   StandstillError,
 } from '../../src/shared/pictures/upload-error';
 import { prepareUpload, uploadPicture } from '../../src/store/files/pictures';
-import { openAdminSession } from '../support/admin-session';
+import { openAdminDatabase } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
-import { openDatabase } from '../support/database';
 
-setLogLevel('silent');
 failOnConsoleOutput();
-openAdminSession(openDatabase());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+openAdminDatabase();
 
 const PICTURE: PreparedPicture = {
   stem: 'still',

@@ -1,8 +1,7 @@
 // product 39.1, 39.5, 39.7.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { getAuth } from 'firebase/auth';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { app } from '../../src/firebase/app';
 import {
   giveRole,
@@ -14,15 +13,9 @@ import {
 } from '../../src/store/team/administrators';
 import { requestAccount, inviteCommand, mailSender } from '../../src/store/team/invitation';
 import { signature } from '../../src/store/session/session';
-import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-const session = openAdminSession({ store });
-afterEach(() => void vi.restoreAllMocks());
+const { database, store, signOut } = openAdminDatabase();
 
 const recordOf = async (uid: string) => (await database.doc(`users/${uid}`).get()).data();
 const EMAIL = 'anu@example.com';
@@ -180,7 +173,7 @@ describe('the account of who is invited', () => {
   });
 
   test('is not asked for without a session', async () => {
-    await session.signOut();
+    await signOut();
     await expect(request()).rejects.toMatchObject({ problem: 'signed out' });
   });
 });

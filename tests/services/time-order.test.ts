@@ -3,12 +3,11 @@ import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { expect, test } from 'vitest';
 import type { TimeOrder } from '../../src/shared/lists/time-order';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
-import { openAdminSession } from '../support/admin-session';
-import { day, openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 
 const ORDERS: readonly TimeOrder[] = ['newest', 'oldest'];
 const NUMBERS = Array.from({ length: 44 }, (_, n) => n);

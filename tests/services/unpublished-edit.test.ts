@@ -1,5 +1,4 @@
 // product 29.28.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import {
   EditConflictError,
@@ -19,17 +18,12 @@ import { publish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { deleteUnpublished } from '../../src/store/write/trash';
 import { getUnpublished } from '../../src/store/write/unpublished';
-import { openAdminSession } from '../support/admin-session';
-import { openDatabase } from '../support/database';
+import { openAdminDatabase } from '../support/admin-session';
 import { loseResponses } from '../support/lost-responses';
 
 // An edit of what may have been published meanwhile (product 29.5).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database } = openAdminDatabase();
 
 const picture = {
   src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp?alt=media',

@@ -8,16 +8,18 @@ import {
 import { beforeEach } from 'vitest';
 import { app } from '../../src/firebase/app';
 import { emulators } from '../../src/firebase/emulators';
-import type { openDatabase } from './database';
+import { openDatabase } from './database';
 
 /** What the database answers to users without the role. */
 export const DENIED = { code: 'permission-denied' };
 
 /**
- * Signs in an administrator before each test, in the Firebase app that the services use: a new one when
- * the test before signed out. Nobody has verified its address, and its record has the role alone.
+ * The database of `openDatabase`, and an administrator who is signed in before each test, in the Firebase
+ * app that the services use: a new one when the test before signed out. Nobody has verified its address,
+ * and its record has the role alone.
  */
-export function openAdminSession({ store }: Pick<ReturnType<typeof openDatabase>, 'store'>) {
+export function openAdminDatabase() {
+  const opened = openDatabase();
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   connectAuthEmulator(auth, `http://127.0.0.1:${emulators?.auth}`, { disableWarnings: true });
 
@@ -31,10 +33,11 @@ export function openAdminSession({ store }: Pick<ReturnType<typeof openDatabase>
 
   beforeEach(async () => {
     if (!admin || auth.currentUser !== admin) admin = await signInAnew();
-    await store({ [`users/${admin.uid}`]: { role: 'admin' } });
+    await opened.store({ [`users/${admin.uid}`]: { role: 'admin' } });
   });
 
   return {
+    ...opened,
     signOut: () => auth.signOut(),
   };
 }

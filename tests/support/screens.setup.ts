@@ -20,6 +20,7 @@ import { reportClosedForm, reportOpenForm } from '../../src/store/open-forms';
 import { listPreviewLinks } from '../../src/store/write/preview-links';
 import { listNextIds } from '../../src/store/write/next-versions';
 import { getUnpublished, listOnSite, listUnpublished } from '../../src/store/write/unpublished';
+import { setUpPictures } from './chosen-pictures';
 import { failOnConsoleOutput } from './console';
 import { WAIT_LIMIT_MS } from './patience';
 import './computed-style';
@@ -32,6 +33,7 @@ vi.mock('../../src/store/due/due-entries');
 vi.mock('../../src/store/read/lists');
 vi.mock('../../src/store/read/gallery');
 vi.mock('../../src/store/read/events');
+vi.mock('../../src/store/files/pictures');
 vi.mock('../../src/store/history/activity');
 vi.mock('../../src/store/history/history');
 vi.mock('../../src/store/history/restore');
@@ -90,6 +92,7 @@ vi.mock('../../src/store/read/admin/share-pictures', () => ({
   setSharePicture: vi.fn(),
 }));
 // jsdom has neither canvas nor typefaces.
+vi.mock('../../src/studio/pictures/upload/resize');
 vi.mock('../../src/studio/pictures/upload/draw', () => ({ drawSharePicture: vi.fn() }));
 
 const { asyncWrapper, getElementError } = getConfig();
@@ -147,6 +150,7 @@ beforeEach(() => {
   vi.mocked(reportClosedForm).mockResolvedValue();
   vi.mocked(getUnpublished).mockResolvedValue(null);
   vi.mocked(listNextIds).mockResolvedValue(new Set());
+  setUpPictures();
   clearSearchIndexCache();
   localStorage.clear();
 });

@@ -11,7 +11,7 @@ import { takenAddresses } from '../../src/store/write/movie-addresses';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { fill } from './admin-screen';
 import { pagesOf } from './builders';
-import { setUpPictures, uploaded } from './chosen-pictures';
+import { uploaded } from './chosen-pictures';
 import { renderAt } from './render-at';
 import { signedInAs } from './signed-in-as';
 import { store, stored } from './stored-entries';
@@ -49,9 +49,8 @@ export function storedMovies(...movies: Movie[]) {
   );
 }
 
-/** An administrator is signed in, no movie is stored, and pictures can be uploaded. */
+/** An administrator is signed in, and no movie is stored. */
 export function setUpMovies(): void {
-  setUpPictures();
   beforeEach(() => {
     signedInAs('admin');
     storedMovies();

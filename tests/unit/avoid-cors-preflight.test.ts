@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { avoidCorsPreflight } from '../../src/firebase/avoid-cors-preflight';
 
 const DATABASE = 'https://firestore.googleapis.com';
@@ -18,7 +18,6 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue(new Response());
   avoidCorsPreflight(DATABASE);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function headersSentTo(address: string) {
   await fetch(address, { method: 'POST', body: '{}', headers: GIVEN });

@@ -18,7 +18,6 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {
   vi.doUnmock('../../src/company/site.ts');
   vi.resetModules();
-  vi.useRealTimers();
 });
 
 describe.each([

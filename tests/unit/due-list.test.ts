@@ -1,5 +1,5 @@
 // product 29.10.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueKey } from '../../src/content/due/public-lists';
 import { mergeDue } from '../../src/content/due/merge-due';
 import { announcementKeyAt } from '../../src/content/announcement/announcement-key';
@@ -87,7 +87,6 @@ describe('events', () => {
   beforeEach(
     () => void vi.useFakeTimers({ now: new Date('2026-12-18T20:00+05:30'), toFake: ['Date'] }),
   );
-  afterEach(() => void vi.useRealTimers());
 
   const event = (day: string, time?: string) =>
     anEvent({ id: `${day} ${time ?? ''}`.trim(), day, ...(time && { time }) });

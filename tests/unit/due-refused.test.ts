@@ -1,5 +1,5 @@
 // product 29.12.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const HOUR_MS = 3_600_000;
@@ -22,10 +22,6 @@ beforeEach(async () => {
   // What it knows of the clock begins with the page.
   vi.resetModules();
   ({ askAgain } = await import('../../src/store/due/due-refused'));
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test('with a clock that is ahead it asks with the server’s time, for which it asks once', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   isOver,
   nowOf,
@@ -10,7 +10,6 @@ import {
 const at = (time: string) => vi.setSystemTime(new Date(`${time}+05:30`));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => void vi.useRealTimers());
 
 const FESTIVAL = { day: '2026-12-18', lastDay: '2026-12-20' };
 

@@ -3,7 +3,7 @@ import '../../src/studio/app/studios';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import type { SearchKind } from '../../src/content/base/kind-names';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { studioOf } from '../../src/studio/kinds';
 import { findWarnings, knownEntries } from '../../src/studio/form/fields/find-warnings';
@@ -24,7 +24,6 @@ const INDEX: readonly SearchEntry[] = [
 ];
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 24, 12) }));
-afterEach(() => void vi.useRealTimers());
 
 /** What is said of each field of a form with these values. */
 async function warnings(kind: SearchKind, values: Readonly<Record<string, string>>, id?: string) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // product 2.13, 11.4.
 import { createMemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const ADDRESS = '/movies?page=39';
 const SIZE = 20;
@@ -62,7 +62,6 @@ function afterListAt(count: number, index: number) {
 }
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('after a reload, a list of 39 pages reads the three around its scroll position and scrolls there', async () => {
   const before = await load('/movies');

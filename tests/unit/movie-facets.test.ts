@@ -1,5 +1,5 @@
 // product 5.26.
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { choicesOf, moviesThatFit, type MovieFacets } from '../../src/content/search/movie-facets';
 import { inReleaseOrder } from '../../src/content/search/movie-order';
 import type { SearchEntry } from '../../src/content/search/search-entry';
@@ -58,8 +58,6 @@ test('the choices of a filter are what the other ones leave, in one spelling, wi
     '2024',
   ]);
 });
-
-afterEach(() => vi.useRealTimers());
 
 test('upcoming films come first, soonest first, those without a coming date after them; then released ones, latest first', () => {
   vi.useFakeTimers({ now: new Date('2026-11-22T00:00+05:30') });

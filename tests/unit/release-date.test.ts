@@ -1,6 +1,6 @@
 // product 5.12, 5.13, 5.24, 5.30.
 import { isIsoDay } from '../../src/shared/day';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatReleaseDate } from '../../src/content/movie/release-date';
 import { resemblesDay } from '../../src/content/movie/studio/import/rows/resembles-day';
 import { ticketsFrom } from '../../src/content/movie/tickets-from';
@@ -209,7 +209,6 @@ describe('what looks like a day and is none (product 26.6)', () => {
 
 describe('on 28 November 2026', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-28T08:00:00Z'), toFake: ['Date'] }));
-  afterEach(() => vi.useRealTimers());
 
   test.each([
     ['2026-11-27', ''],

@@ -24,7 +24,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** Opens a page whose code or rendering fails with that error. */

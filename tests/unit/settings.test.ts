@@ -1,5 +1,5 @@
 // product 27.6.
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { phoneHref } from '../../src/shared/text/phone';
 import { mergeSettings } from '../../src/shared/settings';
@@ -24,8 +24,6 @@ test('a phone number is dialled without what people write between its digits', (
   expect(phoneHref('+91 (484) 555-0142')).toBe('tel:+914845550142'));
 
 describe('a build', () => {
-  afterEach(() => vi.restoreAllMocks());
-
   test('has each setting in the code that shows it', () => {
     const fields = { phone: '2', ticketUrl: 'https://a.example/', mission: 'M' };
     expect(settingsAsConstants({ edited: 5, fields })).toEqual({

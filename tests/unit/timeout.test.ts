@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { TimeoutError, withTimeout } from '../../src/shared/failures/timeout';
-
-afterEach(() => vi.useRealTimers());
 
 test('a promise that is still pending after the timeout is rejected with a TimeoutError', async () => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 // product 17.19.
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../src/studio/pictures/upload/draw';
 import { requireTrueCanvas } from '../../src/studio/pictures/upload/canvas';
 import { preparePicture } from '../../src/studio/pictures/upload/resize';
@@ -34,7 +34,6 @@ function setUpCanvas({ read = same, write = same }): void {
     close: () => undefined,
   }));
 }
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['as they were drawn', {}],

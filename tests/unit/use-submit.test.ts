@@ -10,7 +10,6 @@ import { deferred } from '../support/deferred';
 failOnConsoleOutput();
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** A send function whose calls the test settles. */

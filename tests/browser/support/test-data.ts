@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { initializeApp as initializeClient } from 'firebase/app';
 import * as client from 'firebase/auth';
 import { initializeApp } from 'firebase-admin/app';
@@ -96,15 +96,6 @@ export async function mailedLink(email: string): Promise<URL> {
   return new URL(sent.oobLink);
 }
 
-/** Signs in with the form, without waiting for the end of the splash. */
-export async function signInAs(page: Page, { email }: Account): Promise<void> {
-  await page.goto('/admin-login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/admin(\/|$)/);
-}
-
 /** Stores a movie with an old date, so that it is the last in every list of the other tests, and the first in that of the oldest. */
 export async function anOldMovie() {
   const title = `Movie ${randomUUID().slice(0, 8)}`;
@@ -120,25 +111,6 @@ export async function anOldMovie() {
     id: reference.id,
     path: reference.path,
     adminAddress: '/admin/movies?sort=oldest',
-    stored: async () => (await reference.get()).data(),
-    remove: () => reference.delete(),
-  };
-}
-
-/** Stores a video with an old date, so that it is the last in every list of the other tests, and the first in that of the oldest. */
-export async function anOldVideo() {
-  const title = `Video ${randomUUID().slice(0, 8)}`;
-  const reference = database.collection('videos').doc();
-  await reference.set({
-    title,
-    description: 'A test description.',
-    videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk',
-    landingPage: 'no',
-    timestamp: Timestamp.fromDate(new Date('2001-01-01')),
-  });
-  return {
-    title,
-    adminAddress: '/admin/videos?sort=oldest',
     stored: async () => (await reference.get()).data(),
     remove: () => reference.delete(),
   };

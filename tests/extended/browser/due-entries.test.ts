@@ -1,14 +1,8 @@
 // product 29.10, 29.13.
 import { NO_END } from '../../../src/store/documents/unpublished';
-import {
-  expect,
-  horizontalOverflow,
-  open,
-  test,
-  untilAtRest,
-} from '../../browser/support/fixtures';
+import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
 import { layoutShift, observeLayoutShifts } from '../../browser/support/layout-shift';
-import { anAdmin, anOldMovie, database, startSessionAs } from '../../browser/support/test-data';
+import { database } from '../../browser/support/test-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
@@ -48,42 +42,4 @@ test('an announcement is on the site from its time on, with nobody there, and no
   } finally {
     await scheduled.delete();
   }
-});
-
-test('a film gets an end on its card: visitors see it until then and not after, and it is a draft', async ({
-  page,
-  browser,
-}) => {
-  const movie = await anOldMovie();
-  const visitor = await (await browser.newContext()).newPage();
-  await startSessionAs(page, await anAdmin());
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(movie.adminAddress);
-  const card = page.getByRole('article', { name: movie.title });
-  await card.getByRole('button', { name: 'More', exact: true }).click();
-  await card.getByRole('menuitem', { name: 'Set an end' }).click();
-  const dialog = page.getByRole('dialog', { name: 'When does it leave the site?' });
-  const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
-  await dialog.getByLabel('Leaves the site on').fill(`${day}T23:59`);
-  expect(await horizontalOverflow(page)).toBe(0);
-  await dialog.getByRole('button', { name: 'Set the end' }).click();
-  // The line above the list says so as well, as soon as the list is read again.
-  const message = page.getByRole('status').filter({ hasText: `: ${movie.title}` });
-  await expect(message).toContainText('On the site until');
-  await open(visitor, `/movie/${movie.id}`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(movie.title);
-
-  await page.goto('/admin/coming');
-  await expect(card).toContainText(/On the site until .+ 23:59, in [234] days/);
-  // As if the three days were over: the server's clock decides, and cannot be moved.
-  const entry = database.doc(`unpublished/movie:${movie.id}`);
-  const until = new Date(Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS - MINUTE_MS);
-  await entry.update({ until });
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(movie.title);
-  await expect(visitor.getByText(movie.title)).toHaveCount(0);
-  await page.reload();
-  await expect(card).toContainText('Draft: it left the site on');
-  await visitor.context().close();
-  await entry.delete();
 });

@@ -120,16 +120,3 @@ test('by keyboard a form opens where the focus comes into it, from both sides', 
   await expect(page.getByLabel('Movie Title')).toBeFocused();
   await expect(closeForm(page)).toHaveAttribute('aria-expanded', 'true');
 });
-
-test('what was typed opens the form again, also after a reload', async ({ page }) => {
-  await observeLayoutShifts(page);
-  await open(page, '/admin/events');
-  await page.getByLabel('Place').fill('Sreekala Theatre');
-  await expect(closeForm(page)).toBeHidden();
-  await open(page, '/admin/events');
-  await expect(page.getByText('What you wrote')).toBeVisible();
-  await expect(openForm(page)).toBeHidden();
-  await expect(page.getByLabel('Place')).toBeInViewport();
-  await untilAtRest(page);
-  expect(await layoutShift(page)).toBeLessThan(0.01);
-});

@@ -1,40 +1,7 @@
 // product 4.2, 4.10, 12.3.
-import { expect, open, setTextSize, test, untilAtRest } from '../../browser/support/fixtures';
+import { expect, open, setTextSize, test } from '../../browser/support/fixtures';
 
 test.use({ reducedMotion: 'no-preference' });
-
-test('a video opens over the landing page; button, Escape and Back close it', async ({ page }) => {
-  // Otherwise the carousel moves on, and its first video is not the one that is shown.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await page.getByRole('heading', { name: 'Latest Videos' }).scrollIntoViewIfNeeded();
-  await untilAtRest(page);
-  const play = page.getByRole('button', { name: /^Play .*trailer/i }).first();
-  const player = page.getByRole('dialog');
-
-  await play.click();
-  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveAttribute(
-    'src',
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1$/,
-  );
-  await expect(page).toHaveURL(/\?video=/);
-  await page.getByRole('button', { name: 'Close video' }).click();
-  await expect(player).toBeHidden();
-  await expect(page).toHaveURL('/');
-  await expect(play).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(player).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(player).toBeHidden();
-
-  await play.click();
-  await expect(player).toBeVisible();
-  await page.goBack();
-  await expect(player).toBeHidden();
-  await expect(page).toHaveURL('/');
-});
 
 test('the hero carousel plays automatically until it is paused', async ({ page, expectLogged }) => {
   // The clock passes the time limit of what is read meanwhile.

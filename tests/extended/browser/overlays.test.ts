@@ -1,37 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { accessibilityViolations } from '../../browser/support/accessibility';
 import { expect, horizontalOverflow, open, test } from '../../browser/support/fixtures';
 import { database } from '../../browser/support/test-data';
-
-test('a film is shared from its page and from its player, and goes to the calendar', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'));
-  await open(page, '/movie/oru-cheriya-iruttu');
-
-  // The content policy lets the page make a file of its own.
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain('DTSTART;VALUE=DATE:20261127\r\n');
-
-  const share = page.getByRole('button', { name: 'Share' });
-  await share.click();
-  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(share).toBeFocused();
-
-  await page.getByRole('button', { name: 'Watch the trailer' }).click();
-  const player = page.locator('dialog').filter({ has: page.locator('iframe') });
-  await player.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: /^WhatsApp/ })).toBeHidden();
-  await expect(player).toBeVisible();
-  await expect(player.getByRole('button', { name: 'Share' })).toBeFocused();
-});
 
 test('on a phone the search takes the full width, with rows to press @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -49,35 +17,6 @@ test('on a phone the search takes the full width, with rows to press @phone', as
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
-
-  test('the lightbox: arrow keys and buttons change the picture, Escape and Back close it', async ({
-    page,
-  }) => {
-    await open(page, '/gallery');
-    const tiles = page.getByRole('main').getByRole('list').getByRole('button');
-    await expect(tiles.nth(3)).toBeVisible();
-    await tiles.nth(2).click();
-    const lightbox = page.getByRole('dialog');
-    await expect(lightbox.getByText(/^Picture 3 of/)).toBeAttached();
-    await expect(lightbox.locator('.image-gallery-slide')).not.toHaveCount(0);
-    await page.keyboard.press('ArrowRight');
-    await expect(lightbox.getByText(/^Picture 4 of/)).toBeAttached();
-    await lightbox.getByRole('button', { name: 'Previous picture' }).click();
-    await expect(lightbox.getByText(/^Picture 3 of/)).toBeAttached();
-    expect(await accessibilityViolations(page)).toEqual([]);
-
-    await page.keyboard.press('ArrowRight');
-    await expect(lightbox.getByText(/^Picture 4 of/)).toBeAttached();
-    await page.goBack();
-    await expect(lightbox).toBeHidden();
-    await expect(page).toHaveURL('/gallery');
-    await expect(tiles.nth(3)).toBeFocused();
-
-    await tiles.nth(0).click();
-    await expect(lightbox).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(lightbox).toBeHidden();
-  });
 });
 
 test('no page asks YouTube for anything while videos have pictures and none is played', async ({

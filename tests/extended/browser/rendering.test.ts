@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../../src/company/site';
-import { DATABASE, expect, open, setTextSize, test } from '../../browser/support/fixtures';
+import { expect, open, setTextSize, test } from '../../browser/support/fixtures';
 import { contrastOf, luminance } from '../../support/contrast';
 
 // Layout, print, forced colours, and a long list after a reload.
@@ -51,82 +51,6 @@ test('every caption is next to its own poster, and the wall uses the width of a 
   }
   const wall = await page.locator('.wall').boundingBox();
   expect(wall?.width).toBeGreaterThan(1600);
-});
-
-const VIDEOS = Array.from({ length: 240 }, (_, n) => {
-  const timestamp = new Date(Date.UTC(2026, 0, 1) - n * 60_000).toISOString();
-  const text = (stringValue: string) => ({ stringValue });
-  return {
-    name: `projects/demo-cinema/databases/(default)/documents/videos/v${n}`,
-    fields: {
-      title: text(`Video ${n}`),
-      description: text('D'),
-      videoUrl: text('https://youtu.be/abcdefghijk'),
-      landingPage: text('yes'),
-      timestamp: { timestampValue: timestamp },
-    },
-    createTime: timestamp,
-    updateTime: timestamp,
-  };
-});
-
-/** Stubs the database with many videos. Returns a function that counts the documents read. */
-async function stubVideos(page: Page): Promise<() => number> {
-  let reads = 0;
-  const readTime = new Date().toISOString();
-  await page.route(DATABASE, (route) => {
-    const { documents, structuredQuery } = route.request().postDataJSON();
-    if (documents) {
-      reads += 1;
-      const found = VIDEOS.find(({ name }) => name === documents[0]);
-      return route.fulfill({
-        json: [found ? { found, readTime } : { missing: documents[0], readTime }],
-      });
-    }
-    const {
-      from: [{ collectionId }],
-      limit,
-      startAt,
-    } = structuredQuery;
-    if (collectionId !== 'videos') return route.fulfill({ json: [{ readTime }] });
-    const last = startAt?.values.at(-1)?.referenceValue;
-    const from = last ? VIDEOS.findIndex(({ name }) => name === last) + 1 : 0;
-    const next = VIDEOS.slice(from, from + limit);
-    reads += next.length;
-    return route.fulfill({ json: next.map((document) => ({ document, readTime })) });
-  });
-  return () => reads;
-}
-
-test('after a reload a long list restores its scroll position and reads three pages', async ({
-  page,
-}) => {
-  const reads = await stubVideos(page);
-  const position = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('list-position'),
-  );
-  await open(page, '/videos');
-  for (let pages = 2; pages <= 12; pages += 1) {
-    await page.getByRole('link', { name: 'Show more' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(pages * 6);
-  }
-  await position;
-  const card = page.getByRole('listitem').filter({ hasText: 'Video 40' });
-  await card.scrollIntoViewIfNeeded();
-  const before = await card.boundingBox();
-  const readBefore = reads();
-
-  await page.reload();
-  await expect(card).toBeInViewport();
-  await expect
-    .poll(async () => Math.round((await card.boundingBox())?.y ?? 0))
-    .toBe(Math.round(before?.y ?? -1));
-  // One more: the document of the cursor.
-  expect(reads() - readBefore).toBeLessThanOrEqual(3 * 6 + 1);
-  await page.getByRole('link', { name: 'Show more' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4 * 6);
-  await page.getByRole('link', { name: 'From the beginning' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Video 0', exact: true })).toBeVisible();
 });
 
 test('announcements are printed with their whole text', async ({ page }) => {

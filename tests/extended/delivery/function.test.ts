@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { site as company } from '../../../src/company/site';
 import { parseEmbeddedMovie } from '../../../src/content/movie/embedded-movie';
-import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../../tools/deploy/prepare-project';
 import { restFirestore } from '../../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../../support/served-head';
 import { startFunction } from '../../delivery/support/function-emulators';
@@ -97,30 +96,6 @@ test('the movie in it has the classes of the built style sheets, and no style th
   expect([...new Set(classes)].filter((name) => !sheets.includes(`.${name}`))).toEqual([]);
 });
 
-test('the functions are deployed with bounds of their costs and of their time', async () => {
-  const { pages, invitations } = await import(hosting.module);
-  expect(pages.__endpoint).toMatchObject({
-    platform: 'gcfv2',
-    region: ['asia-south1'],
-    availableMemoryMb: 256,
-    maxInstances: 5,
-    concurrency: 80,
-    timeoutSeconds: 60,
-    serviceAccountEmail: `${PAGES_ACCOUNT.id}@`,
-    httpsTrigger: { invoker: ['public'] },
-  });
-  expect(invitations.__endpoint).toMatchObject({
-    platform: 'gcfv2',
-    region: ['asia-south1'],
-    availableMemoryMb: 256,
-    maxInstances: 1,
-    concurrency: 10,
-    timeoutSeconds: 60,
-    serviceAccountEmail: `${INVITATIONS_ACCOUNT.id}@`,
-    httpsTrigger: { invoker: ['public'] },
-  });
-});
-
 test('Hosting passes an invitation on to its function, which asks for the login of an administrator', async () => {
   const send = (headers: Record<string, string>, method = 'POST') =>
     fetch(`${hosting.url}/invitations`, { method, headers });
@@ -141,16 +116,6 @@ test('Hosting passes a report of an error on to the function', async () => {
   expect((await send(JSON.stringify({ ...report, stack: 'x'.repeat(20_000) }))).status).toBe(413);
 });
 
-test('what is not there is asked for each time, and nobody keeps the answer', async () => {
-  documents = {};
-  const gone = await get('/movie/ship');
-  expect(gone.status).toBe(404);
-  expect(gone.cache).toBe('no-store');
-  expect(metaOf(gone.body)['robots']).toBe('noindex');
-  documents = { 'Movies/Released/Movies/ship': { ...FILM, title: 'The Ship' } };
-  expect(metaOf((await get('/movie/ship/?from=x')).body)['og:title']).toBe('The Ship');
-});
-
 test('what an address of a page names has its own head, and the page without a name is the file', async () => {
   documents = { 'videos/rain': { title: 'Rain', videoUrl: 'https://youtu.be/abcdefghijk' } };
   const { status, cache, body } = await get('/videos?video=rain');
@@ -167,32 +132,4 @@ test('what an address of a page names has its own head, and the page without a n
     expect(plain.cache).toBe('public, max-age=0, s-maxage=300');
     expect(plain.body).toBe(readFileSync(path.join(site, `pages/${name}.html`), 'utf8'));
   }
-});
-
-test('with the database closed there is the plain page, which nobody keeps, and no sitemap', async () => {
-  isClosed = true;
-  const plain = await get('/movie/unread');
-  expect(plain.status).toBe(200);
-  expect(plain.cache).toBe('no-store');
-  expect(plain.body).toBe(readFileSync(path.join(site, 'pages/movie.html'), 'utf8'));
-  const sitemap = await get('/sitemap.xml');
-  expect(sitemap.status).toBe(503);
-  expect(sitemap.cache).toBe('no-store');
-  expect(sitemap.headers.get('retry-after')).toBe('300');
-  isClosed = false;
-});
-
-test('the sitemap lists every film, and the other addresses are answered without the function', async () => {
-  documents = {
-    'Movies/Upcoming/Movies/boat': FILM,
-    'Movies/Released/Movies/കടൽ': FILM,
-    'search/changes': { Uboat: FILM, Rകടൽ: FILM },
-  };
-  const { status, cache, headers, body } = await get('/sitemap.xml');
-  expect(status).toBe(200);
-  expect(cache).toBe('public, max-age=0, s-maxage=3600');
-  expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  expect(body.match(/\/movie\//g)).toHaveLength(2);
-  expect(await get('/about')).toMatchObject({ status: 200, cache: 'no-cache' });
-  expect((await get('/movie/a/b')).status).toBe(404);
 });

@@ -4,7 +4,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changePassword,
-  confirmPassword,
   PasswordError,
   type PasswordProblem,
 } from '../../../src/store/session/account';
@@ -239,18 +238,6 @@ describe('invitations', () => {
       await openTeam();
       inviteOnScreen('anu@example.com');
       expect(await message('npm run admin -- invite anu@example.com')).toBeVisible();
-    });
-
-    test('an old sign-in, which the password renews', async () => {
-      vi.mocked(requestAccount).mockRejectedValueOnce(new TeamError('old sign-in'));
-      vi.mocked(confirmPassword).mockResolvedValue();
-      await openTeam();
-      inviteOnScreen('anu@example.com');
-      const dialog = within(await screen.findByRole('dialog', { name: 'Your password' }));
-      fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'moonlight-2025' } });
-      fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
-      expect(await message('anu@example.com is in the team now.')).toBeVisible();
-      expect(requestAccount).toHaveBeenCalledTimes(2);
     });
   });
 });

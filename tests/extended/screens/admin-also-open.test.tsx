@@ -1,7 +1,7 @@
 // product 14.19.
 // product 15.15.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { reportClosedForm, reportOpenForm } from '../../../src/store/open-forms';
 import { readSettings } from '../../../src/store/settings/settings-reader';
 import { aMovie } from '../../support/builders';
@@ -11,12 +11,8 @@ import { SECTIONS } from '../../../src/studio/app/shell/AdminLayout';
 import { COMMON_KEYS, INBOX_KEYS } from '../../../src/studio/ui/keys';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 describe('who else has a form open', () => {
   setUpMovies();
-  afterEach(() => vi.useRealTimers());
 
   const tides = aMovie({ id: 'tides', title: 'Tides', collection: 'Released' });
   const PLACE = { path: 'Movies/Released/Movies/tides', key: undefined };

@@ -11,9 +11,6 @@ import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 setUpMovies();
 
 const picture = uploaded('a.webp');
@@ -70,27 +67,6 @@ describe('what the current movies can be asked for', () => {
     expect(readListIndex).toHaveBeenCalledOnce();
   });
 
-  test('is combined, each choice with what the others leave, and is in the address', async () => {
-    storeThree();
-    const { visitor, address, router } = renderAt('/admin/movies?status=Upcoming');
-    await card('Tides');
-    await openFold(visitor);
-    await visitor.selectOptions(await select('Genre'), 'Drama');
-    expect(await line('2 movies Drama')).toBeVisible();
-    await visitor.selectOptions(await select('Missing'), 'language');
-    await waitFor(() => expect(names()).toEqual(['Pier']));
-    expect(address()).toBe('/admin/movies?status=Upcoming&genre=Drama&missing=language');
-    expect(await line('1 movie without a language, Drama')).toBeVisible();
-    expect(await choices('Year')).toEqual(['Any', '2024 (1)']);
-    expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (1)']);
-
-    await router.navigate(-1);
-    await waitFor(() => expect(names()).toEqual(['Tides', 'Pier']));
-    await visitor.click(screen.getByRole('link', { name: 'Clear' }));
-    await waitFor(() => expect(address()).toBe('/admin/movies?status=Upcoming'));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus());
-  });
-
   test('shows by a link what it asks for, with a closed fold', async () => {
     storeThree();
     renderAt('/admin/movies?missing=picture');
@@ -106,23 +82,6 @@ describe('what the current movies can be asked for', () => {
     expect(cards()).toHaveLength(3);
     expect(button('Filter')).toBeVisible();
     expect(address()).toBe('/admin/movies?missing=everything&sort=luck');
-  });
-
-  test.each([
-    ['Oldest first', ['Ebb', 'Pier', 'Tides'], 'sort=oldest'],
-    ['By title', ['Ebb', 'Pier', 'Tides'], 'sort=title'],
-    ['Latest release first', ['Tides', 'Pier', 'Ebb'], 'sort=release'],
-    ['Last changed first', ['Tides', 'Pier', 'Ebb'], 'sort=changed'],
-  ])('is put in order: %s', async (label, order, parameter) => {
-    storeThree();
-    const { visitor, address } = renderAt('/admin/movies');
-    await card('Tides');
-    await openFold(visitor);
-    await visitor.selectOptions(await select('Order'), label);
-    await waitFor(() => expect(names()).toEqual(order));
-    expect(address()).toBe(`/admin/movies?${parameter}`);
-    await visitor.selectOptions(await select('Order'), 'Newest first');
-    await waitFor(() => expect(address()).toBe('/admin/movies'));
   });
 
   test('says what was asked where no movie is that, with a link to all', async () => {

@@ -10,16 +10,13 @@ import { deletePicture, readPictureFile } from '../../../src/store/files/picture
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, field, fill, message, pressOn } from '../../support/admin-screen';
 import { aBanner, aMovie } from '../../support/builders';
-import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { choose, uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { chooseMovie } from '../../support/choose-movie';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedBanners } from '../../support/stored-lists';
 import { added } from '../../support/stored-entries';
-
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 const poster = { src: 'https://pictures.test/movies%2Fkadal.webp', alt: 'A boat', width: 960 };
 const backdrop = { src: 'https://pictures.test/movies%2Fsea.webp', width: 1920 };
@@ -39,7 +36,6 @@ function storeMovie(movie: Movie | null) {
   vi.mocked(getMovie).mockResolvedValue(movie);
 }
 
-setUpPictures();
 beforeEach(() => {
   signedInAs('admin');
   storedBanners();
@@ -92,18 +88,6 @@ test('a film without a wide picture gives its poster', async () => {
   await screen.findByText(/is ready/);
   expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src: poster.src });
   expect(field(/What it shows/)).toHaveValue('A boat');
-});
-
-test('what is filled in can be changed afterwards', async () => {
-  const visitor = await fillInFrom(kadal());
-  await screen.findByText(/is ready/);
-  await visitor.clear(field(/^Ticket Link/));
-  await visitor.type(field(/^Title/), ' again');
-  await visitor.click(button('Add New Banner'));
-  await message('Image uploaded successfully!');
-  const banner = added('banner').at(-1);
-  expect(banner).toMatchObject({ title: 'Kadal again' });
-  expect(banner).not.toHaveProperty('ticketUrl');
 });
 
 test('what was typed or chosen before is kept, and it says so', async () => {

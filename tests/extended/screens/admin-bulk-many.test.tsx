@@ -25,9 +25,6 @@ import { currentRole } from '../../../src/store/session/session';
 import { deferred } from '../../support/deferred';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 describe('all that is asked for', () => {
   setUpMovies();
 
@@ -191,18 +188,6 @@ describe('an interruption', () => {
     if (work) vi.mocked(deleteEntry).mockImplementation(work);
     await visitor.click(button('Go on'));
     await message('4 movies are deleted.');
-  });
-
-  test('without a connection the first failure interrupts', async () => {
-    expectLogged(/Failed to fetch/);
-    storedMovies(...TITLES.map((title) => aMovie({ title })));
-    await askToDeleteAll();
-    vi.mocked(deleteEntry).mockRejectedValueOnce(offline);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await answerDialog('Delete');
-    expect(await message('Interrupted. 0 of 4 movies are deleted.')).toBeVisible();
-    expect(deleteEntry).toHaveBeenCalledOnce();
-    vi.restoreAllMocks();
   });
 
   test('shows the progress, and "Stop" ends after the entry at hand', async () => {

@@ -247,25 +247,6 @@ test('the message with the "Undo" of a change goes with the next change, and wit
   await waitFor(() => expect(isShown(second)).toBe(false));
 });
 
-test('several videos are taken off the landing page and put onto it', async () => {
-  storedVideos(aVideo({ title: 'A' }), aVideo({ title: 'B', onLandingPage: false }));
-  const { visitor } = renderAt('/admin/videos');
-  await visitor.click(await selectAll());
-  const press = async (name: string) => {
-    const pressed = tools('videos').getByRole('button', { name });
-    await waitFor(() => expect(pressed).toHaveAttribute('aria-disabled', 'false'));
-    await visitor.click(pressed);
-  };
-  await press('Landing Page: no');
-  await message('2 videos are off the landing page.');
-  expect(setFields).toHaveBeenCalledTimes(2);
-  await press('Landing Page: yes');
-  await message('2 videos are on the landing page.');
-  await waitFor(() => {
-    for (const shown of screen.getAllByRole('switch')) expect(shown).toBeChecked();
-  });
-});
-
 test('an entry that fails is named with the reason, and the others are done', async () => {
   expectLogged(/no longer there/);
   storedVideos(...TITLES.map((title) => aVideo({ title, onLandingPage: false })));
@@ -282,16 +263,4 @@ test('an entry that fails is named with the reason, and the others are done', as
   expect(setFields).toHaveBeenCalledTimes(4);
   await visitor.click(button('Close'));
   expect(report).not.toBeInTheDocument();
-});
-
-test('a video that is edited and deleted with others is edited no more', async () => {
-  storedVideos(...TITLES.map((title) => aVideo({ title })));
-  const { visitor } = renderAt('/admin/videos');
-  await visitor.click(within(await card('B')).getByRole('button', { name: 'Edit' }));
-  expect(await screen.findByRole('form', { name: 'Edit video' })).toBeVisible();
-  await visitor.click(await selectAll());
-  await visitor.click(tools('videos').getByRole('button', { name: 'Delete' }));
-  await answerDialog('Delete');
-  await message('4 videos are deleted.');
-  expect(screen.queryByRole('form', { name: 'Edit video' })).not.toBeInTheDocument();
 });

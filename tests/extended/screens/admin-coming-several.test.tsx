@@ -1,7 +1,6 @@
 // product 29.26, 29.27, 36.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../../src/shared/failures/list-full';
 import { TimePassedError, type Unpublished } from '../../../src/store/documents/unpublished';
 import { publish } from '../../../src/store/write/publishing';
 import { scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
@@ -146,47 +145,6 @@ describe('of several selected entries', () => {
     expect(await message('One item is as before.')).toBeVisible();
     expect(screen.getByText(/That time has passed/)).toHaveTextContent('Kadal: That time');
     expect(vi.mocked(scheduleAgain).mock.calls).toEqual([[kadal], [news]]);
-  });
-
-  test('one that cannot be published is named with the reason, and stays', async () => {
-    expectLogged(/full/);
-    vi.mocked(publish).mockImplementationOnce(async () => {
-      throw new ListFullError();
-    });
-    stored = [news, kadal];
-    renderAt('/admin/coming');
-    await pressTool('Publish now');
-    await answer('Publish now');
-    const report = await screen.findByRole('group', { name: 'Items' });
-    expect(report).toHaveTextContent('One item is published.');
-    expect(within(report).getByRole('listitem')).toHaveTextContent(
-      'News: There are 100 announcements, as many as there can be: delete or unpublish an old one first.',
-    );
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
-    expect(await card('News')).toBeVisible();
-  });
-
-  test('all are made drafts', async () => {
-    stored = [kadal, { ...news, publishAt: FRIDAY }];
-    renderAt('/admin/coming');
-    await pressTool('Make drafts');
-    expect(await message('2 items are saved as draft.')).toBeVisible();
-    expect(vi.mocked(reschedule).mock.calls.map(([, publishAt]) => publishAt)).toEqual([
-      'draft',
-      'draft',
-    ]);
-    await waitFor(async () => expect(await card('Kadal')).toHaveTextContent('Draft'));
-  });
-
-  test('all are deleted, and restored by one "Undo"', async () => {
-    renderAt('/admin/coming');
-    await pressTool('Delete');
-    await screen.findByRole('dialog', { name: 'Delete 2 items?' });
-    await answer('Delete');
-    expect(await message('2 items are deleted.')).toBeVisible();
-    expect(await screen.findByText(/^Nothing is waiting\./)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await message('2 items are restored.')).toBeVisible();
   });
 
   test('those that the filter hides are left as they are', async () => {

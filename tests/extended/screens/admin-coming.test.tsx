@@ -1,6 +1,6 @@
 // product 29.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { endOf, startOf, type Unpublished } from '../../../src/store/documents/unpublished';
 import { listAnnouncements } from '../../../src/store/read/lists';
 import { publish } from '../../../src/store/write/publishing';
@@ -85,7 +85,6 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 const opened = () => renderAt('/admin/coming');
 const card = (name: string) => screen.findByRole('article', { name });
@@ -234,16 +233,6 @@ test('makes a scheduled entry a draft', async () => {
   await waitFor(async () => expect(await card('Kadal')).toHaveTextContent('Draft'));
 });
 
-test('deletes an entry after a question, and undoes it', async () => {
-  opened();
-  await press('Kadal', 'Delete');
-  await answer('Delete');
-  expect(await message('It is in the trash.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await card('Kadal')).toBeVisible();
-});
-
 test('says so if the trash cannot hold what was stored, and then there is no way back', async () => {
   vi.mocked(deleteUnpublished).mockImplementationOnce(async (deleted) => void remove(deleted));
   opened();
@@ -258,12 +247,4 @@ test('says so when nothing is waiting', async () => {
   stored = [];
   opened();
   expect(await screen.findByText(/^Nothing is waiting\./)).toBeVisible();
-});
-
-test('a list that cannot be read can be read again', async () => {
-  expectLogged(/no answer/);
-  vi.mocked(listUnpublished).mockRejectedValueOnce(new Error('no answer'));
-  opened();
-  fireEvent.click(await screen.findByRole('button', { name: /again/i }));
-  expect(await card('Kadal')).toBeVisible();
 });

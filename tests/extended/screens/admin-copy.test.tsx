@@ -4,31 +4,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { readPictureFile } from '../../../src/store/files/pictures';
 import { button, card, field, fill, message, pressMore } from '../../support/admin-screen';
-import {
-  aBanner,
-  aFullMovie,
-  aGalleryImage,
-  aMovie,
-  anAnnouncement,
-  anEvent,
-  aVideo,
-} from '../../support/builders';
-import { setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { aBanner, aFullMovie, aMovie, anAnnouncement, aVideo } from '../../support/builders';
+import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
 import { storedBanners } from '../../support/stored-lists';
 import { added } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-lists';
-import { storedGallery } from '../../support/stored-gallery';
 import { storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
-setUpPictures();
 beforeEach(() => {
   signedInAs('admin');
   vi.mocked(readPictureFile).mockImplementation(async () => new Blob(['pier']));
@@ -80,19 +66,6 @@ test('a copy of a movie has its content, its status, a picture of its own and a 
   expect(field('Movie Title')).toHaveValue('');
 });
 
-test('a copy of a video', async () => {
-  const { id: _id, onLandingPage: _on, ...video } = aVideo({ title: 'Pier', movieId: 'pier' });
-  storedVideos(aVideo({ ...video, picture }));
-  const { visitor } = renderAt('/admin/videos');
-  await duplicate('Pier');
-  await ready();
-  await visitor.click(button('Upload Video'));
-  await message('Video uploaded successfully!');
-  expect(added('video')).toEqual([
-    { ...video, title: 'Copy of Pier', picture: copied, onLandingPage: true },
-  ]);
-});
-
 test('a copy of an announcement', async () => {
   const { key: _key, ...announcement } = anAnnouncement({
     title: 'Pier',
@@ -119,30 +92,6 @@ test('a copy of a banner, whose title names a film, keeps the title', async () =
   await message('Image uploaded successfully!');
   const texts = { title: 'Pier', line: 'Soon', link: '/movie/pier' };
   expect(added('banner')).toEqual([{ ...texts, picture: copied }]);
-});
-
-test('a copy of an event, as of one that is shown again elsewhere', async () => {
-  const { id: _id, ...event } = anEvent({ title: 'Pier', time: '18:30', movieId: 'pier' });
-  storedEvents(anEvent({ ...event, picture }));
-  const { visitor } = renderAt('/admin/events');
-  await duplicate('Pier');
-  await ready();
-  fill('Place', 'Harbour, Kochi');
-  await visitor.click(button('Add Event'));
-  await message('Event added successfully!');
-  expect(added('event')).toEqual([
-    { ...event, title: 'Copy of Pier', place: 'Harbour, Kochi', picture: copied },
-  ]);
-});
-
-test('a copy of a gallery image', async () => {
-  storedGallery(aGalleryImage({ title: 'Pier', picture }));
-  const { visitor } = renderAt('/admin/gallery');
-  await duplicate('Pier');
-  await ready();
-  await visitor.click(button('Add to the gallery'));
-  await message('Image added successfully!');
-  expect(added('image')).toEqual([{ title: 'Pier', picture: copied }]);
 });
 
 test('a picture that cannot be read is to be chosen, or tried again', async () => {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
-import type { Movie } from '../../../src/content/movie/movie';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { button, message } from '../../support/admin-screen';
@@ -64,42 +63,6 @@ test('what will change is shown of each movie, and what has the value already is
   ]);
   expect(edited('movie')).toHaveLength(2);
   expect(screen.getByRole('checkbox', { name: '3 selected' })).toBeChecked();
-});
-
-test('one "Undo" brings back what each of a mixed set had (product 36.2)', async () => {
-  storedMovies(...MIXED);
-  const { dialog, visitor } = await openForMovies();
-  fill(dialog, /^Genre/, 'Noir');
-  await visitor.click(dialog.getByRole('button', { name: 'Change 3 movies' }));
-  await message('3 movies are changed (Genre).');
-  await visitor.click(button('Undo'));
-  await message('3 movies are as before.');
-  expect(genres()).toEqual([
-    ['A', 'Drama'],
-    ['B', 'Thriller'],
-    ['C', undefined],
-  ]);
-});
-
-test('"Undo" leaves what somebody else has changed since, and names it', async () => {
-  expectLogged(/EditConflictError/);
-  storedMovies(...MIXED);
-  const { dialog, visitor } = await openForMovies();
-  fill(dialog, /^Genre/, 'Noir');
-  await visitor.click(dialog.getByRole('button', { name: 'Change 3 movies' }));
-  await message('3 movies are changed (Genre).');
-  const work = vi.mocked(editEntry).getMockImplementation();
-  vi.mocked(editEntry).mockImplementation(async (...call) => {
-    const [, before] = call;
-    if ((before as Movie).title === 'B') throw new EditConflictError(before);
-    await work?.(...call);
-  });
-  await visitor.click(button('Undo'));
-  await message('2 movies are as before.');
-  const report = within(screen.getByRole('group', { name: 'Movies' }));
-  expect(report.getByRole('listitem')).toHaveTextContent(
-    'B: Somebody else has changed it meanwhile.',
-  );
 });
 
 test('a movie that cannot be changed is named, the others follow, and "Undo" is for those', async () => {

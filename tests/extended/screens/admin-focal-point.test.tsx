@@ -1,23 +1,18 @@
 // product 17.13.
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { HeroBanner } from '../../../src/content/banner/banner';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { answerDialog, button, fill, message, pressOn } from '../../support/admin-screen';
-import { aBanner, aMovie, anAnnouncement } from '../../support/builders';
-import { choose, chooseReplacement, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { aBanner, aMovie } from '../../support/builders';
+import { choose, chooseReplacement, uploaded } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
-import { storedAnnouncements } from '../../support/stored-announcements';
 import { storedBanners } from '../../support/stored-lists';
 import { added, edited } from '../../support/stored-entries';
 import { openEditForm } from '../../support/stored-movies';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
-setUpPictures();
 beforeEach(() => void signedInAs('admin'));
 
 /** Its code loads when there is a picture. */
@@ -143,24 +138,6 @@ test('a focal point that somebody else has moved meanwhile is shown, not overwri
   expect(across()).toHaveValue('90');
 });
 
-test('two administrators who move the focal point see it: one’s own stays until it is given up', async () => {
-  const theirs = { ...tides(), picture: { ...picture, focus: '90% 90%' } };
-  const { visitor } = await openBanner();
-  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
-  fireEvent.change(across(), { target: { value: '5' } });
-  await visitor.click(button('Save'));
-  await screen.findByRole('region', { name: 'Changed by somebody else' });
-  expect(across()).toHaveValue('5');
-  await visitor.click(button('Use theirs: Focal point'));
-  expect(across()).toHaveValue('90');
-  await visitor.click(button('Save'));
-  await message('Banner updated successfully!');
-  expect(edited('banner').at(-1)).toEqual([
-    theirs,
-    expect.objectContaining({ picture: theirs.picture }),
-  ]);
-});
-
 test('the poster of a movie has a focal point', async () => {
   const { visitor } = await openEditForm(aMovie({ id: 'tides', title: 'Tides', picture }));
   await focalPoint();
@@ -170,19 +147,4 @@ test('the poster of a movie has a focal point', async () => {
   await message('Movie updated successfully!');
   const [, after] = edited('movie').at(-1) ?? [];
   expect(after?.picture).toMatchObject({ src: picture.src, focus: '5% 70%' });
-});
-
-test('the picture of an announcement has a focal point', async () => {
-  storedAnnouncements(anAnnouncement({ title: 'Premiere', picture }));
-  const { visitor } = renderAt('/admin?tab=announcements');
-  await pressOn('Premiere', 'Edit');
-  const form = within(screen.getByRole('form', { name: 'Edit announcement' }));
-  await focalPoint();
-  fireEvent.change(form.getByRole('slider', { name: 'Focal point from the top' }), {
-    target: { value: '5' },
-  });
-  await visitor.click(form.getByRole('button', { name: 'Save' }));
-  await message(/Announcement updated successfully!/);
-  const [, after] = edited('announcement').at(-1) ?? [];
-  expect(after?.picture).toEqual({ ...picture, focus: '30% 5%' });
 });

@@ -1,6 +1,6 @@
 // product 36.5.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
@@ -16,9 +16,6 @@ import {
   storedMovies,
 } from '../../support/stored-movies';
 import { added, edited } from '../../support/stored-entries';
-
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 describe('suggestions', () => {
   beforeEach(() => {
@@ -115,28 +112,10 @@ describe('suggestions', () => {
     expect(dialog.getByText('nothing')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Change one movie' })).toBeEnabled();
   });
-
-  test('keys of an input method do not operate the list', async () => {
-    indexed();
-    const { visitor } = await openMovieForm();
-    await visitor.type(field(/^Genre/), 'd');
-    await offers(['Drama3 films', 'DanceOne film']);
-    await visitor.keyboard('{ArrowDown}');
-    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
-      fireEvent.keyDown(field(/^Genre/), { key, isComposing: true, keyCode: 229 });
-      // Safari's Enter after the word has been composed.
-      fireEvent.keyDown(field(/^Genre/), { key, keyCode: 229 });
-    }
-    await screen.findByRole('option', { name: /^Drama/, selected: true });
-    expect(field(/^Genre/)).toHaveValue('d');
-    expect(options()).toEqual(['Drama3 films', 'DanceOne film']);
-    expect(screen.getByRole('option', { name: /^Drama/ })).toHaveAttribute('aria-selected', 'true');
-  });
 });
 
 describe('warnings', () => {
   setUpMovies();
-  afterEach(() => void vi.useRealTimers());
 
   const indexed = () =>
     vi

@@ -6,7 +6,7 @@ import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { uploadPicture } from '../../../src/store/files/pictures';
 import { button, cards, field, message, refusal } from '../../support/admin-screen';
-import { setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
 import { photoBytes } from '../../support/picture-bytes';
@@ -15,10 +15,6 @@ import { signedInAs } from '../../support/signed-in-as';
 import { added } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
-setUpPictures();
 beforeEach(() => {
   signedInAs('admin');
   storedGallery();

@@ -6,16 +6,12 @@ import { uploadPicture } from '../../../src/store/files/pictures';
 import { button, card, field, fill, message } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { choose, uploaded } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { added } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
-setUpPictures();
 beforeEach(() => {
   signedInAs('admin');
   storedGallery();

@@ -16,9 +16,6 @@ import { renderAt } from '../../support/render-at';
 import { setUpMovies } from '../../support/stored-movies';
 import { workbookBytes } from '../../support/xlsx-bytes';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 setUpMovies();
 beforeEach(() => {
   vi.mocked(readSearchIndex).mockResolvedValue([]);

@@ -13,8 +13,6 @@ import { added } from '../../support/stored-entries';
 import { setUpMovies } from '../../support/stored-movies';
 
 vi.mock('../../../src/shared/text/save-file');
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {

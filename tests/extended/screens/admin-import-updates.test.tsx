@@ -13,7 +13,6 @@ import { editEntry } from '../../../src/store/write/edit-entry';
 import { deleteEntry, deleteUnpublished } from '../../../src/store/write/trash';
 import { button, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
-import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
 import { chooseAt, chosenLines, linesOf, preview, table } from '../../support/import-screen';
@@ -22,8 +21,6 @@ import { edited, store, stored } from '../../support/stored-entries';
 import { setUpMovies } from '../../support/stored-movies';
 
 vi.mock('../../../src/shared/text/save-file');
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 const rain = aMovie({
@@ -86,17 +83,6 @@ test('a film can be left out of an update', async () => {
   await visitor.click(button('Update one film'));
   await screen.findAllByText('One film is updated.');
   expect(stored('movie').map(({ genre }) => genre)).toEqual(['Thriller', 'Drama']);
-});
-
-test('a film gets another picture by an update, with the texts of the table', async () => {
-  const { visitor } = await chosenLines(
-    ['Id,Picture,Alternative text', 'rain,b.png,Two boats'],
-    ['b.png'],
-  );
-  await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
-  await visitor.click(button('Update one film'));
-  await screen.findAllByText('One film is updated.');
-  expect(stored('movie')[0]?.picture).toMatchObject({ ...uploaded('b.png'), alt: 'Two boats' });
 });
 
 test('a film that somebody changes meanwhile is named, and the others are updated', async () => {

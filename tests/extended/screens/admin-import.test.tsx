@@ -6,11 +6,9 @@ import { idIn } from '../../../src/content/entry';
 import { AddressTakenError } from '../../../src/content/movie/movie-address';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
-import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
 import { readSearchIndex } from '../../../src/store/read/search-index';
-import { releaseDue } from '../../../src/store/write/release-due';
 import { button, message, refusal } from '../../support/admin-screen';
 import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
@@ -28,12 +26,9 @@ import {
   table,
 } from '../../support/import-screen';
 import { renderAt } from '../../support/render-at';
-import { added } from '../../support/stored-entries';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 
 vi.mock('../../../src/shared/text/save-file');
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 beforeEach(() => {
@@ -188,17 +183,6 @@ test('"Stop" ends it after the current film, and the rest can be imported later'
   expect(await screen.findByText('2 films are imported.')).toBeVisible();
 });
 
-test('the changes of the search index are merged after each hundred films', async () => {
-  // The tasks of a visit, which come after three seconds and repair the index, too, do not get so far.
-  vi.mocked(releaseDue).mockReturnValue(new Promise(() => undefined));
-  const titles = Array.from({ length: 201 }, (_, index) => `Film${index}`);
-  const { visitor } = await chosen(titles.map(row), titles);
-  await visitor.click(button('Import 201 films'));
-  await screen.findByRole('group', { name: 'Films' });
-  expect(addEntry).toHaveBeenCalledTimes(201);
-  expect(repairSearchIndex).toHaveBeenCalledTimes(2);
-});
-
 test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
@@ -206,56 +190,6 @@ test('the export leads to the import, where a table with the names of the column
   const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
   expect(await file?.text()).toMatch(/^\ufeff?"Id","Title","Status",.*"Picture",.*"Added"\r\n$/);
   expect(name).toBe('films.csv');
-});
-
-test('days in numbers wait until it is said once in which order they are written', async () => {
-  const { visitor } = renderAt('/admin/import');
-  await chooseAt('Pictures', picture('Rain.png'), picture('Fog.png'));
-  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
-  const content = [
-    `${HEADER},Release date`,
-    `${row('Rain')},12/03/2027`,
-    `${row('Fog')},03/25/2027`,
-  ];
-  await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
-  const question = await screen.findByRole('group', { name: /as in 12\/03\/2027\?$/ });
-  expect(screen.getByText(/^One film waits/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Import one film' })).toBeVisible();
-
-  await visitor.click(within(question).getByLabelText('Day first: 12 March 2027'));
-  expect(await screen.findByRole('button', { name: 'Import 2 films' })).toBeVisible();
-  expect(screen.getByText(/^03\/25\/2027 is read with the month first/)).toBeVisible();
-  await visitor.click(within(question).getByLabelText('Month first: 3 December 2027'));
-  await visitor.click(await screen.findByRole('button', { name: 'Import 2 films' }));
-  await screen.findAllByText('2 films are imported.');
-  expect(added('movie').map(({ releaseDate }) => releaseDate)).toEqual([
-    '2027-12-03',
-    '2027-03-25',
-  ]);
-});
-
-test('a film of an export is stored with the texts of its poster, its wide picture and its time', async () => {
-  const { visitor } = renderAt('/admin/import');
-  await chooseAt('Pictures', picture('Rain.png'), picture('Sea.png'));
-  await waitFor(() => expect(screen.getByLabelText('Table')).toBeEnabled());
-  const content = [
-    `${HEADER},Alternative text,Focal point,Wide picture,Added`,
-    `${row('Rain')},A boat,30% 70%,Sea.png,2019-03-04T05:06:07.000Z`,
-  ];
-  await chooseAt('Table', new File([content.join('\n')], 'films.csv'));
-  await visitor.click(await screen.findByRole('button', { name: 'Import one film' }));
-  await screen.findAllByText('One film is imported.');
-  expect(addEntry).toHaveBeenCalledExactlyOnceWith(
-    { id: 'movie:rain-2026', kind: 'movie', path: 'Movies/Released/Movies/rain-2026' },
-    {
-      title: 'Rain',
-      status: 'Released',
-      description: 'Rain.',
-      picture: { ...uploaded('Rain.png'), alt: 'A boat', focus: '30% 70%' },
-      backdrop: uploaded('Sea.png'),
-    },
-    { pictures: [], addedAt: new Date('2019-03-04T05:06:07.000Z') },
-  );
 });
 
 test('leaving by a link asks first while films are not imported', async () => {

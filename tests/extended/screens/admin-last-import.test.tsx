@@ -16,15 +16,13 @@ import { names, selectAll, tools } from '../../support/bulk-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { emptyLandingPage } from '../../support/empty-landing-page';
-import { chooseAt, chosenLines, picture } from '../../support/import-screen';
+import { chosenLines } from '../../support/import-screen';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { edited, store, stored } from '../../support/stored-entries';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 
 vi.mock('../../../src/shared/text/save-file');
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 const rain = aMovie({ id: 'rain', title: 'Rain', genre: 'Drama', status: 'Upcoming' });
@@ -121,33 +119,6 @@ test('what was imported until the tab was closed is kept', async () => {
   renderAt('/admin/import');
   // The second one may have arrived.
   expect(await last()).toHaveTextContent(/^Last import: .+: 2 films added/);
-});
-
-test('a tab whose import has ended leaves what another one has imported since', async () => {
-  const { visitor } = await chosenLines(LINES, ['w.png']);
-  await visitor.click(button('Import one film'));
-  await screen.findAllByText(/^One film is imported/);
-  const movie = { id: 'tides', collection: 'Released' } as const;
-  const done = { name: 'Row 2, Tides', imported: { was: 'published', movie } } as const;
-  keepImport({ at: new Date(), rows: new Map([2, 3, 4].map((row) => [row, done])) });
-  hidePage();
-  cleanup();
-  renderAt('/admin/import');
-  expect(await last()).toHaveTextContent(/: 3 films added/);
-});
-
-test('another table that is chosen takes its place, and its Undo is for that one alone', async () => {
-  await imported();
-  const { visitor } = renderAt('/admin/import');
-  await last();
-  await chooseAt('Pictures', picture('t.png'));
-  await chooseAt('Table', new File([`${LINES[0]}\ntides,Tides,Released,Wet.,t.png,`], 'films.csv'));
-  await visitor.click(await screen.findByRole('button', { name: 'Import one film' }));
-  await screen.findAllByText('One film is imported.');
-  expect(screen.queryByRole('region', { name: 'Last import' })).not.toBeInTheDocument();
-  await visitor.click(button('Undo the import'));
-  await screen.findAllByText('One film is taken back.');
-  expect(stored('movie').map(({ title }) => title)).toEqual(['Wind', 'Rain', 'Fog']);
 });
 
 test('drafts that were imported are under Coming up, which the list says, too', async () => {

@@ -5,7 +5,7 @@ import { listAll } from '../../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';
-import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';
+import { aBanner, aGalleryImage, aMovie, aVideo } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedAnnouncements } from '../../support/stored-announcements';
@@ -20,8 +20,6 @@ import type { EntryKind, EntryOf } from '../../../src/content/entry';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { listOnSite } from '../../../src/store/write/unpublished';
 import { storedEvents } from '../../support/stored-lists';
-
-vi.mock('../../../src/store/files/pictures');
 
 describe('sorting', () => {
   beforeEach(() => signedInAs('admin'));
@@ -84,21 +82,6 @@ describe('sorting', () => {
     expect(address()).toBe('/admin/videos?search=Rain');
     expect(field('Title')).toHaveValue('Snow');
   });
-
-  test.each(['/admin?tab=announcements', '/add-announcement'])(
-    'announcements at %s are newest first, or oldest first',
-    async (newest) => {
-      storedAnnouncements(anAnnouncement({ title: 'New' }), anAnnouncement({ title: 'Old' }));
-      const { visitor, address } = renderAt(newest);
-      await firstIs('New');
-      await visitor.click(link('Oldest first'));
-      await firstIs('Old');
-      expect(new URLSearchParams(address().split('?')[1]).get('sort')).toBe('oldest');
-      await visitor.click(link('Newest first'));
-      await firstIs('New');
-      expect(address()).toBe(newest);
-    },
-  );
 });
 
 describe('other uses of a picture', () => {

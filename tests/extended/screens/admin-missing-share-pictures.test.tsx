@@ -21,9 +21,6 @@ import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
 import { openMovieForm, setUpMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 setUpMovies();
 
 const moviesCalled = (...titles: string[]) =>
@@ -151,36 +148,4 @@ test('those of all kinds are made: of a movie with its words, of the others with
     '/admin/events',
     '/admin/gallery',
   ]);
-});
-
-test('Stop ends it after the movie at hand', async () => {
-  withoutSharePicture(...moviesCalled('One', 'Two', 'Three'));
-  const drawing = deferred();
-  vi.mocked(drawSharePicture).mockImplementation(async () => {
-    await drawing.promise;
-    return new Blob(['drawn']);
-  });
-  await start();
-  await waitFor(() => expect(drawSharePicture).toHaveBeenCalledOnce());
-  fireEvent.click(button('Stop'));
-  drawing.resolve();
-  expect(await report()).toHaveTextContent('Stopped. One share picture was made.');
-  expect(await screen.findByText(/^2 movies have no picture/)).toBeVisible();
-  expect(drawSharePicture).toHaveBeenCalledOnce();
-});
-
-test('leaving the page stops it, too', async () => {
-  withoutSharePicture(...moviesCalled('One', 'Two', 'Three'));
-  const drawing = deferred();
-  vi.mocked(drawSharePicture).mockImplementation(async () => {
-    await drawing.promise;
-    return new Blob(['drawn']);
-  });
-  const { router } = await start();
-  await waitFor(() => expect(drawSharePicture).toHaveBeenCalledOnce());
-  await router.navigate('/admin/about');
-  await screen.findByRole('heading', { name: /^Welcome/ });
-  drawing.resolve();
-  await waitFor(() => expect(setSharePicture).toHaveBeenCalledOnce());
-  expect(drawSharePicture).toHaveBeenCalledOnce();
 });

@@ -18,9 +18,6 @@ import {
   storedMovies,
 } from '../../support/stored-movies';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 setUpMovies();
 
 const value = () => (field('Address') as HTMLInputElement).value;

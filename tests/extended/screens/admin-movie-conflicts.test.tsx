@@ -24,9 +24,6 @@ import {
   storedMovies,
 } from '../../support/stored-movies';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 setUpMovies();
 
 const movie = aMovie({ id: 'tides', title: 'Tides', director: 'Anu', picture: OLD_PICTURE });
@@ -41,17 +38,6 @@ async function saveAfterChange(stored: Movie = theirs) {
   await visitor.click(button('Save'));
   return visitor;
 }
-
-test('the form shows what somebody else has changed, and nothing is written', async () => {
-  await saveAfterChange();
-  await waitFor(async () => expect(await changes()).toHaveFocus());
-  expect(await changes()).toHaveTextContent(/Nothing of yours is saved yet/);
-  expect(await changes()).toHaveTextContent(/Movie Title: Ebb/);
-  expect(await changes()).toHaveTextContent(/Director: Bobby/);
-  expect(await changes()).toHaveTextContent(/Genre: Drama/);
-  expect(screen.queryByText('Movie updated successfully!')).not.toBeInTheDocument();
-  expect(editEntry).toHaveBeenCalledOnce();
-});
 
 test('changed fields stay, the others take the stored values, and saving again writes', async () => {
   const visitor = await saveAfterChange();
@@ -84,17 +70,6 @@ test('a picture that somebody else has replaced is not overwritten with the prev
     title: 'Tides of May',
     picture: NEW_PICTURE,
   });
-});
-
-test('a second conflict is shown like the first', async () => {
-  const visitor = await saveAfterChange();
-  await changes();
-  vi.mocked(editEntry).mockRejectedValueOnce(
-    new EditConflictError({ ...theirs, director: 'Chitra' }),
-  );
-  await visitor.click(button('Save'));
-  expect(await screen.findByText('Chitra')).toBeVisible();
-  await waitFor(async () => expect(await changes()).toHaveFocus());
 });
 
 describe('a movie that is gone when its edit is saved', () => {
@@ -135,22 +110,6 @@ describe('a movie that is gone when its edit is saved', () => {
     const { notice } = await saveGone();
     expect(notice).toHaveTextContent(/^Somebody has unpublished this meanwhile\./);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/coming');
-  });
-
-  test('is deleted with its files: another picture is asked for', async () => {
-    vi.mocked(missingStateOf).mockResolvedValue('deleted');
-    const { visitor, notice } = await saveGone();
-    expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile, for ever/);
-    await visitor.click(button('Store as a new draft'));
-    expect(await message('Please choose a picture first.')).toBeVisible();
-    expect(addUnpublished).not.toHaveBeenCalled();
-  });
-
-  test('is somewhere that cannot be found out: the form names both places', async () => {
-    expectLogged(/late/);
-    vi.mocked(missingStateOf).mockRejectedValue(new TimeoutError('late'));
-    const { notice } = await saveGone();
-    expect(within(notice).getAllByRole('link')).toHaveLength(2);
   });
 });
 

@@ -11,7 +11,7 @@ import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, fill } from '../../support/admin-screen';
 import { aMovie, aVideo } from '../../support/builders';
 import { chooseMovie } from '../../support/choose-movie';
-import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { choose, uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
@@ -19,16 +19,12 @@ import { added, edited } from '../../support/stored-entries';
 import { storedGallery } from '../../support/stored-gallery';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 const entry = (id: string, title: string) => ({
   key: movieKey({ id, collection: 'Upcoming' }),
   title,
 });
 const OWN = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
 
-setUpPictures();
 beforeEach(() => {
   signedInAs('admin');
   storedVideos();
@@ -185,18 +181,6 @@ test('an edit keeps the id of a film that is not listed, and can remove film and
   const [, after] = edited('video').at(-1) ?? [];
   expect(after).not.toHaveProperty('movieId');
   expect(after).not.toHaveProperty('picture');
-  expect(deletePicture).not.toHaveBeenCalled();
-});
-
-test('an edit of another field sends film and picture unchanged', async () => {
-  const { visitor } = await editVideo({ movieId: 'gone', picture: OWN });
-  fill('Description', 'New');
-  await visitor.click(button('Save'));
-  await screen.findByText('Video updated successfully!');
-  expect(edited('video').at(-1)?.[1]).toMatchObject({
-    movieId: 'gone',
-    picture: OWN,
-  });
   expect(deletePicture).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,6 @@
 // product 28.1, 28.5.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveInOrder } from '../../../src/store/write/entry-order';
 import { adminGalleryReader, countImages } from '../../../src/store/read/admin/gallery';
 import { card, cards, message } from '../../support/admin-screen';
@@ -124,10 +124,6 @@ describe('a drag at the edge', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
       new DOMRect(0, 300, 100, 300),
     );
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
   });
 
   function List() {

@@ -23,9 +23,6 @@ import { storedBanners } from '../../support/stored-lists';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 setUpMovies();
 beforeEach(() => {
   storedBanners(aBanner({ title: 'Monsoon' }));

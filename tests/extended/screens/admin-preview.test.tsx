@@ -1,7 +1,7 @@
 // product 29.21.
 // product 29.20, 29.22, 29.24.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import {
@@ -93,7 +93,6 @@ beforeEach(() => {
   vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Published' })]));
   vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Published' })]));
 });
-afterEach(() => void vi.restoreAllMocks());
 
 const PREVIEW = '/admin/preview/movie%3Akadal';
 const frame = () => screen.findByTitle<HTMLIFrameElement>(/^The page on a/);

@@ -3,7 +3,7 @@ import { adminEntriesReader } from '../../../src/store/read/admin/entries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../src/content/paths/paths';
-import { button, card, cards, field, fill, message, pressOn } from '../../support/admin-screen';
+import { button, card, cards, field, fill, message } from '../../support/admin-screen';
 import {
   aBanner,
   aGalleryImage,
@@ -20,9 +20,6 @@ import { storedBanners } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
-
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 
@@ -124,20 +121,6 @@ test.each(KINDS)(
     const added = await card(kind.name);
     await waitFor(() => expect(added).toHaveFocus());
     expect((await view(kind.added))?.getAttribute('href')).toMatch(kind.newPath);
-  },
-);
-
-/** The others have it from the same place. */
-test.each(KINDS.filter(({ kind }) => kind === 'announcement' || kind === 'banner'))(
-  'a $kind that was edited is in view',
-  async (kind) => {
-    const { visitor } = renderAt(kind.address);
-    await pressOn('Pier', 'Edit');
-    await visitor.type(screen.getByDisplayValue('Pier'), ' at night');
-    await visitor.click(button('Save'));
-    const saved = await card('Pier at night');
-    await waitFor(() => expect(saved).toHaveFocus());
-    expect((await view(kind.updated))?.getAttribute('href')).toBe(kind.path);
   },
 );
 

@@ -29,9 +29,6 @@ import {
 import { site } from '../../../src/company/site';
 import { renderAt } from '../../support/render-at';
 
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
 describe('share pictures', () => {
   setUpMovies();
   const OLD_SHARE = 'https://pictures.test/share/old.jpg';

@@ -14,7 +14,7 @@ import {
 import { readSettings } from '../../../src/store/settings/settings-reader';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
-import { choose, setUpPictures, uploaded } from '../../support/chosen-pictures';
+import { choose, uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
@@ -25,11 +25,6 @@ import { storedEvents } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import { storedMovies } from '../../support/stored-movies';
 import { storedVideos } from '../../support/stored-lists';
-
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
-
-setUpPictures();
 
 const OPEN = 'Choose a stored picture';
 const src = 'https://pictures.test/pier-abc123def456.webp';

@@ -1,7 +1,7 @@
 // product 29.9, 36.4.
 // product 38.1, 38.2, 38.4, 38.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpublish } from '../../../src/store/write/publishing';
 import { publishAgain } from '../../../src/store/write/publish-undo';
 import { button, card, fill, message, more, pressMore } from '../../support/admin-screen';
@@ -19,9 +19,6 @@ import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { releaseDue } from '../../../src/store/write/release-due';
 import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';
 import { signedInAs } from '../../support/signed-in-as';
-
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 describe('unpublishing', () => {
   setUpMovies();
@@ -210,7 +207,6 @@ describe('an end', () => {
     vi.mocked(releaseDue).mockResolvedValue(0);
     vi.mocked(reschedule).mockResolvedValue();
   });
-  afterEach(() => void vi.useRealTimers());
 
   async function opened(times: Times) {
     vi.mocked(listUnpublished).mockResolvedValue([clip(times)]);

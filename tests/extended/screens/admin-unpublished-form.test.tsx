@@ -1,6 +1,6 @@
 // product 29.5.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   EditConflictError,
   EditDeclinedError,
@@ -16,9 +16,6 @@ import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { uploaded } from '../../support/chosen-pictures';
 import { OLD_PICTURE, setUpMovies } from '../../support/stored-movies';
-
-vi.mock('../../../src/studio/pictures/upload/resize');
-vi.mock('../../../src/store/files/pictures');
 
 setUpMovies();
 
@@ -72,7 +69,6 @@ beforeEach(() => {
       : { id, state: 'unpublished' },
   );
 });
-afterEach(() => void vi.useRealTimers());
 
 describe.each(['movie', 'announcement', 'banner'] as const)('%s', (kind) => {
   test('an edit keeps the time as it is stored, with its seconds', async () => {

@@ -35,7 +35,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.getElementById('splash')?.remove();
-  vi.unstubAllGlobals();
 });
 
 /** A splash that lifts when the returned function is called. */

@@ -81,18 +81,6 @@ test('events that the landing page cannot read leave nothing but a line in the l
   expect(screen.queryByText(/The events could not be loaded/)).not.toBeInTheDocument();
 });
 
-test('on Back the events of the landing page are there at once, and are not read again', async () => {
-  vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
-  const { router } = await openLandingPage();
-  await section('Events');
-  vi.unstubAllGlobals();
-  await router.navigate('/privacy');
-  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
-  await router.navigate(-1);
-  await section('Events');
-  expect(listComingEvents).toHaveBeenCalledOnce();
-});
-
 test('among the results of a search, events have their day and are opened where they are', async () => {
   vi.mocked(readSearchIndex).mockResolvedValue([
     { key: 'Elook', title: 'Kadal, a first look', releaseDate: '2026-12-11' },

@@ -1,6 +1,6 @@
 // product 5.18, 5.19, 5.32, 34.6.
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../../src/store/read/lists';
 import { listMovieEvents } from '../../../src/store/read/events';
 import { galleryReader } from '../../../src/store/read/gallery';
@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.mocked(readSearchIndex).mockResolvedValue([]);
   vi.mocked(getMoviesByKey).mockResolvedValue([]);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const stills = (count: number) =>
   Array.from({ length: count }, (_, n) =>
@@ -132,17 +131,6 @@ test('the coming events of a film are tickets above its news, which lead to no o
   expect(events.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('events that cannot be read say so and can be tried again', async () => {
-  expectLogged(/unavailable/);
-  vi.mocked(listMovieEvents)
-    .mockRejectedValueOnce(new Error('unavailable'))
-    .mockResolvedValueOnce([anEvent({ title: 'First look' })]);
-  const { visitor } = renderAt('/movie/kadal');
-  expect((await section('Events')).getByText(/The events could not be loaded/)).toBeVisible();
-  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'First look' })).toBeVisible();
-});
-
 test('a section that cannot be read says so, can be tried again, and leaves the other', async () => {
   expectLogged(/unavailable/);
   vi.mocked(galleryReader).mockReturnValue(
@@ -154,18 +142,6 @@ test('a section that cannot be read says so, can be tried again, and leaves the 
   expect((await section('Videos')).getByRole('heading', { name: 'The trailer' })).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Still no. 1' })).toBeVisible();
-});
-
-test('Back shows the sections again without reading them', async () => {
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(1)));
-  const { router } = renderAt('/', '/movie/kadal');
-  await section('Stills');
-  await router.navigate('/privacy');
-  await screen.findByRole('heading', { level: 1, name: /Privacy/ });
-  vi.unstubAllGlobals();
-  await router.navigate(-1);
-  await section('Stills');
-  expect(galleryReader).toHaveBeenCalledOnce();
 });
 
 test('tickets are links by seller and city, and say from which day they are sold', async () => {

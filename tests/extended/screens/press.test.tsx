@@ -139,17 +139,3 @@ test('the contacts are settings, with links for addresses and numbers; a blank o
   );
   expect(contact.queryByText('Rights and screenings')).toBeNull();
 });
-
-test('an unknown film has no press material', async () => {
-  vi.mocked(getMovie).mockResolvedValue(null);
-  renderAt('/movie/gone/press');
-  expect(await screen.findByRole('heading', { name: 'Movie not found' })).toBeVisible();
-});
-
-test('a film that cannot be read is read again by a press', async () => {
-  expectLogged(/silent/);
-  vi.mocked(getMovie).mockRejectedValueOnce(new Error('silent'));
-  const { visitor } = renderAt('/movie/kadal/press');
-  await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
-});

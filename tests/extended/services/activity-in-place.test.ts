@@ -1,6 +1,5 @@
 // product 30.12.
 import { listAll } from '../../../src/store/read/admin/all-entries';
-import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { readActivity } from '../../../src/store/history/activity';
 import { signature } from '../../../src/store/session/session';
@@ -16,15 +15,11 @@ import {
   reschedule,
   updateUnpublished,
 } from '../../../src/store/write/unpublished';
-import { openAdminSession } from '../../support/admin-session';
+import { openAdminDatabase } from '../../support/admin-session';
 import { clip, draft, REF } from '../../support/clip-draft';
-import { daysAgo, openDatabase } from '../../support/database';
+import { daysAgo } from '../../support/database';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 describe('when an entry is on the site', () => {
   const until = new Date(Date.now() + 172_800_000);

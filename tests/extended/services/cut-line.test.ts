@@ -1,6 +1,5 @@
 // product 15.6.
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldsChange } from '../../../src/studio/bulk/undoable-change';
 import { bulkMovieFields } from '../../../src/content/movie/studio/list/bulk-movie-fields';
 import type { Movie } from '../../../src/content/movie/movie';
@@ -20,25 +19,18 @@ import {
   deleteForEver,
 } from '../../../src/store/write/trash';
 import { reschedule, updateUnpublished } from '../../../src/store/write/unpublished';
-import { openAdminSession } from '../../support/admin-session';
-import { daysAgo, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { daysAgo } from '../../support/database';
 import { CUTS, cutLine } from '../../support/cut-line';
 import { skipPauses } from '../../support/skipped-pauses';
 import { trashed } from '../../support/trashed';
 import { later, movieDraft, unpublishedEntry } from '../../support/unpublished-entries';
 
 // The client reports every failure on the console; these tests cause them.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 beforeEach(() => {
   skipPauses();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const FIELDS = movieDraft.fields;

@@ -1,17 +1,13 @@
 // product 26.1, 26.8.
-import { setLogLevel, Timestamp } from 'firebase/firestore/lite';
+import { Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '../../../src/store/export/export-files';
 import { EXPORTED_KINDS } from '../../../src/store/export/export-source';
 import { exportSource } from '../../../src/store/site/read-export';
-import { DENIED, openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { DENIED, openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { store } = openDatabase();
-const { signOut } = openAdminSession({ store });
+const { store, signOut } = openAdminDatabase();
 
 /** The documents of each kind that has some. */
 async function read(signal = new AbortController().signal) {

@@ -1,4 +1,3 @@
-import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readMovies } from '../../../src/content/movie/studio/import/rows/read-movies';
 import { takeBack } from '../../../src/content/movie/studio/import/write/imported';
@@ -18,23 +17,19 @@ import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { deleteEntry, deleteUnpublished, isInTrash } from '../../../src/store/write/trash';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 import { NONE } from '../../support/import-tables';
 import { recordQueries } from '../../support/query-recorder';
 
 // Without a search index, its update is refused.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 let recorder: ReturnType<typeof recordQueries>;
 beforeEach(() => {
   recorder = recordQueries();
 });
 afterEach(() => {
   recorder.stop();
-  vi.unstubAllGlobals();
 });
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';

@@ -2,11 +2,10 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../../src/content/paths/paths';
 import { listLeadingTo } from '../../../src/store/links/leading-to';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 
 const IMG = 'https://firebasestorage.googleapis.com/v0/b/b/o/p.jpg';
 const banner = (title: string, link: string) => ({ imageUrl: IMG, title, link, timestamp: day(1) });

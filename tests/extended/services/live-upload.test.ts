@@ -5,12 +5,10 @@ import { app } from '../../../src/firebase/app';
 import { BUCKET, PROJECT_ID } from '../../../tools/emulators/project';
 import { asking } from '../../../tools/live/live-site';
 import { checkUpload } from '../../../tools/live/upload';
-import { openAdminSession } from '../../support/admin-session';
-import { openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
 import { storedFiles } from '../../support/stored-files';
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 
 const HOSTS: Readonly<Record<string, string>> = {
   'https://identitytoolkit.googleapis.com': `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}/identitytoolkit.googleapis.com`,

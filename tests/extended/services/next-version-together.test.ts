@@ -1,5 +1,4 @@
 // product 37.5.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishDraft } from '../../../src/studio/list/draft-actions';
 import { EditConflictError } from '../../../src/store/documents/conflict';
@@ -9,16 +8,11 @@ import { historyReader } from '../../../src/store/history/history';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../../src/store/write/next-version';
 import { discardNext } from '../../../src/store/write/next-versions';
-import { openAdminSession } from '../../support/admin-session';
-import { openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
 import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
 import { later } from '../../support/unpublished-entries';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database } = openAdminDatabase();
 
 const OTHER =
   'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fb-abc123def456.webp?alt=media';

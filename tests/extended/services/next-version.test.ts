@@ -1,4 +1,3 @@
-import { setLogLevel } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishDraft, rescheduleDraft } from '../../../src/studio/list/draft-actions';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
@@ -13,18 +12,13 @@ import { publishAgain } from '../../../src/store/write/publish-undo';
 import { discardNext } from '../../../src/store/write/next-versions';
 import { deleteEntry, restore } from '../../../src/store/write/trash';
 import { getUnpublished, listUnpublished } from '../../../src/store/write/unpublished';
-import { openAdminSession } from '../../support/admin-session';
-import { openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
 import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
 import { later } from '../../support/unpublished-entries';
 
 // The next version of a published entry (product 37.1, 37.5, 37.6).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database } = openAdminDatabase();
 
 /** Stored in each of the two ways: as a document, and in a field of one. The rules are tested with all. */
 const BOTH_WAYS = PUBLISHED.filter(({ kind }) => kind === 'movie' || kind === 'announcement');

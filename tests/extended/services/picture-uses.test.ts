@@ -2,15 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { copyStem, originOf, randomFileId } from '../../../src/shared/pictures/picture-name';
 import type { Picture } from '../../../src/shared/pictures/picture';
 import { otherUsesOf } from '../../../src/store/files/picture-uses';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
 // What else shows a picture that is to be deleted (product 17.18).
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 serveOverHttp();
 
 type Folder = Parameters<typeof uploadedPicture>[0];

@@ -16,7 +16,7 @@ import { openDatabase } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 
 // The emulator has no indexes: it reads each collection to its end for every query.
-vi.mock('../../../../src/shared/limits', async (original) => ({
+vi.mock('../../../src/shared/limits', async (original) => ({
   ...(await original<object>()),
   READ_TIMEOUT_MS: 100_000,
 }));

@@ -1,7 +1,6 @@
 // product 36.7.
 import type { ValueKind } from '../../../src/shared/text/value-kinds';
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   readFilmsWithValue,
   renamingsOf,
@@ -13,17 +12,12 @@ import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { later, movieDraft, unpublishedEntry } from '../../support/unpublished-entries';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
-afterEach(() => void vi.restoreAllMocks());
+const { database, store } = openAdminDatabase();
 
 const IMG = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
 

@@ -1,20 +1,14 @@
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../../src/shared/day';
 import { purgeRevisions } from '../../../src/store/write/purges';
-import { openAdminSession } from '../../support/admin-session';
-import { daysAgo, openDatabase } from '../../support/database';
+import { daysAgo } from '../../support/database';
 import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
+import { openAdminDatabase } from '../../support/admin-session';
 
 // How long the files of replaced pictures, and revisions, are kept (product 30.8).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-const session = openAdminSession({ store });
+const { database, store, signOut } = openAdminDatabase();
 serveOverHttp();
-afterEach(() => void vi.restoreAllMocks());
 
 const PATH = 'Movies/Upcoming/Movies/tides';
 const KEY = 'item_1767322800000';
@@ -134,7 +128,7 @@ test('a clock that is a year ahead deletes nothing', async () => {
 test('a failure is logged, and the next visit tries again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await store({ 'revisions/r': revision(picture, 31) });
-  await session.signOut();
+  await signOut();
   await purgeRevisions();
   expect(console.error).toHaveBeenCalledOnce();
   expect(await mark()).toBe('kept');

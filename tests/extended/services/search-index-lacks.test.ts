@@ -6,13 +6,11 @@ import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
-import { openAdminSession } from '../../support/admin-session';
+import { openAdminDatabase } from '../../support/admin-session';
 import { aFullMovie, anEvent, aVideo } from '../../support/builders';
-import { openDatabase } from '../../support/database';
 import { serveOverHttp } from '../../support/uploaded-picture';
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 serveOverHttp();
 
 const { picture, ...withoutPicture } = aFullMovie();

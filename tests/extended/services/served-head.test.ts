@@ -6,7 +6,6 @@ import { readMovie } from '../../../functions/src/read-movie';
 import { readMovies } from '../../../functions/src/read-movies';
 import { readShared, type SharedKind } from '../../../functions/src/read-shared';
 import { NO_END } from '../../../src/store/documents/unpublished';
-import { reindex } from '../../../tools/admin/reindex';
 import { day, openDatabase } from '../../support/database';
 
 const { store } = openDatabase();
@@ -89,26 +88,4 @@ test('the function reads what is shared, as any visitor may, and nothing that is
   expect(await nameOf('announcement', 'item_2')).toBeNull();
   expect(await nameOf('video', 'draft')).toBeNull();
   expect(await nameOf('image', 'images/gone')).toBeNull();
-});
-
-test('the sitemap has every film of both collections, with the picture of its link preview', async () => {
-  const sizes = { 480: `${img}&s`, 960: `${img}&m` };
-  await store({
-    ...Object.fromEntries(
-      Array.from({ length: 1001 }, (_, at) => [`Movies/Upcoming/Movies/film-${at}`, FILM]),
-    ),
-    'Movies/Released/Movies/old': { ...FILM, img },
-    'Movies/Released/Movies/sized': { ...FILM, img, picture: { alt: '', sizes } },
-    'Movies/Released/Movies/shared': { ...FILM, img, picture: { sizes, share: `${img}&share` } },
-    'Movies/Released/Movies/കടൽ': { ...FILM, img: 'javascript:alert(1)' },
-  });
-  await reindex(app);
-  const movies = await readMovies(database);
-  expect(new Set(movies.map(({ id }) => id)).size).toBe(1005);
-  expect(movies.flatMap(({ id, image }) => (image ? [[id, image]] : [])).toSorted()).toEqual([
-    ['old', img],
-    ['shared', `${img}&share`],
-    ['sized', `${img}&m`],
-  ]);
-  for (const { updated } of movies) expect(new Date(updated).getTime()).not.toBeNaN();
 });

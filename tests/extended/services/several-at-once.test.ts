@@ -1,5 +1,4 @@
 // product 36.1, 36.2.
-import { setLogLevel } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
 import { bulkMovieFields } from '../../../src/content/movie/studio/list/bulk-movie-fields';
 import { fieldsChange, type UndoableChange } from '../../../src/studio/bulk/undoable-change';
@@ -9,14 +8,10 @@ import { getMovie } from '../../../src/store/read/movie';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 const IMG = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/movies%2Fa.webp?alt=media';
 const SHARE = IMG.replace('a.webp', 'a-1200.jpg');
 

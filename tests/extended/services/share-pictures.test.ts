@@ -11,14 +11,13 @@ import {
   missingSharePicturesReader,
   setSharePicture,
 } from '../../../src/store/read/admin/share-pictures';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 import { readPages } from '../../support/read-pages';
 import { storedFiles } from '../../support/stored-files';
 import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
 
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 serveOverHttp();
 
 const file = (name: string) =>

@@ -2,15 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { searchDocuments } from '../../../src/content/search/index-documents';
 import type { SearchEntry } from '../../../src/content/search/search-entry';
 import { storedPictures, type PictureSource } from '../../../src/store/read/admin/stored-pictures';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { serveOverHttp } from '../../support/uploaded-picture';
 
 // The dialog with stored pictures (product 17.17).
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 serveOverHttp();
 
 const fileAt = (name: string) => `https://firebasestorage.googleapis.com/v0/b/b/o/${name}.webp`;

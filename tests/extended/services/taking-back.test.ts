@@ -1,5 +1,4 @@
-import { setLogLevel } from 'firebase/firestore/lite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { entryFrom } from '../../../src/store/documents/kinds';
@@ -11,8 +10,8 @@ import { repairSearchIndex } from '../../../src/store/write/search-index-writer'
 import { publishAgain, scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
 import { deleteUnpublished, restore } from '../../../src/store/write/trash';
 import { reschedule, updateUnpublished } from '../../../src/store/write/unpublished';
-import { openAdminSession } from '../../support/admin-session';
-import { day, openDatabase } from '../../support/database';
+import { openAdminDatabase } from '../../support/admin-session';
+import { day } from '../../support/database';
 import { loseResponses } from '../../support/lost-responses';
 import { skipPauses } from '../../support/skipped-pauses';
 import {
@@ -26,17 +25,9 @@ import {
 
 // "Undo" of publishing and unpublishing (product 36.4).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 const { unpublished } = storedEntries({ database });
 beforeEach(() => void skipPauses());
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 const ANNOUNCEMENTS = 'Movies/Announcements';
 const stored = async (path: string) => (await database.doc(path).get()).data();

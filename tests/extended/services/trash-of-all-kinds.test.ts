@@ -1,21 +1,16 @@
 import { purgeExpired } from '../../../src/store/write/purges';
-import { setLogLevel } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
 import { trashedMessage } from '../../../src/store/documents/trash';
 import { changeMessages } from '../../../src/store/messages/inbox';
 import { allInTrash, countTrash, trashReader } from '../../../src/store/read/admin/trash';
 import { restore, trashAgain } from '../../../src/store/write/trash';
-import { openAdminSession } from '../../support/admin-session';
-import { daysAgo, openDatabase } from '../../support/database';
+import { daysAgo } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';
+import { openAdminDatabase } from '../../support/admin-session';
 
 // The trash is searched, counted, and has messages for a week (product 25.6, 25.7).
 
-// The client reports every refusal on the console; these tests expect refusals.
-setLogLevel('silent');
-
-const { database, store } = openDatabase();
-openAdminSession({ store });
+const { database, store } = openAdminDatabase();
 
 const BANNER = { imageUrl: 'https://pictures.test/b.webp', title: 'Kadal', odd: [1, null] };
 const MESSAGE = { name: 'Anu', email: 'anu@example.com', subject: 'Stills', message: 'Please.' };

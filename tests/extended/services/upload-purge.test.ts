@@ -2,14 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetUploads } from '../../../src/store/files/upload-journal';
 import { uploadPicture } from '../../../src/store/files/picture-files';
 import { purgeUploads } from '../../../src/store/write/purges';
-import { openAdminSession } from '../../support/admin-session';
-import { openDatabase } from '../../support/database';
 import { storedFiles } from '../../support/stored-files';
+import { openAdminDatabase } from '../../support/admin-session';
 
 // Files that a closed tab has left (product 17.14).
 
-const { store } = openDatabase();
-openAdminSession({ store });
+const { store } = openAdminDatabase();
 
 /** The locks of the tabs that are open. */
 let held: { readonly name: string }[] = [];

@@ -1,5 +1,5 @@
 // product 23.4, 23.6, 29.14, 31.5.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
 import { PAGE_FILES, type PageFiles } from '../../../functions/src/page-files';
@@ -34,10 +34,6 @@ beforeEach(() => {
   failure = undefined;
   fetched.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const show = (movie: object, place = 'Upcoming') => {

@@ -1,5 +1,5 @@
 // product 2.15, 23.4.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
 import { KEPT_MAX } from '../../../functions/src/kept';
@@ -29,10 +29,6 @@ beforeEach(() => {
       Response.json(restFirestore(documents)(String(url), String(init?.body))),
     );
   vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const get = (address: string) => answer(address, PAGES, database);

@@ -1,5 +1,5 @@
 // product 37.7.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
 import { PAGE_FILES, type PageFiles } from '../../../functions/src/page-files';
@@ -25,7 +25,6 @@ beforeEach(() => {
   fetched.mockReset().mockImplementation(respond);
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const next = (base: object) => ({
   path: nameOf('Upcoming', 'boat'),

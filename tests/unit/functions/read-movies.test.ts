@@ -1,12 +1,10 @@
 // product 23.6.
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { readMovies } from '../../../functions/src/read-movies';
 import { encodeColumns, partsOf } from '../../../src/content/search/search-parts';
 import { moviesCollection } from '../../../src/firebase/collections';
 import { restFirestore } from '../../support/rest-firestore';
-
-afterEach(() => vi.unstubAllGlobals());
 
 interface Movie {
   readonly id: string;

@@ -1,5 +1,5 @@
 // product 32.1, 32.2.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { isForReports, takeReports } from '../../../functions/src/reports';
 
@@ -16,11 +16,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
 let testMinutes = 1;
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const error = {
   name: 'TypeError',

@@ -1,5 +1,5 @@
 // product 23.9, 29.14, 34.8.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
 import { paths } from '../../../src/content/paths/paths';
@@ -36,10 +36,6 @@ beforeEach(() => {
       Response.json(restFirestore(documents)(String(url), String(init?.body))),
     );
   vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const get = (address: string) => answer(address, PAGES, { ...database });
