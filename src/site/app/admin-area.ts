@@ -10,7 +10,7 @@ const previewedPage = {
   loader: lazy(() => import('./preview/previewed-page.loader'), 'previewedPageLoader'),
 };
 
-/** The routes whose table visitors do not download: the admin area, and drafts for whoever has the link. */
+/** The routes whose table visitors do not download: the admin area, and drafts that a link shows. */
 export const adminArea = (): RouteObject => ({
   children: [
     adminRoutes({ NotFoundPage, RouteError, GuardFallback, previewedPage }),
@@ -20,7 +20,7 @@ export const adminArea = (): RouteObject => ({
 
 const loadSharedDraft = () => import('./preview/SharedDraftPage');
 
-/** The page of a draft for whoever has the link (product 29.30). */
+/** The page of a draft that a link shows (product 29.30). */
 const sharedDraft = (): RouteObject => ({
   path: '/preview/:link',
   lazy: {

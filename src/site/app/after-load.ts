@@ -10,7 +10,7 @@ import { reportErrors } from './report-errors';
 import { isTyping, shortcutKey } from '../../shared/ui/hooks/keys';
 import { isSearchKeyOn } from '../data/search-key-setting';
 
-/** Starts what a page can do without while it loads. */
+/** Starts everything that a page does not need while it loads. */
 export function startAfterLoad(pages: () => RouteObject[]): void {
   if (import.meta.env.PROD) reportErrors(earlyErrors);
   prefetchLinks(pages);
@@ -21,15 +21,15 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
   if (!import.meta.env?.ONE_LANGUAGE) offerLanguage();
 }
 
-/** It hides itself: it may have done so before. */
+/** Removes the splash, which its own style has hidden. */
 async function removeSplash(): Promise<void> {
   await splashLifted();
   document.getElementById('splash')?.remove();
 }
 
 /**
- * The landing page waits for no settings, but its ticket link is not to be an old one (product 27.5):
- * they are read when the page has loaded, or when a link to it is followed.
+ * Reads the settings after the landing page has loaded, or when a link to it is followed, so that its
+ * ticket link is current (product 27.5): the page itself does not wait for them.
  */
 function refreshTicketLink(): void {
   if ([paths.home, '/home'].includes(pathOf(window.location.pathname))) void freshSettings();
@@ -39,7 +39,7 @@ function refreshTicketLink(): void {
   });
 }
 
-/** Opens the search by the key "/", except where somebody types (product 24.7). */
+/** Opens the search by the key "/", except while typing (product 24.7). */
 export function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
     const { target, ctrlKey, metaKey, altKey } = event;

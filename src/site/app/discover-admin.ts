@@ -17,14 +17,14 @@ export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
 export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);
 
-/** A draft for whoever has the link: its route is beside those of the admin area. */
+/** Drafts that a link shows: their route is added together with the admin area. */
 const SHARED = '/preview/';
 
 const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 
 /**
  * Adds the admin area to a router's table when one of its addresses is opened: visitors do not
- * download the table of what they cannot open. Each router needs one of its own.
+ * download routes that they cannot open. Each router needs its own function.
  */
 export function discoverAdmin(): PatchRoutesOnNavigationFunction {
   let known = false;

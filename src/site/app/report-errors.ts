@@ -1,13 +1,13 @@
 import { type ErrorReport, REPORTS_PATH } from '../../shared/failures/error-report';
 
-/** What fails again and again on a page tells nothing new. */
+/** The most reports of a page: a failure that repeats tells nothing new. */
 const MAX_REPORTS = 3;
 
 /**
- * Sends what fails on this page to the function: what is logged, which every failure is whoever handles
- * it, and what nothing handles (product 32.1). Never throws, and logs nothing itself.
+ * Sends the failures of this page to the function: all that are logged, and all that nothing handles
+ * (product 32.1). Never throws, and logs nothing itself.
  *
- * @param earlier what has been logged before, each with the arguments of `console.error`
+ * @param earlier the arguments of the calls of `console.error` before
  */
 export function reportErrors(earlier: readonly unknown[][]): void {
   const sent = new Set<string>();
@@ -20,7 +20,7 @@ export function reportErrors(earlier: readonly unknown[][]): void {
   };
   const reportLogged = (values: readonly unknown[]) => {
     const error = values.find(isError);
-    // What Firebase logs it throws as well.
+    // Firebase throws what it logs.
     if (error || !/@firebase/.test(String(values[0]))) report(error ?? values.join(' '));
   };
   const reportUnhandled = (failure: unknown) => {
@@ -37,8 +37,8 @@ export function reportErrors(earlier: readonly unknown[][]): void {
 }
 
 /**
- * What in-app browsers, extensions and scanners of links throw into every page, and what browsers say of
- * scripts that are not the site's: none of it is a failure of the site (product 32.1).
+ * Errors of in-app browsers, extensions and link scanners, and errors of other scripts, which are no
+ * failures of the site (product 32.1).
  */
 const FOREIGN =
   /^Script error\.?$|ResizeObserver loop|_AutofillCallbackHandler|webkit\.messageHandlers|window\.webkit\b|__gCrWeb|__firefox__|Java (object|bridge|exception)|Object Not Found Matching Id|(chrome|moz|safari-web|safari|webkit-masked-url|ms-browser)(-extension)?:\/\//;
@@ -49,7 +49,7 @@ function isForeign(failure: unknown): boolean {
   return FOREIGN.test(message) || FOREIGN.test(stack);
 }
 
-/** Whether no script of the site takes part, by the addresses in the stack, if it has any. */
+/** Whether the stack has addresses, and none of a script of the site. */
 function isFromElsewhere(failure: unknown): boolean {
   const [...frames] = (failure instanceof Error ? (failure.stack ?? '') : '').matchAll(
     /https?:\S+/g,

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 /**
- * Does nothing, and leaves no trace in the site. The build for the emulators has something in its place
- * (tools/bundle/chunking.ts): the tests wait until a page is at rest, of which its first view is a part.
+ * Does nothing. The build for the emulators replaces this module (tools/bundle/chunking.ts): tests wait for
+ * the first view of a page, and for pending imports.
  */
 // @__NO_SIDE_EFFECTS__
 export function countFirstView(

@@ -2,9 +2,9 @@
 const sheets = new Map<string, Promise<unknown>>();
 
 /**
- * Runs an import together with the style sheets of what it imports, and returns the module when all are
- * there. The build puts this in the place of Vite's own function (tools/bundle/chunking.ts), which asks for
- * the code only when the style sheets have come. Rejects if one of them or the code cannot be loaded.
+ * Loads a module and its style sheets side by side, and returns the module when all have loaded. The build
+ * replaces Vite's own function by this one (tools/bundle/chunking.ts): Vite's requests the code after the
+ * style sheets. Rejects if the code or a style sheet cannot be loaded.
  *
  * @param files the names of the style sheets
  */
@@ -23,9 +23,9 @@ function loadSheet(file: string): Promise<unknown> {
   return loading;
 }
 
-/** A sheet that fails is asked for again by the next import that needs it. */
+/** A style sheet that fails is requested again by the next import that needs it. */
 function appendSheet(href: string): Promise<unknown> {
-  // Those of the first page are in its HTML.
+  // The style sheets of the first page are in its HTML.
   if (document.querySelector(`link[href="${href}"][rel=stylesheet]`)) return Promise.resolve();
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

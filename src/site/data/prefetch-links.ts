@@ -28,7 +28,7 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {
     document.addEventListener(type, notice);
   }
-  // The navigation reads by itself what has not been requested before.
+  // From now on the navigation itself loads the page.
   document.addEventListener('click', () => intent.abort(), true);
   // The browser fires it when a touch becomes scrolling.
   document.addEventListener('pointercancel', () => notice({ target: null }));
@@ -36,15 +36,15 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
   notice({ target: document.querySelector('a:is(:hover, :focus)') });
 }
 
-/** Posters, each of which leads to a movie's page. */
+/** Posters that link to the pages of movies. */
 const POSTERS = '.wall a';
 
-/** Until a page that has loaded has shown what came behind it, in ms. */
+/** The delay after the page has loaded, in ms. */
 const REST_MS = 2000;
 
 /**
- * Loads the code of a movie's page when posters have been shown for a while, or somebody scrolls to them:
- * a finger presses at once where a pointer would have rested before (product 2.11).
+ * Loads the code of a movie's page after a while, or on scrolling, if the page has posters: on touch screens
+ * no pointer rests on a link before it is pressed (product 2.11).
  */
 export function prefetchMoviePage(pages: () => RouteObject[]): void {
   const look = () => {
@@ -83,7 +83,7 @@ async function prefetch(routes: RouteObject[], link: string, signal: AbortSignal
   cachePrefetched(href, data);
 }
 
-/** The route of a path, and a function that loads its code; nothing if that is loaded with the frame. */
+/** Returns the route of a path and a function that loads its code; null if there is no such route. */
 function codeOf(routes: RouteObject[], pathname: string) {
   const [match] = matchRoutes(routes, pathname) ?? [];
   const lazy = match?.route.lazy;

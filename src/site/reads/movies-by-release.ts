@@ -13,7 +13,7 @@ import { documentAfter, timeOrderedSource } from '../../store/read/time-ordered-
 
 interface ReleaseQuery {
   readonly status: MovieStatus;
-  /** The range of the stored texts: the first of them, and the text before which they end. */
+  /** The range of the stored dates: `from` is part of it, `before` is not. */
   readonly from: string;
   readonly before: string;
   readonly direction: 'asc' | 'desc';
@@ -50,14 +50,14 @@ const cursorKey = (name: MovieStatus) => `${name}/date`;
 /** The movies that were read in order of release dates. */
 const inReleaseOrder = new WeakSet<Movie>();
 
-/** Says that the list goes on by release date after this movie. */
+/** Makes `movieCursor` continue the list by release date after this movie. */
 export const addReleaseCursor = (movie: Movie): void => void inReleaseOrder.add(movie);
 
-/** Returns what a movie adds to the cursor of the movie after it. */
+/** Returns what a movie adds to the cursor of the list after it. */
 export function movieCursor(movie: Movie): Cursor {
   const { collection: name, id, publishedAt } = movie;
   if (inReleaseOrder.has(movie)) return { [cursorKey(name)]: id };
-  // Only movies with a time are in the order of which a cursor is a part.
+  // Movies without a time are in no order that a cursor can continue.
   return publishedAt ? { [name]: id } : {};
 }
 

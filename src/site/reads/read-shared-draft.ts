@@ -7,7 +7,7 @@ import { PREVIEWS } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 
 /**
- * Returns what the link shows; null if there is none (any more): the rules do not say which. Throws
+ * Returns the draft of a link; null if the link does not exist or has ended, which the rules do not tell apart. Throws
  * FirestoreError or TimeoutError.
  */
 export async function readSharedDraft(id: string): Promise<SharedDraft | null> {

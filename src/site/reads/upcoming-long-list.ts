@@ -15,17 +15,18 @@ const AFTER_DAYS = '3';
 interface LongList {
   /** Reads the upcoming movies in order of time. */
   readonly byTime: ReadNext<Movie>;
-  /** What it has returned so far. */
+  /** The movies that `byTime` has returned so far. */
   readonly movies: readonly Movie[];
-  /** By movie that it has read. */
+  /** The documents of these movies. */
   readonly documents: ReadonlyMap<Movie, QueryDocumentSnapshot>;
   readonly after: Cursor | undefined;
 }
 
 /**
- * Returns a function that reads the next page of upcoming movies: by date those that come out today
- * or later, then by time all others. Each call reads a page in both orders: so what one order has to
- * skip, as it is in the other, never accumulates, and the number of reads per call is bounded.
+ * Returns a function that reads the next page of upcoming movies: first the movies that come out today or
+ * later, by date, then all others, by time of publication. Every call reads a page by time too, even if the
+ * page by date is full. Movies that the date query returns are dropped from it at once, so no later call has
+ * to skip many.
  */
 export function longListReader({ byTime, movies, documents, after }: LongList) {
   const from = today();

@@ -7,7 +7,7 @@ import type { Movie } from '../../content/movie/movie';
 import { byIsoDay, type UpcomingMovie } from '../../content/movie/release-order';
 import { moviesReader } from '../../store/read/lists';
 
-/** Reads a list of more than a page; undefined where it cannot. Never throws. */
+/** Returns a reader of a list of more than a page; undefined if it cannot read it. Never throws. */
 export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;
 
 /**

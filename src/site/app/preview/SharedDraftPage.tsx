@@ -11,7 +11,7 @@ import { loadDraftPage, type DraftPageData } from './draft-pages';
 import styles from './SharedDraftPage.module.css';
 
 interface SharedDraftData extends DraftPageData {
-  /** What the bar says; none where nothing is shown. */
+  /** Undefined if there is no draft to show. */
   readonly shared?: SharedDraft;
 }
 
@@ -37,12 +37,12 @@ export async function sharedDraftLoader({
   return { ...page, shared };
 }
 
-/** A draft on its page, for whoever has the link, with a bar that says what it is. */
+/** A shared draft on its page, with a bar that says that it is a preview. */
 export function SharedDraftPage() {
   const { Page, shared } = useLoaderData<SharedDraftData>();
   return (
     <>
-      {/* It reads the data of this route as it reads that of its own. */}
+      {/* The page reads the data of this route as its own. */}
       <Page />
       {shared && (
         <aside className={styles.bar} aria-label="Preview">

@@ -7,20 +7,20 @@ import { listAnnouncements, listLandingBanners } from '../../../store/read/lists
 import { listComingEvents } from '../../../store/read/events';
 import { lazy } from '../../../shared/routing/lazy';
 
-/** The data of a page of the site with a draft in it, and the page. */
+/** The data of a page with a draft in it, and the page. */
 export interface DraftPageData {
   readonly Page: ComponentType;
 }
 
 type Args = Pick<LoaderFunctionArgs, 'request'>;
 
-/** A draft: its id, and what reads it. */
+/** A draft: its id, and the function that reads it. */
 interface DraftToShow<Kind extends EntryKind = EntryKind> {
   readonly id: EntryId;
   readonly read: () => Promise<EntryOf<Kind> | null>;
 }
 
-/** By kind that a page shows: that page, and its data with the draft as the first entry. */
+/** By kind: the page that shows entries of it, and the page's data with the draft as the first entry. */
 const PAGES: {
   readonly [Kind in EntryKind]?: {
     readonly page: () => Promise<ComponentType>;
@@ -73,7 +73,7 @@ const PAGES: {
 
 export const isKind = (kind: string): kind is EntryKind => Object.hasOwn(PAGES, kind);
 
-/** Loads the page on which an entry of that kind will be, with the draft in its data. */
+/** Loads the page that shows entries of the kind, with the draft in its data. */
 export async function loadDraftPage<Kind extends EntryKind>(
   kind: Kind,
   draft: DraftToShow<Kind>,
@@ -93,7 +93,7 @@ async function withDraft<T extends object>(
   return draft ? before(draft, others) : others;
 }
 
-/** A paged list with the draft before its first entry; a failed one is read again by a retry. */
+/** A paged list with the draft before its first entry. A retry reads a failed list again. */
 function pagesWithDraft<T extends object>(
   list: Resource<Pages<T>>,
   readDraft: () => Promise<T | null>,
@@ -108,7 +108,7 @@ function pagesWithDraft<T extends object>(
   });
 }
 
-/** A next version is shown in place of what is published. */
+/** A next version replaces the published entry. */
 const before = <T extends object>(draft: T, others: readonly T[]): readonly T[] => [
   draft,
   ...others.filter((other) => !['id', 'key'].some((name) => isSame(draft, other, name))),
@@ -117,9 +117,9 @@ const before = <T extends object>(draft: T, others: readonly T[]): readonly T[] 
 const isSame = (one: object, other: object, name: string) =>
   Reflect.has(one, name) && Reflect.get(one, name) === Reflect.get(other, name);
 
-/** The page of the site on which a draft will be, with the draft in it (product 29.21). */
+/** The page that shows a draft once it is published, with the draft in it (product 29.21). */
 export function PreviewedPage() {
   const { Page } = useLoaderData<DraftPageData>();
-  // It reads the data of this route as it reads that of its own.
+  // The page reads the data of this route as its own.
   return <Page />;
 }

@@ -6,8 +6,8 @@ import { isKind, loadDraftPage, type DraftPageData } from './draft-pages';
 import { isFramed } from './is-framed';
 
 /**
- * Loads the page of an unpublished entry's kind. It is part of the preview: opened by itself, its
- * address leads there.
+ * Loads the page of an unpublished entry's kind, for the frame of the preview. Outside of a frame it
+ * redirects to the preview.
  */
 export async function previewedPageLoader({
   params,

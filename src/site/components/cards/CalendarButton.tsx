@@ -3,7 +3,7 @@ import type { CalendarEntry } from './calendar-download';
 
 interface CalendarButtonProps {
   readonly entry: CalendarEntry;
-  /** The id of a heading that says what is added, where there are several buttons. */
+  /** The id of the entry's heading, if the page has several of these buttons. */
   readonly describedBy?: string;
 }
 

@@ -57,7 +57,7 @@ interface EventCardProps extends Pick<EventListProps, 'limit'> {
   readonly actions: ((headingId: string) => ReactNode) | undefined;
 }
 
-/** An event as a ticket: the day on its stub, what and where it is, and its picture (product 34.8). */
+/** An event as a ticket: its day on the stub, its title, place, text and picture (product 34.8). */
 function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: EventCardProps) {
   const headingId = useId();
   const { title, place, description, picture } = event;

@@ -1,15 +1,15 @@
 import { calendarFile, type CalendarEvent } from '../../../content/event/calendar-file';
 import { saveFile } from '../../../shared/text/save-file';
 
-/** What a visitor adds to a calendar. */
+/** An entry of a visitor's calendar. */
 export interface CalendarEntry extends Omit<CalendarEvent, 'uid' | 'url'> {
-  /** Its own id among all that the site has. */
+  /** An id that no other entry of the site has. */
   readonly id: string;
   /** The path of its page. */
   readonly path: string;
 }
 
-/** Downloads an .ics file of it. */
+/** Downloads an .ics file with the entry. */
 export function download({ id, path, ...entry }: CalendarEntry): void {
   const { origin, host } = window.location;
   const uid = `${encodeURIComponent(id)}@${host}`;

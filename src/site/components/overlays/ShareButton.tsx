@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/icons/icons';
 
 interface ShareButtonProps {
-  /** The name of what is shared. */
+  /** The title of the shared page. */
   readonly title: string;
   /** Its own address on this site: /movie/… */
   readonly path: string;
   readonly className?: string | undefined;
-  /** The id of a heading that says what is shared, where there are several buttons. */
+  /** The id of the entry's heading, if the page has several share buttons. */
   readonly describedBy?: string;
   /** Shows the icon alone. */
   readonly compact?: boolean;

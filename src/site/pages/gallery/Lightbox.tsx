@@ -63,7 +63,7 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
       />
       <CloseButton onClose={onClose} />
       <div className={styles.stage}>
-        {/* The slides call themselves buttons: what they show is described beside them. */}
+        {/* The library makes the slides buttons: the picture is described beside them. */}
         <div
           className={styles.slides}
           aria-hidden="true"

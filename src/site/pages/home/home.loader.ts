@@ -19,9 +19,9 @@ import { upcomingReader } from '../../reads/upcoming-movies';
 export type HomeData = ReturnType<typeof homeLoader>;
 
 /**
- * Starts the reads of the landing page; each section waits for its own (product 4.11), and for what is
- * due beside it (product 29.10). The videos are read when they come near, and so is what completes the
- * wall of movies: `onWallNear` says so.
+ * Starts the reads of the landing page; each section waits for its own (product 4.11), together with due
+ * entries (product 29.10). The videos are read when their section is near. `onWallNear` starts the read
+ * that completes the wall of movies.
  */
 export function homeLoader() {
   let onWallNear = () => {};
@@ -50,7 +50,7 @@ export function homeLoader() {
   };
 }
 
-/** The first banner's picture is asked for as soon as its address is known. */
+/** Requests the first banner's picture as soon as its address is known. */
 async function listBanners(): Promise<readonly HeroBanner[]> {
   const list = { kind: 'banner', size: HERO_BANNERS_ON_LANDING } as const;
   const banners = await withDue(list, listLandingBanners)();

@@ -11,13 +11,13 @@ import { creditsOf, type Credit } from '../../../content/movie/cast';
 interface Fact {
   readonly name: keyof Movie;
   readonly text: string;
-  /** What a screen reader says before the text, where that alone does not say what it is. */
+  /** The name of the fact for screen readers, if the text alone is not clear. */
   readonly term?: string;
-  /** What a screen reader says in place of the text. */
+  /** The text for screen readers, if it differs. */
   readonly spoken?: string;
 }
 
-/** What is known of a movie, in one line below its title (product 5.16). */
+/** The known facts of a movie, in one line below its title (product 5.16). */
 export function KeyFacts({ movie }: { readonly movie: Movie }) {
   const facts = factsOf(movie);
   if (facts.length === 0) return null;

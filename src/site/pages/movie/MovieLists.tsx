@@ -13,7 +13,7 @@ import { languageOf } from '../../../shared/text/text';
 import styles from './MovieSections.module.css';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 
-/** Who sells tickets, and where a movie can be watched (product 5.30). */
+/** The ticket sellers of a movie, and where it can be watched (product 5.30). */
 export function MovieTickets({ movie }: { readonly movie: Movie }) {
   const tickets = entriesOf(TICKET_LINES, movie.tickets);
   const watch = entriesOf(WATCH_LINES, movie.watch);
@@ -61,7 +61,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
   </ul>
 );
 
-/** The awards of a movie, and what the press says (product 5.31). */
+/** The awards of a movie, and quotes of the press (product 5.31). */
 export function MovieAwards({ movie }: { readonly movie: Movie }) {
   const laurels = entriesOf(LAUREL_LINES, movie.laurels);
   const quotes = entriesOf(QUOTE_LINES, movie.quotes);

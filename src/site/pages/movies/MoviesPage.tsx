@@ -15,7 +15,7 @@ import { withSearchParams } from '../../../shared/data/search-params';
 import type { MovieFacets } from '../../../content/search/movie-facets';
 import { MOVIE_FILTERS, type MovieFilter } from '../../../content/movie/movie-filter';
 
-/** The movies list with its filter bar (product 5.4), below what is in cinemas now (product 5.25). */
+/** The movies list with its filter bar (product 5.4), below the movies in cinemas now (product 5.25). */
 export function MoviesPage() {
   const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
   const person = limits?.person;

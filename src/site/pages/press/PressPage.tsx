@@ -133,7 +133,7 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
   );
 }
 
-/** Who made a movie, and what it is in figures; what is not known is left out (product 31.2). */
+/** The credits and facts that are known of a movie (product 31.2). */
 function PressFacts({ movie }: { readonly movie: Movie }) {
   const { releaseDate, runtimeMinutes } = movie;
   const facts = [

@@ -2,12 +2,12 @@ import { downloadZip } from 'client-zip';
 import type { PressFile } from '../../../content/movie/press';
 import { readFile } from '../../../store/files/read-file';
 
-/** Read at once: enough for a line with a delay. */
+/** The number of files that are read at the same time. */
 const AT_ONCE = 4;
 
 /**
- * The files with their credit line as a ZIP; those that cannot be read are left out and named in it.
- * Throws what the first one was refused with if none can be read.
+ * Returns the files with their credit line as a ZIP, which names the files that could not be read. Throws
+ * the error of the first file if none can be read.
  */
 export async function zipOf(
   files: readonly PressFile[],

@@ -18,7 +18,7 @@ const CONTENTS = [
   ['rights', 'Your rights'],
 ] as const;
 
-/** The privacy policy: what is collected, its use, protection, and the rights (product 9.10). */
+/** The privacy policy (product 9.10). */
 export function PrivacyPage() {
   usePageTitle('Privacy');
   return (
