@@ -58,7 +58,7 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
       <ShareButton
         title={name}
         path={paths.picture(image.path)}
-        className={`${styles.button} ${styles.share}`}
+        className={`icon-button round ${styles.button} ${styles.share}`}
         compact
       />
       <CloseButton onClose={onClose} />
@@ -81,23 +81,23 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
         <span className={styles.described} role="img" aria-label={image.picture.alt || name} />
       </div>
       {!alone && (
-        <div className={styles.steps}>
+        <div className={`row between ${styles.steps}`}>
           <button
             type="button"
-            className={`${styles.button} ${styles.previous}`}
+            className={`icon-button round ${styles.button} ${styles.previous}`}
             aria-label="Previous picture"
             aria-disabled={index === 0}
             onClick={() => show(index - 1)}
           >
             <Icon path={PREVIOUS_ICON} />
           </button>
-          <p className={styles.counter} role="status">
+          <p className={`note ${styles.counter}`} role="status">
             <span className="visually-hidden">{`Picture ${index + 1} of ${count}: ${name}`}</span>
             <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
           </p>
           <button
             type="button"
-            className={`${styles.button} ${styles.next}`}
+            className={`icon-button round ${styles.button} ${styles.next}`}
             aria-label="Next picture"
             aria-disabled={!onEnd && index === images.length - 1}
             onClick={() => show(index + 1)}
@@ -144,7 +144,7 @@ const LightboxNotice = ({ onClose, children }: LightboxNoticeProps) => (
 const CloseButton = ({ onClose }: Pick<LightboxNoticeProps, 'onClose'>) => (
   <button
     type="button"
-    className={`${styles.button} ${styles.close}`}
+    className={`icon-button round ${styles.button} ${styles.close}`}
     onClick={onClose}
     aria-label="Close picture"
   >

@@ -21,7 +21,7 @@ export const PictureFrame = ({ picture }: { readonly picture: Picture }) => (
         sizes="100vw"
         eager
         className={styles.picture}
-        fallback={<p className={styles.missing}>This picture could not be loaded.</p>}
+        fallback={<p className={`soft ${styles.missing}`}>This picture could not be loaded.</p>}
       />
     </div>
   </div>
@@ -43,12 +43,12 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has focus
     <section className={styles.words} aria-label="About this picture" tabIndex={0}>
       {title && (
-        <h2 className={styles.title} {...fitWords(title)}>
+        <h2 className="fit" {...fitWords(title)}>
           {title}
         </h2>
       )}
       {subtitle && (
-        <p className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+        <p className={`note accent ${styles.subtitle}`} lang={languageOf(subtitle)} dir="auto">
           {subtitle}
         </p>
       )}

@@ -23,7 +23,7 @@ export function KeyFacts({ movie }: { readonly movie: Movie }) {
   if (facts.length === 0) return null;
 
   return (
-    <ul className={styles.keyFacts}>
+    <ul className={`row ${styles.keyFacts}`}>
       {facts.map(({ name, text, term, spoken }) => (
         <li key={name} lang={languageOf(text)} dir="auto">
           {term && <span className="visually-hidden">{term}: </span>}
@@ -150,7 +150,7 @@ const Cast = ({ credits, nameOf }: CastProps) => (
       <li key={index}>
         <span>{nameOf(credit)}</span>
         {credit.role && (
-          <span className={styles.role}>
+          <span className="soft">
             <span className="visually-hidden">, </span>
             {credit.role}
           </span>

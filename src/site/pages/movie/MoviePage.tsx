@@ -82,12 +82,12 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
         <div className={styles.front}>
           <Poster movie={movie} sizes={IMAGE_SIZES.poster} urgent className={styles.poster} />
           <div className={styles.words}>
-            <p className={styles.status}>{movie.status}</p>
+            <p className={`accent ${styles.status}`}>{movie.status}</p>
             <h1 {...fitWords(title)} className={title.length > 60 ? styles.long : undefined}>
               {title}
             </h1>
             <KeyFacts movie={movie} />
-            <div className={styles.actions}>
+            <div className={`row ${styles.actions}`}>
               {movie.ticketUrl && (
                 <NewTabLink className="ticket" href={movie.ticketUrl}>
                   {ticketsFrom(movie) ?? 'Grab Your Tickets!'}
@@ -98,7 +98,7 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
                   <PlayIcon /> Watch the trailer
                 </button>
               )}
-              <div className={styles.further}>
+              <div className={`row thin ${styles.further}`}>
                 {movie.tickets && (
                   <a className="text-button" href={`#${TICKETS_ID}`}>
                     Tickets by city
