@@ -138,7 +138,7 @@ export function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProp
 }
 
 function Item({ action, close }: { readonly action: MenuAction; readonly close: () => void }) {
-  const common = { role: 'menuitem', tabIndex: -1, className: styles.item } as const;
+  const common = { role: 'menuitem', tabIndex: -1, className: `action ${styles.item}` } as const;
   if ('onPress' in action) {
     const { label, pending = false, onPress } = action;
     const onClick = () => {

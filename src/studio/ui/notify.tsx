@@ -36,7 +36,7 @@ export const notify = {
     }
     const toastId = crypto.randomUUID();
     toast.success(
-      <div className={styles.undoable}>
+      <div className="row thin">
         <p>{message}</p>
         <UndoButton toastId={toastId} undo={undo} />
       </div>,
@@ -49,7 +49,7 @@ export const notify = {
   saved(message: string, { viewPath, draftPath, undo }: NextSteps = {}): void {
     const toastId = crypto.randomUUID();
     toast.success(
-      <div className={styles.undoable}>
+      <div className="row thin">
         <p>{message}</p>
         {viewPath && (
           <NewTabLink className="action" href={viewPath}>
@@ -74,7 +74,7 @@ export const notify = {
     const id = toast.error(
       <div>
         <p>{message}</p>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className={`note ${styles.hint}`}>{hint}</p>}
         {errorCode(error) === 'list-full' && <OldestAnnouncements />}
       </div>,
       { role: 'alert', autoClose: false },
@@ -144,7 +144,7 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
       >
         Undo
       </button>
-      <kbd className={styles.key}>{IS_APPLE ? '⌘Z' : 'Ctrl+Z'}</kbd>
+      <kbd className={`note ${styles.key}`}>{IS_APPLE ? '⌘Z' : 'Ctrl+Z'}</kbd>
     </span>
   );
 }

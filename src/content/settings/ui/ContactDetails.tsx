@@ -15,11 +15,11 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
     <div className={styles.details}>
       <section>
         <h2>Phone</h2>
-        <PhoneNumbers className={styles.large} text={phone} />
+        <PhoneNumbers className={`display ${styles.large}`} text={phone} />
       </section>
       <section>
         <h2>Email</h2>
-        <a className={styles.large} href={mailLink(email)}>
+        <a className={`display ${styles.large}`} href={mailLink(email)}>
           {email}
         </a>
       </section>
@@ -42,7 +42,7 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
 export function PressContacts({ contacts }: { readonly contacts: PressSettings }) {
   const { pressContact, rightsContact } = contacts;
   return (
-    <div className={styles.press}>
+    <div className={`columns few ${styles.press}`}>
       {pressContact && <Contact title="Press" text={pressContact} />}
       {rightsContact && <Contact title="Rights and screenings" text={rightsContact} />}
     </div>
@@ -51,7 +51,7 @@ export function PressContacts({ contacts }: { readonly contacts: PressSettings }
 
 const Contact = ({ title, text }: { readonly title: string; readonly text: string }) => (
   <section>
-    <h3>{title}</h3>
+    <h3 className="note">{title}</h3>
     <address>
       {text.split('\n').map((line, index) => (
         <span key={index} lang={languageOf(line)} dir="auto">

@@ -25,14 +25,14 @@ export function ContactPage() {
 
   return (
     <div className="section first">
-      <header className={styles.head}>
+      <header className={`row between ${styles.head}`}>
         <h1>Contact</h1>
         <p>
           Scripts, screenings, a street we should film, a cinema that is closing: tell us. Two
           people read everything that arrives here.
         </p>
       </header>
-      <div className={styles.spread}>
+      <div className={`row ${styles.spread}`}>
         <div ref={desk} className={styles.desk}>
           {sent ? (
             <SentNotice onAgain={writeAgain} />
@@ -77,7 +77,7 @@ function OfficeMap({ place }: { readonly place: string }) {
           />
         )}
       </div>
-      <NewTabLink className={styles.link} href={mapLink(place)}>
+      <NewTabLink className={`link ${styles.link}`} href={mapLink(place)}>
         Open in Google Maps <ArrowIcon />
       </NewTabLink>
     </section>

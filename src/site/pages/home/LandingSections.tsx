@@ -174,9 +174,9 @@ function ReleaseLine({ movie }: { readonly movie: UpcomingMovie }) {
   const { id, title, releaseDate = '', ticketUrl } = movie;
   const tickets = ticketsFrom(movie) ?? (ticketUrl && 'Tickets');
   return (
-    <p className={styles.next}>
+    <p className={`row soft ${styles.next}`}>
       <span>Next release{timeLeft(releaseDate)}</span>
-      <Link to={paths.movie(id)} dir="auto">
+      <Link className="display" to={paths.movie(id)} dir="auto">
         {title || 'Untitled'}
       </Link>
       <span>{formatReleaseDate(releaseDate)}</span>

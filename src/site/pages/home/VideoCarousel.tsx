@@ -37,8 +37,10 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
           <article className={styles.slide}>
             <PlayButton video={video} sizes={SIZES} onPlay={() => overlay.open(video.id)} />
             <div className={styles.words}>
-              <h3 {...fitWords(video.title)}>{video.title || 'Untitled'}</h3>
-              <p lang={languageOf(video.description)} dir="auto">
+              <h3 className="clamp" {...fitWords(video.title)}>
+                {video.title || 'Untitled'}
+              </h3>
+              <p className="soft clamp" lang={languageOf(video.description)} dir="auto">
                 {video.description}
               </p>
             </div>

@@ -1,3 +1,4 @@
+import styles from './MoviesPage.module.css';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../../shared/data/search-params';
@@ -22,7 +23,7 @@ interface MovieFacetFieldsProps {
 
 /** The filters by genre, language and year, each with the values that the other filters leave (product 5.26). */
 export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
-  <div role="group" aria-label="More filters" className="row filter-fields">
+  <div role="group" aria-label="More filters" className={`row ${styles.fields}`}>
     {FIELDS.map(([name, label]) => (
       <FilterField key={name} name={name} label={label} {...props} />
     ))}
