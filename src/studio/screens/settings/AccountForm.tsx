@@ -65,7 +65,7 @@ export function AccountForm() {
       onSubmit={(event) => void onSubmit(event)}
     >
       <h2 className={`whole-row small-title ${formStyles.heading}`}>Change password</h2>
-      <p className={styles.words}>
+      <p className={`whole-row ${styles.words}`}>
         You are signed in as <strong>{sessionEmail()}</strong>.
       </p>
       <UsernameField email={sessionEmail()} />
@@ -99,11 +99,11 @@ export function AccountForm() {
         }
       />
       {problem && problem !== 'wrong' && problem !== 'weak' && (
-        <p className={styles.failure} role="alert">
+        <p className="whole-row alarm" role="alert">
           {MESSAGES[problem]}
         </p>
       )}
-      <p className={styles.words}>
+      <p className={`whole-row ${styles.words}`}>
         A new password signs you out everywhere else: on every other phone and computer, within an
         hour. Here you stay signed in. That is also what to do if a phone is lost.
       </p>
