@@ -1,7 +1,6 @@
 import { creditsOf, withSuffixes } from '../../src/content/movie/cast';
 import type { Movie } from '../../src/content/movie/movie';
-import { movieHead, summary } from '../../src/content/movie/heads/movie-head';
-import { searchImage } from '../../src/content/movie/heads/preview-image';
+import { movieHead, summary, searchImage } from '../../src/content/movie/meta-tags';
 import { isoText } from '../../src/content/movie/release-date';
 import { parseWrittenDate } from '../../src/content/movie/written-date';
 import { site } from '../../src/company/site';

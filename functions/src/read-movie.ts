@@ -1,6 +1,5 @@
 import { readEntry } from '../../src/content/base/convert';
-import { movieKind } from '../../src/content/movie/movie';
-import { MOVIE_STATUSES, type Movie } from '../../src/content/movie/movie';
+import { movieKind, MOVIE_STATUSES, type Movie } from '../../src/content/movie/movie';
 import { moviesCollection } from '../../src/firebase/collections';
 import { isDocumentId } from '../../src/shared/document-id';
 import { plainFields } from './firestore-values';

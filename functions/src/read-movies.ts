@@ -1,16 +1,11 @@
+import { SEARCH_PARTS_MAX } from '../../src/content/search/search-columns';
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind, type Movie } from '../../src/content/movie/movie';
-import { searchImage } from '../../src/content/movie/heads/preview-image';
+import { searchImage } from '../../src/content/movie/meta-tags';
 import { chunksOf } from '../../src/shared/lists/chunks';
 import { parseSearchKey } from '../../src/content/search/search-entry';
-import { SEARCH_PARTS_MAX } from '../../src/content/search/search-index';
 import { moviesCollection } from '../../src/firebase/collections';
-import {
-  SEARCH_CHANGES,
-  searchChangesFromDocument,
-  indexDocument,
-  indexDocumentFrom,
-} from '../../src/content/search/stored-index';
+import { SEARCH_CHANGES, searchChangesFromDocument, indexDocument, indexDocumentFrom } from '../../src/content/search/stored-index';
 import { idOf } from '../../src/store/documents/kinds';
 import { isDocumentId } from '../../src/shared/document-id';
 import { type Database, request, type RestDocument } from './firestore';

@@ -1,13 +1,12 @@
 import { readEntry } from '../../src/content/base/convert';
 import { videoKind } from '../../src/content/video/video';
 import { eventKind } from '../../src/content/event/event';
-import { imageKind } from '../../src/content/image/image';
+import { imageKind, isImagePath } from '../../src/content/image/image';
 import { announcementKind } from '../../src/content/announcement/announcement';
 import type { EntryKind } from '../../src/content/entry';
 import type { Unpublished } from '../../src/store/documents/unpublished';
 import { ANNOUNCEMENTS_DOCUMENT, EVENTS, VIDEOS } from '../../src/firebase/collections';
 import { isDocumentId } from '../../src/shared/document-id';
-import { isImagePath } from '../../src/content/image/image-path';
 import { idOf } from '../../src/store/documents/kinds';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';

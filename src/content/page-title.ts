@@ -1,5 +1,13 @@
 import { site } from '../company/site.ts';
+import { useEffect } from 'react';
 
 /** The title of the browser tab: page and company, or company and tagline (product 2.12). */
 export const pageTitle = (title?: string): string =>
   title ? `${title} – ${site.name}` : `${site.name} – ${site.tagline}`;
+
+/** Sets the document title (product 2.12). */
+export function usePageTitle(title?: string): void {
+  useEffect(() => {
+    document.title = pageTitle(title);
+  }, [title]);
+}

@@ -109,3 +109,6 @@ export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
   ]);
   return Object.fromEntries(entries) as T;
 }
+
+/** The social links in the order of the footer: a link's field has the name that is shown. */
+export const SOCIAL = ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp'] as const;

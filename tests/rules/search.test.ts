@@ -9,9 +9,8 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { SEARCH_COLUMNS } from '../../src/content/search/search-columns';
-import { SEARCH_PARTS_MAX } from '../../src/content/search/search-index';
-import { searchDocuments } from '../../src/content/search/index-documents';
+import { SEARCH_COLUMNS, SEARCH_PARTS_MAX } from '../../src/content/search/search-columns';
+import { searchDocuments } from '../../src/content/search/search-parts';
 import { aFullMovie } from '../support/builders';
 import { admin } from './support/actors';
 import { anIndexPart, clientClock } from './support/builders';

@@ -3,7 +3,7 @@
 // product 5.22, 5.23, 5.24.
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { UpcomingMovie } from '../../src/content/movie/release-order';
+import { type UpcomingMovie, formatReleaseDate } from '../../src/content/movie/release-date';
 import { moviesReader } from '../../src/store/read/lists';
 import { listInCinemas } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
@@ -13,7 +13,6 @@ import { emptyLandingPage } from '../support/empty-landing-page';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 import { DAY_MS } from '../../src/shared/day';
-import { formatReleaseDate } from '../../src/content/movie/release-date';
 import type { Movie } from '../../src/content/movie/movie';
 import { getMovie } from '../../src/store/read/movie';
 

@@ -3,7 +3,7 @@ import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';
-import { searchDocuments } from '../../src/content/search/index-documents';
+import { searchDocuments } from '../../src/content/search/search-parts';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { setFields } from '../../src/store/write/edit-entry';

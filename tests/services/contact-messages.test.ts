@@ -1,11 +1,11 @@
 // product 9.5, 10.7.
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test, vi } from 'vitest';
-import type { ContactMessageFields } from '../../src/content/message/contact-message';
 import {
+  type ContactMessageFields,
   outgoingMessageFor,
   type OutgoingMessage,
-} from '../../src/content/message/outgoing-message';
+} from '../../src/content/message/contact-message';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { sendContactMessage } from '../../src/site/reads/send-message';
 import { letters } from '../support/builders';

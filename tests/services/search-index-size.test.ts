@@ -1,7 +1,7 @@
 // product 24.2, 24.6.
 import { searchEntryOf } from '../../src/content/search/stored-entry';
 import { expect, test } from 'vitest';
-import { searchDocuments } from '../../src/content/search/index-documents';
+import { searchDocuments } from '../../src/content/search/search-parts';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { addEntry } from '../../src/store/write/add-entry';

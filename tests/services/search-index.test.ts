@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { decodeColumns } from '../../src/content/search/search-columns';
 import type { MovieFields } from '../../src/content/movie/movie';
-import { SEARCH_CHANGES_MAX } from '../../src/content/search/search-index';
+import { SEARCH_CHANGES_MAX } from '../../src/content/search/stored-index';
 import { NoSearchIndexError, readSearchIndex } from '../../src/store/read/search-index';
 import { repairSearchIndex } from '../../src/store/write/search-index-writer';
 import { updateSearchIndex } from '../../src/store/write/search-update';

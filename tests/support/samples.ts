@@ -4,7 +4,7 @@ import type { FieldType } from '../../src/content/base/field-types';
 import type { KindName } from '../../src/content/base/kind-names';
 import { KINDS } from '../../src/content/kinds';
 import type { FieldsOf } from '../../src/content/entry';
-import type { StoredFields } from '../../src/content/base/stored-fields';
+import type { StoredFields } from '../../src/content/base/stored-values';
 
 // Entries of any kind, made of its facts: a kind or a field that is new is in all tests that use them.
 

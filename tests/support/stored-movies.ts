@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import type { Movie } from '../../src/content/movie/movie';
-import { moviesAsked } from '../../src/content/search/asked-movies';
+import { moviesAsked } from '../../src/content/search/asked';
 import { matchesSearch } from '../../src/content/search/search';
 import { movieKey } from '../../src/content/search/search-entry';
 import { getMovie } from '../../src/store/read/movie';

@@ -1,13 +1,12 @@
 // product 35.1, 35.2, 35.4.
 import { expect, test } from 'vitest';
-import { entryAnswer } from '../../src/content/search/asked-entries';
-import { movieAnswer, moviesAsked } from '../../src/content/search/asked-movies';
-import { lacksOf } from '../../src/content/search/lacks';
+import { entryAnswer, movieAnswer, moviesAsked } from '../../src/content/search/asked';
+import { lacksOf } from '../../src/content/search/missing';
 import {
   movieQuestionFrom,
   needsIndex,
   type MovieQuestion,
-} from '../../src/content/search/movie-question';
+} from '../../src/content/search/list-questions';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const movie = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({

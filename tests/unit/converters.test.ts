@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import {
   contactMessageDocument,
   contactMessageFromDocument,
-} from '../../src/content/message/contact-message-document';
+} from '../../src/content/message/contact-message';
 import { field, readFields, withoutUndefined, type Codecs } from '../../src/content/base/fields';
 import { asRequiredText } from '../../src/content/base/stored-values';
 import { aFullMessage, aFullMovie } from '../support/builders';

@@ -1,7 +1,6 @@
 // product 23.2.
 import { expect, test } from 'vitest';
-import { COMPANY_IMAGE } from '../../src/content/movie/heads/head-image';
-import { movieHead, summary } from '../../src/content/movie/heads/movie-head';
+import { COMPANY_IMAGE, movieHead, summary } from '../../src/content/movie/meta-tags';
 import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 

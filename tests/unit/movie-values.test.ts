@@ -1,8 +1,12 @@
 // product 36.5, 36.6, 36.7.
-import { type ValueKind } from '../../src/shared/text/value-kinds';
+import type { ValueKind } from '../../src/content/base/describe';
 import { describe, expect, test } from 'vitest';
-import { renamedFields, renamedIn, valuesIn } from '../../src/content/movie/movie-values';
-import { valueCounts } from '../../src/content/search/value-counts';
+import {
+  renamedFields,
+  renamedIn,
+  valuesIn,
+  valueCounts,
+} from '../../src/content/movie/movie-values';
 
 describe('the values in a text', () => {
   test.each<[ValueKind, string, readonly string[]]>([

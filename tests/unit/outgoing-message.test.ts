@@ -1,6 +1,6 @@
 // product 9.5.
 import { expect, test } from 'vitest';
-import { outgoingMessageFor } from '../../src/content/message/outgoing-message';
+import { outgoingMessageFor } from '../../src/content/message/contact-message';
 
 const message = { name: 'Anu', email: 'anu@example.com', message: 'Hello' };
 

@@ -70,13 +70,13 @@ test.each([
   [
     'story',
     BEST.STORY_SIZE,
-    sizesIn('content/settings/ui/Story.tsx'),
+    sizesIn('content/settings/ui/About.tsx'),
     shapeIn('content/settings/ui/Story.module.css'),
   ],
   [
     'producer',
     BEST.PRODUCER_SIZE,
-    sizesIn('content/settings/ui/Producer.tsx'),
+    sizesIn('content/settings/ui/Producers.tsx'),
     shapeIn('content/settings/ui/Producers.module.css'),
   ],
 ])(

@@ -5,7 +5,7 @@ import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
 } from '../../src/content/search/stored-index';
-import { searchDocuments } from '../../src/content/search/index-documents';
+import { searchDocuments } from '../../src/content/search/search-parts';
 import {
   INDEXED_COLLECTIONS,
   INDEXED_DOCUMENTS,

@@ -1,16 +1,15 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
-import { COMPANY_IMAGE } from '../../src/content/movie/heads/head-image.ts';
+import { COMPANY_IMAGE } from '../../src/content/movie/meta-tags.ts';
 import { pageTitle } from '../../src/content/page-title.ts';
 import { LOADING, NO_SCRIPT } from '../../src/shared/words/frame.ts';
 import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
 import { phoneHref } from '../../src/shared/text/phone.ts';
-import { mergeSettings, type StoredSettings } from '../../src/shared/settings.ts';
+import { mergeSettings, type StoredSettings, SOCIAL } from '../../src/shared/settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 import { SHORT_NAME, site } from '../../src/company/site.ts';
 import { LANGUAGES } from '../../src/company/languages.ts';
 import { addressOf } from '../../src/company/language.ts';
-import { SOCIAL } from '../../src/content/settings/social.ts';
 
 /** What index.html says before any code has loaded. */
 export interface HtmlTexts {

@@ -5,7 +5,7 @@ import {
   type RestDocument,
 } from '../../functions/src/firestore.ts';
 import { plainFields } from '../../functions/src/firestore-values.ts';
-import { type DatedSettings, type StoredSettings } from '../../src/shared/settings.ts';
+import type { DatedSettings, StoredSettings } from '../../src/shared/settings.ts';
 import { SETTINGS_DOCUMENT } from '../../src/firebase/collections.ts';
 import { settingsFromDocument } from '../../src/content/settings/stored-settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';

@@ -1,7 +1,6 @@
 import { BASE } from '../../company/language';
 import { readFields, withoutUndefined, writeFields } from './fields';
-import type { StoredFields } from './stored-fields';
-import { asRecord, timestampOf } from './stored-values';
+import { type StoredFields, asRecord, timestampOf } from './stored-values';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**

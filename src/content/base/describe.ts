@@ -1,4 +1,3 @@
-import type { ValueKind } from '../../shared/text/value-kinds';
 import type { LineSyntax } from '../../shared/text/line-syntax';
 import type { ComponentType, ReactNode } from 'react';
 import type { Crop } from '../../shared/pictures/crops';
@@ -6,6 +5,10 @@ import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import { LANGUAGES, type OtherLanguage } from '../../company/languages';
 import { fieldsIn, type AnyKind, type Entry, type Fields } from './define-kind';
 import type { Field } from './field-types';
+
+/** What several movies may have in common, and what is suggested and renamed everywhere. */
+export const VALUE_KINDS = ['genre', 'language', 'person'] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
 
 // The words of a kind: how administrators work with it. Visitors' pages never load them.
 
@@ -82,14 +85,14 @@ type WordsOf<F> =
  * The words of each field, in the order of the form; one that is left out is a type error. Those of a
  * translation follow from those of what it translates.
  */
-export type WordsOfFields<K extends AnyKind> = {
+type WordsOfFields<K extends AnyKind> = {
   readonly [
     Name in keyof K['fields'] as Name extends `${string}_${OtherLanguage}` ? never : Name
   ]: WordsOf<K['fields'][Name]>;
 };
 
 /** The message of a failure; a function is given the reason. */
-export type Failed = string | ((reason: string) => string);
+type Failed = string | ((reason: string) => string);
 
 interface Words {
   /** 'event' and 'events', within a sentence. */
@@ -136,7 +139,7 @@ interface Words {
 }
 
 /** What a card shows beside the name of an entry. */
-export interface Card {
+interface Card {
   readonly subtitle?: string | undefined;
   readonly description?: string | undefined;
   /** The label that collapses the description. */
@@ -164,7 +167,7 @@ export interface FormPart {
 }
 
 /** The places at which the engine shows something that one kind alone has. */
-export interface Parts {
+interface Parts {
   /** The whole form, in place of the one that is made of the words. */
   readonly form?: Part<never>;
   /** Below the preview of an entry that is not published. */

@@ -1,7 +1,7 @@
 import { isTimeOfDay, isIsoDay } from '../../shared/day';
 import { backdropField, pictureField, type Codec } from './fields';
-import type { StoredFields } from './stored-fields';
 import {
+  type StoredFields,
   asDocumentId,
   asPositiveInteger,
   asRequiredText,

@@ -1,6 +1,11 @@
-import type { StoredFields } from './stored-fields';
+import {
+  type StoredFields,
+  asMatch,
+  asPositiveInteger,
+  asRecord,
+  asWebAddress,
+} from './stored-values.ts';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
-import { asMatch, asPositiveInteger, asRecord, asWebAddress } from './stored-values.ts';
 
 /**
  * How one field is stored: read from a document's fields by its stored name, and written to them. All names

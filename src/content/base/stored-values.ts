@@ -1,7 +1,9 @@
-import type { StoredFields } from './stored-fields';
 import { isDocumentId } from '../../shared/document-id.ts';
 import { parsedUrl } from '../../shared/text/text.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
+
+/** The fields of a document as they are stored, before they have been checked. */
+export type StoredFields = Readonly<Record<string, unknown>>;
 
 /** The value as a record; an empty one for anything else, lists included. */
 export const asRecord = (value: unknown): StoredFields => (isRecord(value) ? value : {});

@@ -1,6 +1,11 @@
 import { longText, storedPicture, reference, text } from '../base/field-types';
 import { collectionGroup, defineKind, type Entry, type Fields } from '../base/define-kind';
-import { movieAbove } from './movie-above';
+import { IMAGES } from '../../firebase/collections';
+import { isDocumentId } from '../../shared/document-id';
+
+/** Returns the id of the movie whose document an older image is below; undefined elsewhere (product 8.6). */
+export const movieAbove = (path: string): string | undefined =>
+  /^Movies\/(?:Upcoming|Released)\/Movies\/([^/]+)\/images\/[^/]+$/.exec(path)?.[1];
 
 /** A picture of the gallery (product 10.1). */
 export const imageKind = defineKind('image', {
@@ -43,4 +48,10 @@ export function imageName({ title, picture }: GalleryImageFields, position: numb
 /** Whether the picture has any text, or a movie to lead to. */
 export function hasCaption({ title, subtitle, description, movieId }: GalleryImageFields): boolean {
   return Boolean(title || subtitle || description || movieId);
+}
+
+/** Whether a path is that of a document in a collection of images: no other may be read by a path. */
+export function isImagePath(path: string): boolean {
+  const segments = path.split('/');
+  return segments.length % 2 === 0 && segments.at(-2) === IMAGES && segments.every(isDocumentId);
 }

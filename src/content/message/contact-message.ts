@@ -1,6 +1,8 @@
 import { emailProblem, WITH_HIDDEN } from '../../shared/text/email-problem';
 import { lengthError } from '../../shared/text/length-error';
 import { trimmed, withoutLeftovers } from '../../shared/text/visible-text';
+import { field, readFields, withoutUndefined, writeFields, type Codecs } from '../base/fields';
+import { asDate, asRecord, asRequiredText, asText, timestampOf } from '../base/stored-values';
 
 /** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
@@ -60,9 +62,9 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
   message: '',
 };
 
-/** The text of a field without what copying leaves in it; empty if nothing can be seen. */
-const tidied = (field: ContactField, text: string) =>
-  field === 'email' ? withoutLeftovers(text) : trimmed(text);
+/** The text of a name without what copying leaves in it; empty if nothing can be seen. */
+const tidied = (name: ContactField, text: string) =>
+  name === 'email' ? withoutLeftovers(text) : trimmed(text);
 
 /** Returns the message to store: trimmed, without `topic` and `subject` if they are blank. */
 export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {
@@ -77,12 +79,9 @@ export function contactMessageFromForm(values: ContactFormValues): ContactMessag
   };
 }
 
-/** Returns the validation message of each invalid field (product 9.2, 9.3). */
+/** Returns the validation message of each invalid name (product 9.2, 9.3). */
 export function contactErrors(values: ContactFormValues): Partial<Record<ContactField, string>> {
-  const errors = CONTACT_FIELDS.map((field) => [
-    field,
-    validate(field, tidied(field, values[field])),
-  ]);
+  const errors = CONTACT_FIELDS.map((name) => [name, validate(name, tidied(name, values[name]))]);
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
@@ -101,11 +100,65 @@ const MISSING: Readonly<Record<ContactField, string | undefined>> = {
   message: 'Please write a message.',
 };
 
-function validate(field: ContactField, text: string): string | undefined {
-  if (field === 'topic') return undefined;
-  if (!text) return MISSING[field];
-  if (field !== 'message' && HIDDEN.test(text)) return WITH_HIDDEN;
-  const error = lengthError(text, CONTACT_LENGTHS[field]);
+function validate(name: ContactField, text: string): string | undefined {
+  if (name === 'topic') return undefined;
+  if (!text) return MISSING[name];
+  if (name !== 'message' && HIDDEN.test(text)) return WITH_HIDDEN;
+  const error = lengthError(text, CONTACT_LENGTHS[name]);
   if (error) return error;
-  return field === 'email' ? emailProblem(text) : undefined;
+  return name === 'email' ? emailProblem(text) : undefined;
+}
+
+const FIELDS: Codecs<ContactMessageFields> = {
+  name: field('name', asRequiredText),
+  email: field('email', asRequiredText),
+  topic: field('topic', topicFrom),
+  subject: field('subject', asText),
+  message: field('message', asRequiredText),
+};
+
+/** A stored message. */
+export const contactMessageFromDocument = (id: string, data: unknown): ContactMessage =>
+  withoutUndefined<ContactMessage>({
+    id,
+    ...readFields(FIELDS, data),
+    status: statusFrom(asRecord(data)['status']),
+    sentAt: timestampOf(data),
+    answeredAt: asDate(asRecord(data)['answered']),
+    note: asText(asRecord(data)['note']),
+  });
+
+/** Anything but 'viewed' and 'spam' counts as new (product 10.7). */
+const statusFrom = (stored: unknown): MessageStatus =>
+  stored === 'viewed' || stored === 'spam' ? stored : 'new';
+
+/** The document that is written for a message: its fields, and a status if it is spam (product 10.7). */
+export const contactMessageDocument = (
+  message: ContactMessageFields,
+  timestamp: unknown,
+  isSpam = false,
+) => ({ ...writeFields(FIELDS, message, timestamp), ...(isSpam && { status: 'spam' }) });
+
+/** A message that is being sent. All attempts to send the same text use the same id (product 9.5). */
+export interface OutgoingMessage {
+  readonly id: string;
+  readonly message: ContactMessageFields;
+  /** Whether it was probably sent by a robot, and is stored as spam (product 9.7). */
+  readonly isSpam: boolean;
+  /** Whether an earlier attempt ended without a response and may have been stored. */
+  readonly mayHaveArrived: boolean;
+}
+
+/** Returns `last` if it has the same text, otherwise an outgoing message with a new id. */
+export function outgoingMessageFor(
+  message: ContactMessageFields,
+  last: OutgoingMessage | null,
+  isSpam = false,
+): OutgoingMessage {
+  if (last && isSameMessage(last.message, message)) return last;
+  return { id: crypto.randomUUID(), message, isSpam, mayHaveArrived: false };
+}
+
+function isSameMessage(one: ContactMessageFields, other: ContactMessageFields): boolean {
+  return CONTACT_FIELDS.every((key) => one[key] === other[key]);
 }

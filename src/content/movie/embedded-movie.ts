@@ -1,4 +1,4 @@
-import type { UpcomingMovie } from './release-order';
+import type { UpcomingMovie } from './release-date';
 
 /** The id of the element in which the served page of a movie holds it as JSON (product 23.10). */
 export const EMBEDDED_MOVIE_ID = 'movie';

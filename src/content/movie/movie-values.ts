@@ -1,9 +1,10 @@
-import type { ValueKind } from '../../shared/text/value-kinds';
+import type { ValueKind } from '../base/describe';
 import { creditsOf, withSuffixes } from './cast';
 import type { MovieFields } from './movie';
+import { type SearchEntry, type SearchKey, isMovieKey } from '../search/search-entry';
 
 /** The fields of a movie that hold values of a kind. */
-export const VALUE_FIELDS = {
+const VALUE_FIELDS = {
   genre: ['genre'],
   language: ['language'],
   person: ['director', 'actors', 'writers', 'music', 'camera', 'editing'],
@@ -90,4 +91,30 @@ export function renamedFields(
       return renamed && renamed !== text ? [[field, renamed]] : [];
     }),
   );
+}
+
+/** A value, as it is written, and the movies of the search index that have it. */
+export interface ValueCount {
+  readonly value: string;
+  readonly keys: readonly SearchKey[];
+}
+
+/** Returns the values of a kind that movies have, the most frequent first; each spelling is one. */
+export function valueCounts(
+  entries: readonly SearchEntry[],
+  kind: ValueKind,
+): readonly ValueCount[] {
+  const found = new Map<string, Set<SearchKey>>();
+  for (const entry of entries) {
+    if (!isMovieKey(entry.key)) continue;
+    for (const field of VALUE_FIELDS[kind]) {
+      for (const { value } of valuesIn(kind, entry[field])) {
+        const name = value.replaceAll(/\s+/g, ' ');
+        found.set(name, (found.get(name) ?? new Set()).add(entry.key));
+      }
+    }
+  }
+  return [...found]
+    .map(([value, keys]) => ({ value, keys: [...keys] }))
+    .toSorted((a, b) => b.keys.length - a.keys.length || a.value.localeCompare(b.value));
 }

@@ -67,3 +67,23 @@ export const movieKind = defineKind('movie', {
 export interface MovieFields extends Fields<typeof movieKind> {}
 /** `collection` is the one that it was first written to (product 5.1). */
 export interface Movie extends Entry<typeof movieKind> {}
+
+/** The filters of the movies list, in display order (product 5.4). */
+export const MOVIE_FILTERS = ['All', 'Released', 'Upcoming'] as const;
+export type MovieFilter = 'All' | MovieStatus;
+
+/** Returns the filter in the URL's parameter `status`, in any case; 'All' if missing or unknown. */
+export function movieFilterFrom(parameters: URLSearchParams): MovieFilter {
+  const status = parameters.get('status')?.toLowerCase();
+  return MOVIE_FILTERS.find((filter) => filter.toLowerCase() === status) ?? 'All';
+}
+
+/** The id of the movie to whose page a path of this site leads; undefined for any other link. */
+export function movieIdIn(link = ''): string | undefined {
+  const [, id] = /^\/movie\/([^/?#]+)/i.exec(link) ?? [];
+  try {
+    return id && decodeURIComponent(id);
+  } catch {
+    return undefined;
+  }
+}

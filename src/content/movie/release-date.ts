@@ -1,4 +1,6 @@
-import { isIsoDay, MONTHS } from '../../shared/day';
+import { isIsoDay, MONTHS, DAY_MS } from '../../shared/day';
+import { today } from '../../company/company-clock';
+import type { Movie } from './movie';
 
 /** A release date as far as it is known: a day, a month or only a year. Months count from 1. */
 export interface ReleaseDate {
@@ -8,7 +10,7 @@ export interface ReleaseDate {
 }
 
 /** Returns the date of an ISO day; null for any other text. */
-export function isoDay(text: string): Required<ReleaseDate> | null {
+function isoDay(text: string): Required<ReleaseDate> | null {
   if (!isIsoDay(text)) return null;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return { year, month, day };
@@ -22,4 +24,66 @@ export const isoText = ({ year, month, day }: ReleaseDate): string =>
 export function formatReleaseDate(releaseDate: string): string {
   const date = isoDay(releaseDate);
   return date ? `${date.day} ${MONTHS[date.month - 1]} ${date.year}` : releaseDate;
+}
+
+/** A movie of a list of upcoming movies. */
+export interface UpcomingMovie extends Movie {
+  /** The release date, where it is no ISO day, but understood, and has not passed. */
+  readonly release?: ReleaseDate;
+}
+
+/** Returns the number of days until an ISO day, below 0 if it has passed; null for any other text. */
+export const daysUntil = (text: string): number | null =>
+  isIsoDay(text) ? (Date.parse(text) - Date.parse(today())) / DAY_MS : null;
+
+/** Whether a movie is coming on a date that was written by hand, so that written-order.ts may find it. */
+export const isWrittenDate = ({ status, releaseDate }: Movie): boolean =>
+  status === 'Upcoming' && Boolean(releaseDate) && !isIsoDay(releaseDate ?? '');
+
+/** Whether the text is an ISO day of today or later. */
+export const isComing = (text: string): boolean => isIsoDay(text) && text >= today();
+
+const keyOf = ({ releaseDate = '' }: Movie) => (isComing(releaseDate) ? releaseDate : '~');
+
+/** Returns movies by coming ISO days, those without one last in the order that they had. */
+export const byIsoDay = (movies: readonly Movie[]): readonly Movie[] =>
+  movies.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
+
+/** Returns " · in 26 days" for a day that has not passed, otherwise '' (product 5.24). */
+export function timeLeft(releaseDate = ''): string {
+  const days = daysUntil(releaseDate) ?? -1;
+  return days < 0 ? '' : ` · ${['today', 'tomorrow'][days] ?? `in ${days} days`}`;
+}
+
+/** Returns "Tickets from 25 November 2026" until that day, then undefined (product 5.30). */
+export const ticketsFrom = ({
+  ticketsFrom: day = '',
+}: Pick<Movie, 'ticketsFrom'>): string | undefined =>
+  Number(daysUntil(day)) > 0 ? `Tickets from ${formatReleaseDate(day)}` : undefined;
+
+/** A heading and the upcoming movies below it. */
+interface ReleaseMonth {
+  readonly heading: string;
+  readonly movies: readonly UpcomingMovie[];
+  /** The index of the first of them in the list. */
+  readonly position: number;
+}
+
+/** Divides upcoming movies, in their order, by the month of their release (product 5.23). */
+export function releaseMonths(movies: readonly UpcomingMovie[]): readonly ReleaseMonth[] {
+  const months: (ReleaseMonth & { movies: UpcomingMovie[] })[] = [];
+  for (const [position, movie] of movies.entries()) {
+    const heading = headingOf(movie);
+    const last = months.at(-1);
+    if (last?.heading === heading) last.movies.push(movie);
+    else months.push({ heading, movies: [movie], position });
+  }
+  return months;
+}
+
+function headingOf({ release, releaseDate = '' }: UpcomingMovie): string {
+  const date = release ?? (isComing(releaseDate) ? isoDay(releaseDate) : null);
+  if (!date) return 'Date to be announced';
+  const { year, month } = date;
+  return month ? `${MONTHS[month - 1]} ${year}` : `${year}`;
 }

@@ -1,7 +1,6 @@
 import type { Movie } from './movie';
-import type { ReleaseDate } from './release-date';
+import type { ReleaseDate, UpcomingMovie } from './release-date';
 import { today } from '../../company/company-clock';
-import { type UpcomingMovie } from './release-order';
 import { parseWrittenDate } from './written-date';
 
 /** A month without a day comes after the month's days, and a year after its months. */

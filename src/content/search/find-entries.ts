@@ -9,7 +9,7 @@ import {
   type Term,
 } from '../../shared/search/match-word';
 import { namesIn, PEOPLE, yearOf } from './search-columns';
-import type { SearchEntry } from './search-entry';
+import { type SearchEntry, parseSearchKey } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { titleKey, titleWords } from './title-words';
 
@@ -192,3 +192,19 @@ function peopleNamed(
   }
   return [];
 }
+
+/**
+ * Returns the entries that match a search, or whose address or the beginning of it the search is, in
+ * their order (product 24.10); all of them for ''.
+ */
+export function foundIn(entries: readonly SearchEntry[], search: string): readonly SearchEntry[] {
+  if (!search) return entries;
+  const found = new Set(prepareSearch(entries)(search).map(({ entry }) => entry));
+  const id = search.split(/[/=#]/).at(-1)?.toLowerCase() ?? '';
+  const isAddressed = ({ key }: SearchEntry) =>
+    id.length >= MIN_ADDRESS_LENGTH && parseSearchKey(key).id.toLowerCase().startsWith(id);
+  return entries.filter((entry) => found.has(entry) || isAddressed(entry));
+}
+
+/** A shorter beginning would be that of many. */
+const MIN_ADDRESS_LENGTH = 3;

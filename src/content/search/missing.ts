@@ -1,11 +1,10 @@
 import type { SearchKind } from '../base/kind-names';
 import { missingFieldsOf, type MissingField } from '../base/define-kind';
 import { KINDS } from '../kinds';
-import { lacksField } from './lacks';
-import type { SearchEntry } from './search-entry';
+import { type SearchEntry, isHeld } from './search-entry';
 
 /** By field: its name in an address, and whether an entry of the search index lacks it (product 35.1). */
-const FIELDS = {
+const MISSING_FIELDS = {
   title: ['title', ({ title }) => !title],
   picture: ['picture', (entry) => lacksField(entry, 'picture')],
   releaseDate: ['date', ({ releaseDate }) => !releaseDate],
@@ -19,14 +18,14 @@ const FIELDS = {
 } as const satisfies Record<MissingField, readonly [string, (entry: SearchEntry) => boolean]>;
 
 /** What an entry can lack, by its name in an address. */
-export type Lack = (typeof FIELDS)[MissingField][0];
+export type Lack = (typeof MISSING_FIELDS)[MissingField][0];
 
 /** Returns what entries of a kind can be asked for as missing, in the order in which it is offered. */
-export const lacksFor = (kind: SearchKind): readonly Lack[] =>
-  missingFieldsOf(KINDS[kind]).map((name) => FIELDS[name][0]);
+const lacksFor = (kind: SearchKind): readonly Lack[] =>
+  missingFieldsOf(KINDS[kind]).map((name) => MISSING_FIELDS[name][0]);
 
 const isMissing = (lack: Lack) =>
-  Object.values(FIELDS).find(([name]) => name === lack)?.[1] ?? (() => false);
+  Object.values(MISSING_FIELDS).find(([name]) => name === lack)?.[1] ?? (() => false);
 
 /** Returns the entries that lack that; all of them without a lack. */
 export const lacking = (
@@ -52,3 +51,35 @@ export const countLacks = (
 /** Returns what the parameter `missing` of an address asks for; undefined if it is nothing of that kind. */
 export const lackFrom = (parameters: URLSearchParams, kind: SearchKind): Lack | undefined =>
   lacksFor(kind).find((lack) => lack === parameters.get('missing'));
+
+/** Fields that the search index does not hold; it says whether an entry has them (product 24.1). */
+const NOTED = [
+  'picture',
+  'description',
+  'trailerUrl',
+  'backdrop',
+  'movieId',
+  'translation',
+] as const;
+type NotedField = (typeof NOTED)[number];
+
+/** The fields' bits are written as one of these digits. */
+const DIGITS = '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~';
+
+/** Returns the digit for those of these fields that an entry lacks; what is left out is not asked for. */
+export const lacksOf = (fields: Partial<Readonly<Record<NotedField, unknown>>>): string =>
+  DIGITS.charAt(
+    NOTED.reduce((sum, name, bit) => sum + (name in fields && !fields[name] ? 1 << bit : 0), 0),
+  );
+
+/** Whether an entry of the index lacks that field. */
+const lacksField = ({ lacks = '' }: SearchEntry, name: NotedField): boolean =>
+  lacks !== '' && ((DIGITS.indexOf(lacks) >> NOTED.indexOf(name)) & 1) === 1;
+
+/** Whether an index was written by a version of the site that notes what entries lack (product 24.6). */
+export const saysWhatIsMissing = (entries: readonly SearchEntry[]): boolean =>
+  entries.every(({ lacks }) => lacks !== undefined);
+
+/** Whether the search index holds that field of an entry, or says whether it is there. */
+export const isSearchField = (name: string): boolean =>
+  isHeld(name) || NOTED.some((field) => field === name);

@@ -1,8 +1,9 @@
-import type { MovieFilter } from '../movie/movie-filter';
+import type { MovieFilter } from '../movie/movie';
 import { namesIn, PEOPLE } from './search-columns';
 import { type SearchEntry, isMovieKey } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { parseWrittenDate } from '../movie/written-date';
+import { today } from '../../company/company-clock';
 
 /** What a list of movies can be limited to beside the status, by the search parameters' names. */
 const FILM_FILTERS = ['genre', 'language', 'year', 'person'] as const;
@@ -83,4 +84,30 @@ export function choicesOf(
   return name === 'year'
     ? choices.toSorted((a, b) => Number(b.value) - Number(a.value))
     : choices.toSorted((a, b) => a.value.localeCompare(b.value));
+}
+
+/**
+ * Returns movies of the search index: upcoming ones first, the soonest of them, then the latest
+ * released. Those without a coming date follow the other upcoming ones, in the order that they had.
+ */
+export function inReleaseOrder(entries: readonly SearchEntry[]): readonly SearchEntry[] {
+  const now = Number(today().replaceAll('-', ''));
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(entry, now) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+const UNDATED = 1e8;
+
+/** The release as a number that orders days, a month without a day after its days; 0 without a date. */
+export function dayOf({ releaseDate = '' }: SearchEntry): number {
+  const date = parseWrittenDate(releaseDate);
+  return date ? date.year * 10_000 + (date.month ?? 13) * 100 + (date.day ?? 32) : 0;
+}
+
+function rankOf(entry: SearchEntry, now: number): number {
+  const day = dayOf(entry);
+  if (entry.status === 'Upcoming') return day < now ? UNDATED : day;
+  return 2 * UNDATED - day;
 }

@@ -1,8 +1,7 @@
-import { inReleaseOrder } from './movie-order';
+import { inReleaseOrder, comparable, partsOf } from './movie-facets';
 import type { Movie } from '../movie/movie';
 import { namesIn } from './search-columns';
 import { movieKey, type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
-import { comparable, partsOf } from './movie-facets';
 
 /** How many movies a movie's page leads on to. */
 const MAX_RELATED = 3;

@@ -1,7 +1,10 @@
 import { creditsOf, withSuffixes } from '../movie/cast';
 import { MOVIE_STATUSES } from '../movie/movie';
 import { bounded, isSearchKey, type SearchEntry, SEARCH_TEXT_MAX } from './search-entry';
-import { SEARCH_PART_SIZE } from './search-index';
+
+/** Entries of a part at most, and how many parts an index can have. */
+export const SEARCH_PART_SIZE = 2500;
+export const SEARCH_PARTS_MAX = 8;
 
 /** Fields of an entry that are stored as they are; a column has a line for each entry. */
 export const TEXTS = ['title', 'genre', 'language'] as const;

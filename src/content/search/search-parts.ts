@@ -1,6 +1,15 @@
-import { BASE, namesIn, oneLine, PEOPLE, UNKNOWN, type SearchColumns } from './search-columns';
+import {
+  BASE,
+  namesIn,
+  oneLine,
+  PEOPLE,
+  UNKNOWN,
+  type SearchColumns,
+  SEARCH_PART_SIZE,
+  SEARCH_PARTS_MAX,
+} from './search-columns';
 import { bounded, type SearchEntry } from './search-entry';
-import { SEARCH_PART_SIZE, SEARCH_PARTS_MAX } from './search-index';
+import { SEARCH_CHANGES, indexDocument } from './stored-index';
 
 // What writes the parts of the search index: visitors only read them.
 
@@ -11,7 +20,7 @@ import { SEARCH_PART_SIZE, SEARCH_PARTS_MAX } from './search-index';
 const SEARCH_PART_BYTES = 1_000_000;
 
 /** The parts of an index. */
-export interface SearchParts {
+interface SearchParts {
   /** At least one. */
   readonly parts: readonly SearchColumns[];
   /** How many entries, the last ones, have no room in them. */
@@ -94,3 +103,22 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
 
 /** A date as it is stored: the digits of a day alone, as they compress better. */
 const digitsOf = (date = '') => (ISO_DATE.test(date) ? date.replaceAll('-', '') : textOf(date));
+
+/**
+ * Returns all documents of an index of these entries, by path, with changes that they do not have yet.
+ * Those of the changes say how many entries have no room.
+ */
+export function searchDocuments(
+  entries: readonly SearchEntry[],
+  built: unknown,
+  changes: object = {},
+): readonly (readonly [path: string, data: Readonly<Record<string, unknown>>])[] {
+  const { parts, leftOut } = partsOf(entries);
+  return [
+    [SEARCH_CHANGES, { ...changes, ...(leftOut > 0 && { leftOut }), built }],
+    ...parts.map(
+      (columns, index) =>
+        [indexDocument(index), { ...columns, parts: parts.length, built }] as const,
+    ),
+  ];
+}

@@ -4,7 +4,7 @@ import type { SearchKind } from '../base/kind-names';
 import { KINDS } from '../kinds';
 import type { EntryOf } from '../entry';
 import { youTubeId } from '../video/youtube';
-import { lacksOf } from './lacks';
+import { lacksOf } from './missing';
 import { isHeld, searchKeyOf, type SearchEntry } from './search-entry';
 
 /** Returns the entry of the search index for an entry of the site: only what its page shows to everybody. */

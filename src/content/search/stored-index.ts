@@ -1,10 +1,21 @@
 import { MOVIE_STATUSES } from '../movie/movie';
-import { decodeColumns, SEARCH_COLUMNS, type SearchColumns } from './search-columns';
-import { bounded, isSearchKey, type SearchEntry, type SearchFields } from './search-entry';
-import { type SearchChange, SEARCH_PARTS_MAX } from './search-index';
+import {
+  decodeColumns,
+  SEARCH_COLUMNS,
+  type SearchColumns,
+  SEARCH_PARTS_MAX,
+} from './search-columns';
+import {
+  bounded,
+  isSearchKey,
+  type SearchEntry,
+  type SearchFields,
+  type SearchKey,
+} from './search-entry';
 import { SEARCH } from '../../firebase/collections';
 import { field, readFields, withoutUndefined, writeFields, type Codecs } from '../base/fields';
 import { asPositiveInteger, asRecord, asRequiredText, asText } from '../base/stored-values';
+import { DAY_MS } from '../../shared/day';
 
 /** A change is read with texts as long as those of the parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
@@ -104,3 +115,32 @@ function instantOf(value: unknown): string {
 
 /** The time of a compared text in ms. */
 export const timeOfInstant = (instant: string): number => Number(instant) * 1000;
+
+/** What has changed in an entry since the parts of the index were written; null if it is gone. */
+interface SearchChange {
+  readonly key: SearchKey;
+  readonly entry: SearchEntry | null;
+  /** Tells two changes of the same entry apart, and orders them. */
+  readonly at: string;
+}
+
+/** So many changes are merged into the parts by the next repair. */
+export const SEARCH_CHANGES_MAX = 30;
+/** After this time in ms a repair reads everything again. */
+export const SEARCH_INDEX_AGE_MS = DAY_MS;
+
+/** Returns the entries after the changes: new ones first, the others in their order. */
+export function applyChanges(
+  entries: readonly SearchEntry[],
+  changes: readonly SearchChange[],
+): readonly SearchEntry[] {
+  if (changes.length === 0) return entries;
+  const changed = new Map(changes.map((change) => [change.key, change.entry]));
+  const known = new Set(entries.map(({ key }) => key));
+  const added = changes
+    .filter(({ key }) => !known.has(key))
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .map(({ entry }) => entry);
+  const others = entries.map((entry) => (changed.has(entry.key) ? changed.get(entry.key) : entry));
+  return [...added, ...others].filter((entry) => entry !== null && entry !== undefined);
+}

@@ -11,8 +11,8 @@ import { NewTabLink } from '../../shared/ui/text/NewTabLink';
 import { PhoneNumbers } from '../../content/settings/ui/PhoneNumbers';
 import { useFrameSettings } from '../../content/settings/use-frame-settings';
 import { site } from '../../company/site';
-import { SOCIAL } from '../../content/settings/social';
-import { paths } from '../../content/paths/paths';
+import { SOCIAL } from '../../shared/settings';
+import { paths } from '../../content/paths';
 
 /** The frame of every page: navigation bar and footer, except in the admin area (product 2.4, 29.21). */
 export function RootLayout() {

@@ -1,6 +1,6 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
 import { retryFailedReads } from '../../shared/data/resource';
-import type { UpcomingMovie } from '../../content/movie/release-order';
+import type { UpcomingMovie } from '../../content/movie/release-date';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
 

@@ -1,9 +1,11 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
-import type { OutgoingMessage } from '../../content/message/outgoing-message';
+import {
+  type OutgoingMessage,
+  contactMessageDocument,
+} from '../../content/message/contact-message';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
-import { contactMessageDocument } from '../../content/message/contact-message-document';
 import { firestore } from '../../firebase/firestore';
 import { CONTACT_MESSAGES } from '../../firebase/collections';
 

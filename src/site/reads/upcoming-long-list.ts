@@ -4,7 +4,7 @@ import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import type { Movie } from '../../content/movie/movie';
 import { today } from '../../company/company-clock';
-import { type UpcomingMovie } from '../../content/movie/release-order';
+import type { UpcomingMovie } from '../../content/movie/release-date';
 import { statusVariants } from '../../store/read/lists';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';
 import { sorted } from './upcoming-movies';

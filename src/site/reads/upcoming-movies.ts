@@ -4,7 +4,7 @@ import type { Cursor } from '../../shared/lists/cursor';
 import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import type { Movie } from '../../content/movie/movie';
-import { byIsoDay, type UpcomingMovie } from '../../content/movie/release-order';
+import { byIsoDay, type UpcomingMovie } from '../../content/movie/release-date';
 import { moviesReader } from '../../store/read/lists';
 
 /** Returns a reader of a list of more than a page; undefined if it cannot read it. Never throws. */

@@ -15,8 +15,7 @@ import {
   type FieldsOf,
   type IdentityOf,
 } from '../../content/entry';
-import type { StoredFields } from '../../content/base/stored-fields';
-import { asRecord } from '../../content/base/stored-values';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { isSearchKind, searchKeyOf, type SearchKey } from '../../content/search/search-entry';
 
 /** The facts of a kind. */

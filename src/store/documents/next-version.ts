@@ -1,8 +1,7 @@
 import { isSameValue, EditConflictError } from './conflict';
-import type { StoredFields } from '../../content/base/stored-fields';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { type Unpublished, unpublishedFromDocument } from './unpublished';
-import { asRecord } from '../../content/base/stored-values';
 
 /** What moving an entry or an edit of nothing else changes. */
 const TIMES: readonly string[] = ['timestamp', 'edited'];

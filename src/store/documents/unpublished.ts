@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../content/base/stored-fields';
+import { type StoredFields, asDate, asRecord } from '../../content/base/stored-values';
 import {
   type EntryKind,
   type EntryOf,
@@ -7,7 +7,6 @@ import {
   idIn,
 } from '../../content/entry';
 import { entryWithId, keyMakerOf, kindInId } from './kinds';
-import { asDate, asRecord } from '../../content/base/stored-values';
 
 interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** The entry as it will be; `publishedAt` of one that has a time is that time. */

@@ -1,5 +1,5 @@
 import { collection, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
-import type { DueList } from '../../content/due/public-lists';
+import type { DueList } from '../../content/due-lists';
 import { DUE_MAX, DUE_SHARED_MS, DUE_TIMEOUT_MS } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { withTimeout } from '../../shared/failures/timeout';

@@ -5,8 +5,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore/lite';
 import { setDueCursor } from '../../shared/data/due-cursors';
-import { dueKey, listRulesOf, type DueList } from '../../content/due/public-lists';
-import { mergeDue } from '../../content/due/merge-due';
+import { dueKey, listRulesOf, type DueList, mergeDue } from '../../content/due-lists';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { idIn, type EntryKind, type EntryOf } from '../../content/entry';
 import { unpublishedFromDocument, type Unpublished } from '../documents/unpublished';

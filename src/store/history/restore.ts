@@ -1,6 +1,6 @@
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError, isSameValue } from '../documents/conflict';
-import type { StoredFields } from '../../content/base/stored-fields';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import {
   EndRefusedError,
   hasOtherFiles,
@@ -12,7 +12,6 @@ import {
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { errorCode } from '../../shared/failures/failure';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
-import { asRecord } from '../../content/base/stored-values';
 import { describeKind, entryFrom, kindAt } from '../documents/kinds';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../write/search-update';

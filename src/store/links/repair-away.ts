@@ -2,7 +2,7 @@ import { listAll } from '../read/admin/all-entries';
 import { arrayRemove, arrayUnion, doc, setDoc } from 'firebase/firestore/lite';
 import { withTimeout } from '../../shared/failures/timeout';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
-import { movieIdIn } from '../../content/movie/movie-link';
+import { movieIdIn } from '../../content/movie/movie';
 import { AWAY_DOCUMENT } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { listAnnouncements } from '../read/lists';

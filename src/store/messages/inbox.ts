@@ -9,10 +9,11 @@ import {
 import { TRASH } from '../../firebase/collections';
 import { trashDocument, trashIdAt } from '../documents/trash';
 import { requireOwnSession, signature } from '../session/session';
-import type {
-  ContactMessage,
-  MessageStatus,
-  MessageTopic,
+import {
+  type ContactMessage,
+  type MessageStatus,
+  type MessageTopic,
+  contactMessageFromDocument,
 } from '../../content/message/contact-message';
 import { hasTopic, messageMatchesSearch, type MessageChange } from '../../content/message/inbox';
 import { MESSAGES_PER_PAGE } from '../../shared/admin-limits';
@@ -21,7 +22,6 @@ import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { readAll } from '../../shared/lists/read-all';
 import { paginate } from '../../shared/lists/paginate';
 import { withTimeout } from '../../shared/failures/timeout';
-import { contactMessageFromDocument } from '../../content/message/contact-message-document';
 import { firestore } from '../../firebase/firestore';
 import { SCAN_LIMIT } from '../read/admin/all-entries';
 import { countMessages, countWhere, hasStatus, messages } from './message-counts';

@@ -1,5 +1,5 @@
 import { entryIn } from '../../content/base/convert';
-import { movieAbove } from '../../content/image/movie-above';
+import { movieAbove, type GalleryImage, imageKind, isImagePath } from '../../content/image/image';
 import {
   collection,
   collectionGroup,
@@ -16,7 +16,6 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import type { Cursor } from '../../shared/lists/cursor';
-import { type GalleryImage, imageKind } from '../../content/image/image';
 import { GALLERY_PER_PAGE } from '../../shared/limits';
 import {
   mergeByTime,
@@ -27,7 +26,6 @@ import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { IMAGES, moviesCollection } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { isImagePath } from '../../content/image/image-path';
 import { timestampOf } from '../../content/base/stored-values';
 import { unreadDocuments } from './time-ordered-reads';
 

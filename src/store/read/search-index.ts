@@ -1,7 +1,7 @@
 import { doc } from 'firebase/firestore/lite';
 import type { SearchEntry } from '../../content/search/search-entry';
-import { applyChanges } from '../../content/search/search-index';
 import {
+  applyChanges,
   SEARCH_CHANGES,
   searchChangesFromDocument,
   indexDocument,

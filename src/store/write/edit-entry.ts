@@ -7,8 +7,8 @@ import {
   mergeEdit,
 } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
-import type { StoredFields } from '../../content/base/stored-fields';
-import { isSearchField } from '../../content/search/lacks';
+import type { StoredFields } from '../../content/base/stored-values';
+import { isSearchField } from '../../content/search/missing';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from './search-update';
 import { change, documentAt, storedIn } from './locations';

@@ -11,10 +11,9 @@ import {
   type IdentityOf,
 } from '../../content/entry';
 import { hasOtherFiles } from '../documents/revision';
-import type { StoredFields } from '../../content/base/stored-fields';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import type { Unpublished } from '../documents/unpublished';
 import { errorCode } from '../../shared/failures/failure';
-import { asRecord } from '../../content/base/stored-values';
 import { draftRefOf, entryFrom, isField, locationOf, storedFields } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from './search-update';

@@ -7,12 +7,11 @@ import {
 } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../../content/entry';
 import { titleOf, hasOtherFiles } from '../documents/revision';
-import { asRecord, asDate } from '../../content/base/stored-values';
+import { asRecord, asDate, type StoredFields } from '../../content/base/stored-values';
 import { RECORDS, UNPUBLISHED, EDITS, REVISIONS } from '../../firebase/collections';
 import { kindAt } from '../documents/kinds';
 import { firestore } from '../../firebase/firestore';
 import { signature } from '../session/session';
-import type { StoredFields } from '../../content/base/stored-fields';
 
 /** What is done to an entry that is no edit of it (product 30.12). */
 export const RECORD_NAMES = [

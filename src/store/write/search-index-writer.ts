@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
-import { saysWhatIsMissing } from '../../content/search/lacks';
+import { saysWhatIsMissing } from '../../content/search/missing';
 import {
   parseSearchKey,
   type SearchEntry,
@@ -20,16 +20,14 @@ import {
   applyChanges,
   SEARCH_CHANGES_MAX,
   SEARCH_INDEX_AGE_MS,
-} from '../../content/search/search-index';
-import { withTimeout } from '../../shared/failures/timeout';
-import {
   changesSince,
   SEARCH_CHANGES,
   type SearchChanges,
   searchChangeField,
   timeOfInstant,
 } from '../../content/search/stored-index';
-import { searchDocuments } from '../../content/search/index-documents';
+import { withTimeout } from '../../shared/failures/timeout';
+import { searchDocuments } from '../../content/search/search-parts';
 import {
   INDEXED_COLLECTIONS,
   INDEXED_DOCUMENTS,

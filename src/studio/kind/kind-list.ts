@@ -3,7 +3,7 @@ import { resource, type Resource } from '../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import type { TimeOrder } from '../../shared/lists/time-order';
-import { entryQuestionFrom } from '../../content/search/entry-question';
+import { entryQuestionFrom } from '../../content/search/list-questions';
 import { describeKind } from '../../store/documents/kinds';
 import { adminList, sharedRead } from '../admin-list';
 import { searchKindOf, studioOf } from '../kinds';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cachePrefetched } from '../../../src/site/data/loader-cache';
-import type { UpcomingMovie } from '../../../src/content/movie/release-order';
+import type { UpcomingMovie } from '../../../src/content/movie/release-date';
 import { embeddedMovieData } from '../../../src/site/pages/movie/embedded-movie';
 import { getDue } from '../../../src/store/due/due-entries';
 import { listAnnouncements } from '../../../src/store/read/lists';

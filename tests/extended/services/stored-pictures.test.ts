@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { searchDocuments } from '../../../src/content/search/index-documents';
+import { searchDocuments } from '../../../src/content/search/search-parts';
 import type { SearchEntry } from '../../../src/content/search/search-entry';
 import { storedPictures, type PictureSource } from '../../../src/store/read/admin/stored-pictures';
 import { openAdminDatabase } from '../../support/admin-session';

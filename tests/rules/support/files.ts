@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ref, uploadBytes } from 'firebase/storage';
 import { fieldsIn } from '../../../src/content/base/define-kind';
 import { KINDS } from '../../../src/content/kinds';
-import { type Actor } from './actors';
+import type { Actor } from './actors';
 import { storageAs, storageAsOwner } from './clients';
 import { addressOf, BUCKET } from './emulators';
 

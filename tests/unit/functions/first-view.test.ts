@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { withFirstView } from '../../../functions/src/first-view';
-import type { UpcomingMovie } from '../../../src/content/movie/release-order';
+import type { UpcomingMovie } from '../../../src/content/movie/release-date';
 import { aFullMovie, aMovie } from '../../support/builders';
 
 const { picture } = aFullMovie();

@@ -2,7 +2,7 @@ import type { ExportManifest } from '../../../src/studio/screens/export/export-z
 import { EXPORT_FORMAT } from '../../../src/store/export/export-files';
 import { isDocumentId } from '../../../src/shared/document-id';
 import { EXPORTED_KINDS, type ExportedKind } from '../../../src/store/export/export-source';
-import { isImagePath } from '../../../src/content/image/image-path';
+import { isImagePath } from '../../../src/content/image/image';
 import { SetupError } from '../../emulators/setup-error';
 import { at, textAt } from '../check/google-api';
 import type { Zip } from './read-zip';

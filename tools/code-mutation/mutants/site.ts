@@ -5,7 +5,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the days that are left are off by one',
     harm: 'A film is announced for tomorrow on the day of its release.',
-    file: 'src/content/movie/release-order.ts',
+    file: 'src/content/movie/release-date.ts',
     original: '(Date.parse(text) - Date.parse(today())) / DAY_MS',
     replacement: '(Date.parse(text) - Date.parse(today())) / DAY_MS + 1',
     tests: ['tests/unit/release-date.test.ts'],
@@ -29,7 +29,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'tickets are for sale a day late',
     harm: 'On the first day of sale the site still says "Tickets from today".',
-    file: 'src/content/movie/tickets-from.ts',
+    file: 'src/content/movie/release-date.ts',
     original: 'Number(daysUntil(day)) > 0',
     replacement: 'Number(daysUntil(day)) >= 0',
     tests: ['tests/unit/release-date.test.ts'],

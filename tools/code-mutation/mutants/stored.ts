@@ -142,7 +142,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'a message is stored anew by each attempt',
     harm: 'The company reads the same message several times.',
-    file: 'src/content/message/outgoing-message.ts',
+    file: 'src/content/message/contact-message.ts',
     original: '  if (last && isSameMessage(last.message, message)) return last;\n',
     replacement: '',
     tests: ['tests/screens/contact-sending.test.tsx'],

@@ -1,10 +1,9 @@
 import type { Untranslated } from '../../base/define-kind';
 import { isIsoDay } from '../../../shared/day';
-import { paths } from '../../paths/paths';
+import { paths } from '../../paths';
 import type { HeroBannerFields } from '../banner';
 import type { Movie } from '../../movie/movie';
-import { formatReleaseDate } from '../../movie/release-date';
-import { isComing } from '../../movie/release-order';
+import { formatReleaseDate, isComing } from '../../movie/release-date';
 
 /** The texts of a banner that names the movie; blank where the movie has nothing for it. */
 export const bannerTextsOf = (

@@ -1,9 +1,6 @@
-import { AboutHero } from '../../../content/settings/ui/AboutHero';
+import { AboutHero, Purpose, Story, useAboutSettings } from '../../../content/settings/ui/About';
 import { Producers } from '../../../content/settings/ui/Producers';
-import { Purpose } from '../../../content/settings/ui/Purpose';
-import { Story } from '../../../content/settings/ui/Story';
-import { usePageTitle } from '../../../content/usePageTitle';
-import { useAboutSettings } from '../../../content/settings/use-about-settings';
+import { usePageTitle } from '../../../content/page-title';
 
 /** About: hero, Our Story, Mission, Vision and the producers (product 9.9). */
 export function AboutPage() {

@@ -1,11 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../../content/paths/paths';
+import { paths, ADMIN_HOME } from '../../../content/paths';
 import { Logo } from '../../../shared/ui/icons/Logo';
-import { usePageTitle } from '../../../content/usePageTitle';
+import { usePageTitle } from '../../../content/page-title';
 import { site } from '../../../company/site';
 import styles from './AdminLoginPage.module.css';
-import { ADMIN_HOME } from '../../../content/paths/admin-home';
 import { PasswordField } from '../../../shared/ui/fields/PasswordField';
 import { SignInFailure } from '../../../shared/ui/fields/SignInFailure';
 import { NotAnAdminError } from '../../../shared/role';

@@ -9,16 +9,14 @@ import {
   type ContactField,
   type ContactFormValues,
   type ContactMessageFields,
+  outgoingMessageFor,
+  type OutgoingMessage,
 } from '../../../content/message/contact-message';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { writeStored } from '../../../shared/data/browser-storage';
 import { readStoredTexts } from '../../../shared/data/stored-objects';
 import { MIN_FILL_TIME_MS } from '../../../shared/limits';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
-import {
-  outgoingMessageFor,
-  type OutgoingMessage,
-} from '../../../content/message/outgoing-message';
 import { sendContactMessage } from '../../reads/send-message';
 
 /** The contact form's state: editing, submitting, then `onSent` or an error (product 9.4). */

@@ -5,7 +5,7 @@ import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import styles from './HomePage.module.css';
 import { useCameNear } from '../../components/hooks';
-import { paths } from '../../../content/paths/paths';
+import { paths } from '../../../content/paths';
 import {
   AnnouncementList,
   AnnouncementListSkeleton,
@@ -16,10 +16,13 @@ import { ArrowIcon } from '../../../shared/ui/icons/icons';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
-import { formatReleaseDate } from '../../../content/movie/release-date';
-import { isComing, type UpcomingMovie } from '../../../content/movie/release-order';
-import { timeLeft } from '../../../content/movie/time-left';
-import { ticketsFrom } from '../../../content/movie/tickets-from';
+import {
+  formatReleaseDate,
+  isComing,
+  type UpcomingMovie,
+  timeLeft,
+  ticketsFrom,
+} from '../../../content/movie/release-date';
 
 interface LandingSectionProps<T> {
   readonly title: string;

@@ -8,7 +8,7 @@ import {
   type Quote,
 } from '../../../content/movie/entry-lines';
 import type { Movie } from '../../../content/movie/movie';
-import { ticketsFrom } from '../../../content/movie/tickets-from';
+import { ticketsFrom } from '../../../content/movie/release-date';
 import { languageOf } from '../../../shared/text/text';
 import styles from './MovieSections.module.css';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { PageLoader } from '../../../shared/ui/loading/PageLoader';
-import { paths } from '../../../content/paths/paths';
+import { paths } from '../../../content/paths';
 import { MissingMovie } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
@@ -13,17 +13,20 @@ import { Photo } from '../../../shared/ui/Photo';
 import { Poster } from '../../components/cards/MovieWall';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { fitWords } from '../../../shared/ui/text/fit-words';
-import { daysUntil, type UpcomingMovie } from '../../../content/movie/release-order';
-import { ticketsFrom } from '../../../content/movie/tickets-from';
+import {
+  daysUntil,
+  type UpcomingMovie,
+  ticketsFrom,
+  isoText,
+} from '../../../content/movie/release-date';
 import { youTubeId } from '../../../content/video/youtube';
 import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { usePageTitle } from '../../../content/usePageTitle';
+import { usePageTitle } from '../../../content/page-title';
 import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MoviePage.module.css';
 import { CalendarButton } from '../../components/cards/CalendarButton';
-import { isoText } from '../../../content/movie/release-date';
 import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { pageShown } from '../../../shared/data/page-shown';
 import type { Movie } from '../../../content/movie/movie';

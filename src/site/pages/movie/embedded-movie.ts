@@ -2,7 +2,7 @@ import { preloadImage } from '../../../shared/data/priority-images';
 import { resource } from '../../../shared/data/resource';
 import { pageShown } from '../../../shared/data/page-shown';
 import { EMBEDDED_MOVIE_ID, parseEmbeddedMovie } from '../../../content/movie/embedded-movie';
-import type { UpcomingMovie } from '../../../content/movie/release-order';
+import type { UpcomingMovie } from '../../../content/movie/release-date';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
 import type { MovieData } from './movie.loader';
 

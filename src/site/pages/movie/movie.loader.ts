@@ -5,7 +5,7 @@ import { preloadImage } from '../../../shared/data/priority-images';
 import { resource } from '../../../shared/data/resource';
 import type { OnPartial } from '../../../shared/lists/merge-by-time';
 import type { Movie } from '../../../content/movie/movie';
-import { isWrittenDate, type UpcomingMovie } from '../../../content/movie/release-order';
+import { isWrittenDate, type UpcomingMovie } from '../../../content/movie/release-date';
 import { getDue } from '../../../store/due/due-entries';
 import { getMovie } from '../../../store/read/movie';
 

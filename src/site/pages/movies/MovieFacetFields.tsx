@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../../shared/data/search-params';
 import { choicesOf, comparable, type MovieFacets } from '../../../content/search/movie-facets';
-import type { MovieFilter } from '../../../content/movie/movie-filter';
+import type { MovieFilter } from '../../../content/movie/movie';
 import type { SearchEntry } from '../../../content/search/search-entry';
 import { languageOf } from '../../../shared/text/text';
 

@@ -5,11 +5,11 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
-import { paths } from '../../../content/paths/paths';
+import { paths } from '../../../content/paths';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import type { Pages } from '../../../shared/data/pager';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
-import { releaseMonths } from '../../../content/movie/release-months';
+import { releaseMonths } from '../../../content/movie/release-date';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
 

@@ -5,15 +5,15 @@ import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import { languageOf } from '../../../shared/text/text';
-import { usePageTitle } from '../../../content/usePageTitle';
-import { paths } from '../../../content/paths/paths';
+import { usePageTitle } from '../../../content/page-title';
+import { paths } from '../../../content/paths';
 import { ListedMovies, MovieList } from './MovieList';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
 import { resource } from '../../../shared/data/resource';
 import { withSearchParams } from '../../../shared/data/search-params';
 import type { MovieFacets } from '../../../content/search/movie-facets';
-import { MOVIE_FILTERS, type MovieFilter } from '../../../content/movie/movie-filter';
+import { MOVIE_FILTERS, type MovieFilter } from '../../../content/movie/movie';
 
 /** The movies list with its filter bar (product 5.4), below the movies in cinemas now (product 5.25). */
 export function MoviesPage() {

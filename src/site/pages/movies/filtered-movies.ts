@@ -1,10 +1,12 @@
 import type { Cursor } from '../../../shared/lists/cursor';
-import { moviesThatFit, type MovieFacets } from '../../../content/search/movie-facets';
-import { inReleaseOrder } from '../../../content/search/movie-order';
+import {
+  moviesThatFit,
+  type MovieFacets,
+  inReleaseOrder,
+} from '../../../content/search/movie-facets';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import type { Movie } from '../../../content/movie/movie';
-import type { MovieFilter } from '../../../content/movie/movie-filter';
+import type { Movie, MovieFilter } from '../../../content/movie/movie';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { byWrittenDate } from '../../../content/movie/written-order';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';

@@ -1,6 +1,6 @@
 import { PRIVACY } from '../../../company/privacy';
 import { site } from '../../../company/site';
-import { usePageTitle } from '../../../content/usePageTitle';
+import { usePageTitle } from '../../../content/page-title';
 import {
   CollectedSection,
   OthersSection,

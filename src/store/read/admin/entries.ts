@@ -7,7 +7,7 @@ import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
-import type { EntryQuestion } from '../../../content/search/entry-question';
+import type { EntryQuestion } from '../../../content/search/list-questions';
 import { describeKind } from '../../documents/kinds';
 import { firestore } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';

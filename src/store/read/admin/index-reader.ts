@@ -1,6 +1,6 @@
 import { type SearchEntry, parseSearchKey } from '../../../content/search/search-entry';
-import { saysWhatIsMissing } from '../../../content/search/lacks';
-import { applyChanges } from '../../../content/search/search-index';
+import { saysWhatIsMissing } from '../../../content/search/missing';
+import { applyChanges } from '../../../content/search/stored-index';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
 import {
   collection,
@@ -12,7 +12,7 @@ import {
 import { chunksOf } from '../../../shared/lists/chunks';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { firestore, readDocuments } from '../../../firebase/firestore';
-import type { EntryQuestion } from '../../../content/search/entry-question';
+import type { EntryQuestion } from '../../../content/search/list-questions';
 import type { SearchKind } from '../../../content/base/kind-names';
 
 /** The search index as a list of the admin area asks it. */
@@ -117,7 +117,7 @@ export const askedReader = <T>(
 ): ReadNext<T> =>
   foundReader(
     async () => {
-      const { entriesAsked } = await import('../../../content/search/asked-entries');
+      const { entriesAsked } = await import('../../../content/search/asked');
       return entriesAsked((await index()).entries, kind, question);
     },
     { ...entries, collectionOf: () => path },

@@ -3,7 +3,7 @@ import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate } from '../../../shared/lists/paginate';
 import { movieKind, type Movie } from '../../../content/movie/movie';
-import { needsIndex, type MovieQuestion } from '../../../content/search/movie-question';
+import { needsIndex, type MovieQuestion } from '../../../content/search/list-questions';
 import { movieKey, parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { moviesCollection, REVISIONS } from '../../../firebase/collections';
 import { searchKeyAt, isField } from '../../documents/kinds';
@@ -43,7 +43,7 @@ export function adminMoviesReader(
     return paginate(moviesReader(status, options), pageSize);
   }
   const find = async () => {
-    const { moviesAsked } = await import('../../../content/search/asked-movies');
+    const { moviesAsked } = await import('../../../content/search/asked');
     return moviesAsked((await index()).entries, question);
   };
   return order === 'changed'

@@ -214,7 +214,7 @@ async function moviesFound(search: string): Promise<readonly string[]> {
   if (!search) return [];
   const [{ entries }, { moviesAsked }] = await Promise.all([
     readListIndex(),
-    import('../../../content/search/asked-movies'),
+    import('../../../content/search/asked'),
   ]);
   const found = moviesAsked(entries, { status: 'All', search });
   return found.slice(0, MOVIES_MAX).map(({ key }) => parseSearchKey(key).id);

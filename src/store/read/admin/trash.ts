@@ -12,7 +12,7 @@ import type { EntryLocation } from '../../../content/entry';
 import { isFileAddress, textsIn } from '../../documents/revision';
 import { withoutUndefined, type Complete } from '../../../content/base/fields';
 import { asDate, asRecord, asRequiredText, asText } from '../../../content/base/stored-values';
-import { contactMessageFromDocument } from '../../../content/message/contact-message-document';
+import { contactMessageFromDocument } from '../../../content/message/contact-message';
 import { entryFrom, kindAt } from '../../documents/kinds';
 import { unpublishedFromDocument } from '../../documents/unpublished';
 import { matchesSearch } from '../../../content/search/search';

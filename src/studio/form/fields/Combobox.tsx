@@ -13,7 +13,7 @@ import { isComposing } from '../../../shared/ui/hooks/keys';
 import styles from './Combobox.module.css';
 import { countOf } from '../../ui/text';
 import type { MovieChoice } from '../../../content/search/movie-facets';
-import type { ValueKind } from '../../../shared/text/value-kinds';
+import type { ValueKind } from '../../../content/base/describe';
 
 /** What is offered below a field. */
 interface Option {

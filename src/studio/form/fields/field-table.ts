@@ -1,5 +1,5 @@
-import type { ValueKind } from '../../../shared/text/value-kinds';
-import { type LineSyntax } from '../../../shared/text/line-syntax';
+import type { ValueKind } from '../../../content/base/describe';
+import type { LineSyntax } from '../../../shared/text/line-syntax';
 import { isTimeOfDay, isIsoDay } from '../../../shared/day';
 import { linesError } from '../../../content/movie/entry-lines';
 import { emailProblem } from '../../../shared/text/email-problem';

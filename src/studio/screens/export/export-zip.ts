@@ -2,11 +2,13 @@ import { readEntry } from '../../../content/base/convert';
 import type { TableOf } from '../../../content/base/describe';
 import type { ByKind } from '../../../content/base/kind-names';
 import { makeZip } from 'client-zip';
-import type { ContactMessage } from '../../../content/message/contact-message';
+import {
+  type ContactMessage,
+  contactMessageFromDocument,
+} from '../../../content/message/contact-message';
 import { csvOf } from '../../../shared/text/csv';
 import { EXPORT_FORMAT, jsonOf, type StoredDocument } from '../../../store/export/export-files';
 import { messageRows } from '../../../content/message/inbox';
-import { contactMessageFromDocument } from '../../../content/message/contact-message-document';
 import { asRecord } from '../../../content/base/stored-values';
 import { describeKind, idOf, isField } from '../../../store/documents/kinds';
 import {

@@ -3,7 +3,7 @@ import { timeOfAnnouncementKey } from '../../../content/announcement/announcemen
 import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
 import type { FieldType } from '../../../content/base/field-types';
 import type { EntryKind, EntryLocation } from '../../../content/entry';
-import { type HistoryKind, type Change } from '../../../store/documents/revision';
+import type { HistoryKind, Change } from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
 import type { SettingPictures, Settings } from '../../../shared/settings';
 import type { FormField } from '../../form/fields/field-table';
@@ -18,9 +18,13 @@ import {
   secondProducerSection,
   storySection,
 } from '../settings/sections';
-import type { StoredFields } from '../../../content/base/stored-fields';
+import {
+  type StoredFields,
+  asDate,
+  asRecord,
+  timestampOf,
+} from '../../../content/base/stored-values';
 import { isSameValue } from '../../../store/documents/conflict';
-import { asDate, asRecord, timestampOf } from '../../../content/base/stored-values';
 import type { Picture } from '../../../shared/pictures/picture';
 import { backdropField, pictureField } from '../../../content/base/fields';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ContactDetails, PressContacts } from '../../../content/settings/ui/ContactDetails';
-import type { StoredSettings } from '../../../shared/settings';
+import { type StoredSettings, SOCIAL } from '../../../shared/settings';
 import {
   contactSection,
   pressSection,
@@ -14,13 +14,10 @@ import {
 } from './sections';
 import { SettingsForm } from './SectionForm';
 import styles from './SettingsForm.module.css';
-import { SOCIAL } from '../../../content/settings/social';
-import { AboutHero } from '../../../content/settings/ui/AboutHero';
-import { Producer } from '../../../content/settings/ui/Producer';
-import { Purpose } from '../../../content/settings/ui/Purpose';
-import { Story } from '../../../content/settings/ui/Story';
+import { AboutHero, Purpose, Story } from '../../../content/settings/ui/About';
+import { Producer } from '../../../content/settings/ui/Producers';
 import { languageOf } from '../../../shared/text/text';
-import { paths } from '../../../content/paths/paths';
+import { paths } from '../../../content/paths';
 
 /** Phone, email, address and map of /contact. */
 export const ContactSettings = ({ stored }: { readonly stored: StoredSettings }) => (

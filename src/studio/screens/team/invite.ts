@@ -1,4 +1,4 @@
-import { paths } from '../../../content/paths/paths';
+import { paths } from '../../../content/paths';
 import {
   accountEmail,
   isAccountEmail,

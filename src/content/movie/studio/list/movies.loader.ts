@@ -4,7 +4,7 @@ import { READ_AT_ONCE } from '../../../../shared/admin-limits';
 import { MOVIES_PER_PAGE } from '../../../../shared/limits';
 import { readAll } from '../../../../shared/lists/read-all';
 import type { Movie } from '../../movie';
-import { asksForImport, movieQuestionFrom } from '../../../search/movie-question';
+import { asksForImport, movieQuestionFrom } from '../../../search/list-questions';
 import { getMovie } from '../../../../store/read/movie';
 import { readListIndex } from '../../../../store/read/admin/index-reader';
 import { adminMoviesReader } from '../../../../store/read/admin/movies';
@@ -34,7 +34,7 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
   const read = index;
   const answer = resource(
     async () => {
-      const { movieAnswer } = await import('../../../search/asked-movies');
+      const { movieAnswer } = await import('../../../search/asked');
       return movieAnswer((await read()).entries, question);
     },
     { isLater: true },

@@ -1,13 +1,12 @@
 import { countOf } from '../../../../studio/ui/text';
-import { type ValueKind } from '../../../../shared/text/value-kinds';
+import type { ValueKind } from '../../../base/describe';
 import { useState, type SubmitEvent } from 'react';
 import { Modal } from '../../../../shared/ui/Modal';
 import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
 import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import { resource } from '../../../../shared/data/resource';
-import { sameValue } from '../../movie-values';
+import { sameValue, type ValueCount } from '../../movie-values';
 import { languageOf } from '../../../../shared/text/text';
-import type { ValueCount } from '../../../search/value-counts';
 import { ChangePreview } from '../../../../studio/bulk/ChangePreview';
 import previewStyles from '../../../../studio/bulk/ChangePreview.module.css';
 import { SuggestedField } from '../../../../studio/form/fields/Combobox';

@@ -1,8 +1,7 @@
 import { isIsoDay } from '../../../../../shared/day';
 import { resemblesDay } from './resembles-day';
 import { isoText } from '../../../release-date';
-import { parseWrittenDate, plainText, withoutWeekday } from '../../../written-date';
-import { withoutTime } from '../../../written-time';
+import { parseWrittenDate, plainText, withoutWeekday, withoutTime } from '../../../written-date';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
 
 interface ImportedText {

@@ -1,7 +1,6 @@
 import { MONTHS } from '../../../../../shared/day';
 import { beginsWithSlip } from '../../../../../shared/search/search-words';
-import { plainText, tokensOf, wholeDate, withoutWeekday } from '../../../written-date';
-import { withoutTime } from '../../../written-time';
+import { plainText, tokensOf, wholeDate, withoutWeekday, withoutTime } from '../../../written-date';
 
 /**
  * Whether a text that is no date looks like one, so that somebody has mistyped or a program has changed it

@@ -1,10 +1,10 @@
-import type { MovieFilter } from '../movie/movie-filter';
-import { foundIn } from './found-in';
+import type { MovieFilter } from '../movie/movie';
+import { foundIn } from './find-entries';
 import { countLacks, lacking, type LackCount } from './missing';
-import { choicesOf, moviesThatFit, type MovieChoice } from './movie-facets';
-import { dayOf } from './movie-order';
-import type { AskedFacet, MovieOrder, MovieQuestion } from './movie-question';
-import type { SearchEntry } from './search-entry';
+import { choicesOf, moviesThatFit, type MovieChoice, dayOf } from './movie-facets';
+import type { AskedFacet, MovieOrder, MovieQuestion, EntryQuestion } from './list-questions';
+import { type SearchEntry, parseSearchKey } from './search-entry';
+import type { SearchKind } from '../base/kind-names';
 
 type Movies = readonly SearchEntry[];
 
@@ -55,4 +55,25 @@ export function movieAnswer(entries: Movies, question: MovieQuestion): MovieAnsw
     missing: countLacks(moviesAsked(entries, { ...question, lack: undefined }), 'movie'),
     facets: { genre: choices('genre'), language: choices('language'), year: choices('year') },
   };
+}
+
+/** Returns the entries of a kind in the search index that a question asks for, in its order. */
+export function entriesAsked(
+  entries: readonly SearchEntry[],
+  kind: SearchKind,
+  { search, lack, order = 'newest' }: EntryQuestion,
+): readonly SearchEntry[] {
+  const own = entries.filter(({ key }) => parseSearchKey(key).kind === kind);
+  const matching = lacking(foundIn(own, search), lack);
+  return order === 'newest' ? matching : matching.toReversed();
+}
+
+/** How many entries a question has, and what can be asked for as missing with the rest of it. */
+export function entryAnswer(
+  entries: readonly SearchEntry[],
+  kind: SearchKind,
+  question: EntryQuestion,
+): { readonly count: number; readonly missing: readonly LackCount[] } {
+  const others = entriesAsked(entries, kind, { ...question, lack: undefined });
+  return { count: lacking(others, question.lack).length, missing: countLacks(others, kind) };
 }

@@ -1,4 +1,4 @@
-import type { MovieFilter } from '../movie/movie-filter';
+import type { MovieFilter } from './movie/movie';
 
 /** The URL paths of the public site (product 2.1). */
 export const paths = {
@@ -28,3 +28,6 @@ export const paths = {
   preview: (link: string) => `/preview/${link}`,
   adminLogin: '/admin-login',
 } as const;
+
+/** The path that a sign-in leads to; by itself, as the sign-in page needs no other admin path. */
+export const ADMIN_HOME = '/admin';

@@ -1,7 +1,9 @@
-import { movieFilterFrom, type MovieFilter } from '../movie/movie-filter';
+import { movieFilterFrom, type MovieFilter } from '../movie/movie';
 import type { MovieFacets } from './movie-facets';
 import { lackFrom, type Lack } from './missing';
 import type { SearchKey } from './search-entry';
+import type { TimeOrder } from '../../shared/lists/time-order';
+import type { SearchKind } from '../base/kind-names';
 
 /** The orders of a list of movies in the admin area, by their names in an address (product 35.1). */
 export const MOVIE_ORDERS = ['newest', 'oldest', 'title', 'release', 'changed'] as const;
@@ -57,3 +59,21 @@ export const needsIndex = ({
   Boolean(search || lack || imported) ||
   Object.keys(facets).length > 0 ||
   !(order === 'newest' || order === 'oldest');
+
+/** What a list of videos, announcements or events in the admin area is asked for (product 35.1). */
+export interface EntryQuestion {
+  readonly search: string;
+  readonly lack?: Lack | undefined;
+  /** Newest first by default. */
+  readonly order?: TimeOrder;
+}
+
+/** Returns the question in an address; what is unknown in there is not asked. */
+export const entryQuestionFrom = (
+  parameters: URLSearchParams,
+  kind: SearchKind,
+): Required<EntryQuestion> => ({
+  search: parameters.get('search')?.trim() ?? '',
+  lack: lackFrom(parameters, kind),
+  order: parameters.get('sort') === 'oldest' ? 'oldest' : 'newest',
+});

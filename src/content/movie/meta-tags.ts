@@ -1,0 +1,96 @@
+import { addressOf } from '../../company/language';
+import { paths } from '../paths';
+import { site } from '../../company/site.ts';
+import type { Movie } from './movie';
+import { pageTitle } from '../page-title';
+import { excerpt } from '../../shared/text/text';
+import { SHARE_SIZE } from '../../shared/pictures/share-size';
+import type { Picture } from '../../shared/pictures/picture';
+
+/** What link previews and search results show of a movie's page. */
+interface MovieHead {
+  /** The title of the browser tab, and of a search result. */
+  readonly title: string;
+  /** The title of a link preview, which names the company elsewhere. */
+  readonly name: string;
+  /** One line. */
+  readonly description: string;
+  /** The one address of the page. */
+  readonly canonical: string;
+  /** The company's picture for a movie without one. */
+  readonly image: HeadImage;
+}
+
+/** Characters of a description in a link preview. */
+const DESCRIPTION_LENGTH = 200;
+
+type Described = Pick<Movie, 'id' | 'title' | 'description' | 'picture'>;
+
+/** What link previews and search results show of a movie (product 23.2). */
+export function movieHead({ id, title, description, picture }: Described): MovieHead {
+  const name = oneLine(title) || 'Untitled';
+  return {
+    title: pageTitle(title || 'Untitled'),
+    name,
+    description: summary(description) || `${name}, a film by ${site.name}.`,
+    canonical: addressOf(paths.movie(id)),
+    image: (picture && previewImage(picture, `Poster of ${name}`)) ?? COMPANY_IMAGE,
+  };
+}
+
+/** The text as one line of at most 200 characters and three dots, cut between words if possible. */
+export function summary(text: string): string {
+  const line = oneLine(text);
+  if (line.length <= DESCRIPTION_LENGTH) return line;
+  // A Malayalam letter or an emoji is several characters, and is not divided.
+  let letters = DESCRIPTION_LENGTH;
+  let cut = excerpt(line, letters);
+  while (cut.length > DESCRIPTION_LENGTH + 3) cut = excerpt(line, --letters);
+  return cut.replace(/[\s,;:–-]+\S{0,40}\.\.\.$/u, '...');
+}
+
+/** Joiners remain: Malayalam letters are made with them. */
+export const oneLine = (text: string) =>
+  text.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+
+/** A picture of a link preview; its size in pixels where it is known. */
+export interface HeadImage {
+  readonly url: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The company's picture for link previews, in `public`. */
+export const COMPANY_IMAGE: HeadImage = {
+  url: `${site.origin}/share.jpg`,
+  alt: site.name,
+  width: 1200,
+  height: 630,
+};
+
+/** The width of the file that is large enough for a link preview and not too heavy. */
+const PREVIEW_WIDTH = 960;
+
+/** Types that not every service draws which shows previews: LinkedIn draws no WebP. */
+const UNKNOWN_TYPE = /\.(avif|bmp|hei[cf]|svg|tiff?|webp)(?=[?#]|$)/i;
+
+/**
+ * The file of a picture that a link preview shows (product 23.2): its share picture, or else one of its
+ * own; undefined where that is of a type that previews do not show.
+ */
+export function previewImage(picture: Picture, name: string): HeadImage | undefined {
+  const url = searchImage(picture);
+  if (UNKNOWN_TYPE.test(url)) return undefined;
+  const alt = picture.alt || name;
+  const { src, width, height, share } = picture;
+  if (share) return { url, alt, ...SHARE_SIZE };
+  if (!width || !height) return { url, alt };
+  if (url === src) return { url, alt, width, height };
+  const shownHeight = Math.round((PREVIEW_WIDTH * height) / width);
+  return { url, alt, width: PREVIEW_WIDTH, height: shownHeight };
+}
+
+/** The address of the file that search engines are told of, which read every type (product 23.5, 23.6). */
+export const searchImage = ({ src, sizes, share }: Picture): string =>
+  share ?? sizes?.[PREVIEW_WIDTH] ?? src;
