@@ -1,7 +1,7 @@
 import { tidyId, tidyPath } from '../../src/shared/text/tidy-address';
 import { BASE } from '../../src/company/language';
 import type { Movie } from '../../src/content/movie/movie';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/paths/paths';
 import type { Database } from './firestore';
 import { type PageHead, withHead } from './head-tags';
 import { keeper, PAGE_FRESH_SECONDS } from './kept';

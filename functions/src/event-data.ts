@@ -2,8 +2,8 @@ import { addressOf } from '../../src/company/language';
 import { site } from '../../src/company/site';
 import type { CinemaEvent } from '../../src/content/event/event';
 import { timeAt } from '../../src/company/company-clock';
-import { summary } from '../../src/content/movie/meta-tags';
-import { paths } from '../../src/content/paths';
+import { summary } from '../../src/content/meta/meta-tags';
+import { paths } from '../../src/content/paths/paths';
 
 /** An event in the terms of schema.org; what is not known of it is left out (product 23.12). */
 export function eventData(event: CinemaEvent): object {

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { NavBar } from '../../src/site/app/NavBar';
 import type { UpcomingMovie } from '../../src/content/movie/release-date';
 import { MovieDetails } from '../../src/site/pages/movie/MoviePage';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/paths/paths';
 
 /** What index.html shows until the first page is rendered. */
 const LOADER = /<!-- loader -->[^]*<!-- \/loader -->/;

@@ -1,4 +1,4 @@
-import { COMPANY_IMAGE, type HeadImage } from '../../src/content/movie/meta-tags.ts';
+import { COMPANY_IMAGE, type HeadImage } from '../../src/content/meta/meta-tags.ts';
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages.ts';
 import { site } from '../../src/company/site.ts';
 import { addressOf } from '../../src/company/language.ts';

@@ -1,6 +1,6 @@
 import { creditsOf, withSuffixes } from '../../src/content/movie/cast';
 import type { Movie } from '../../src/content/movie/movie';
-import { movieHead, summary, searchImage } from '../../src/content/movie/meta-tags';
+import { movieHead, summary, searchImage } from '../../src/content/meta/meta-tags';
 import { isoText } from '../../src/content/movie/release-date';
 import { parseWrittenDate } from '../../src/content/movie/written-date';
 import { site } from '../../src/company/site';

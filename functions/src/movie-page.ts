@@ -1,9 +1,9 @@
 import { addressOf } from '../../src/company/language';
 import type { Movie } from '../../src/content/movie/movie';
-import { movieHead } from '../../src/content/movie/meta-tags';
-import { pageTitle } from '../../src/content/page-title';
+import { movieHead } from '../../src/content/meta/meta-tags';
+import { pageTitle } from '../../src/content/meta/page-title';
 import { pressTitle } from '../../src/content/movie/press';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/paths/paths';
 import { site } from '../../src/company/site';
 import { withEmbeddedMovie } from './embedded-movie';
 import { withHead } from './head-tags';

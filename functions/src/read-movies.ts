@@ -1,7 +1,7 @@
 import { SEARCH_PARTS_MAX } from '../../src/content/search/search-columns';
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind, type Movie } from '../../src/content/movie/movie';
-import { searchImage } from '../../src/content/movie/meta-tags';
+import { searchImage } from '../../src/content/meta/meta-tags';
 import { chunksOf } from '../../src/shared/lists/chunks';
 import { parseSearchKey } from '../../src/content/search/search-entry';
 import { moviesCollection } from '../../src/firebase/collections';

@@ -1,5 +1,5 @@
 import { PAGE_TEXTS } from '../../src/company/page-texts';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/paths/paths';
 import { LANGUAGES } from '../../src/company/languages';
 import { site } from '../../src/company/site';
 import { escaped } from './head-tags';

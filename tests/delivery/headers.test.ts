@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { adminPaths } from '../../src/content/admin-paths';
+import { adminPaths } from '../../src/content/paths/admin-paths';
 import { adminArea } from '../../src/site/app/admin-area';
 import { serveHosting } from '../../tools/site';
 import { addressesOf } from './support/addresses';

@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { adminArea } from '../../src/site/app/admin-area';
 import { pages } from '../../src/site/app/routes';
-import { pageTitle } from '../../src/content/page-title';
+import { pageTitle } from '../../src/content/meta/page-title';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
 import { site } from '../../src/company/site';
 import { PAGES } from '../../tools/bundle/pages';

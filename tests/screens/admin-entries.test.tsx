@@ -2,7 +2,7 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { paths } from '../../src/content/paths';
+import { paths } from '../../src/content/paths/paths';
 import { listAnnouncements } from '../../src/store/read/lists';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { deleteEntry } from '../../src/store/write/trash';

@@ -1,7 +1,7 @@
 // product 9.4, 9.5, 9.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OutgoingMessage } from '../../src/content/message/outgoing-message';
+import type { OutgoingMessage } from '../../src/content/message/contact-message';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { sendContactMessage } from '../../src/site/reads/send-message';
 import { expectLogged } from '../support/console';

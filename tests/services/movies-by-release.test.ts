@@ -1,6 +1,6 @@
 // product 5.22, 5.25.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { releaseMonths } from '../../src/content/movie/release-months';
+import { releaseMonths } from '../../src/content/movie/release-date';
 import { listInCinemas, movieCursor } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';

@@ -1,7 +1,6 @@
 // product 29.10.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { dueKey } from '../../src/content/due/public-lists';
-import { mergeDue } from '../../src/content/due/merge-due';
+import { dueKey, mergeDue } from '../../src/content/due-lists';
 import { announcementKeyAt } from '../../src/content/announcement/announcement-key';
 import {
   anAnnouncement,

@@ -1,7 +1,11 @@
 // product 5.26.
 import { expect, test, vi } from 'vitest';
-import { choicesOf, moviesThatFit, type MovieFacets } from '../../src/content/search/movie-facets';
-import { inReleaseOrder } from '../../src/content/search/movie-order';
+import {
+  choicesOf,
+  moviesThatFit,
+  type MovieFacets,
+  inReleaseOrder,
+} from '../../src/content/search/movie-facets';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const movie = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({

@@ -1,6 +1,6 @@
 // product 23.2.
 import { expect, test } from 'vitest';
-import { COMPANY_IMAGE, movieHead, summary } from '../../src/content/movie/meta-tags';
+import { COMPANY_IMAGE, movieHead, summary } from '../../src/content/meta/meta-tags';
 import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 

@@ -6,7 +6,7 @@ import {
   renamedIn,
   valuesIn,
   valueCounts,
-} from '../../src/content/movie/movie-values';
+} from '../../src/content/search/movie-values';
 
 describe('the values in a text', () => {
   test.each<[ValueKind, string, readonly string[]]>([

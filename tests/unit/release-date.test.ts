@@ -1,10 +1,8 @@
 // product 5.12, 5.13, 5.24, 5.30.
 import { isIsoDay } from '../../src/shared/day';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatReleaseDate } from '../../src/content/movie/release-date';
+import { formatReleaseDate, ticketsFrom, timeLeft } from '../../src/content/movie/release-date';
 import { resemblesDay } from '../../src/content/movie/studio/import/rows/resembles-day';
-import { ticketsFrom } from '../../src/content/movie/tickets-from';
-import { timeLeft } from '../../src/content/movie/time-left';
 import { parseWrittenDate } from '../../src/content/movie/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {

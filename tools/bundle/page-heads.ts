@@ -1,6 +1,6 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
-import { COMPANY_IMAGE } from '../../src/content/movie/meta-tags.ts';
-import { pageTitle } from '../../src/content/page-title.ts';
+import { COMPANY_IMAGE } from '../../src/content/meta/meta-tags.ts';
+import { pageTitle } from '../../src/content/meta/page-title.ts';
 import { LOADING, NO_SCRIPT } from '../../src/shared/words/frame.ts';
 import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
 import { phoneHref } from '../../src/shared/text/phone.ts';

@@ -42,7 +42,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   // The admin area.
   {
-    file: 'src/content/admin-paths.ts',
+    file: 'src/content/paths/admin-paths.ts',
     before: "  about: '/admin/about',\n",
     text: "  awards: '/admin/awards',\n",
   },
@@ -63,7 +63,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   // The public page.
   {
-    file: 'src/content/paths.ts',
+    file: 'src/content/paths/paths.ts',
     before: "  about: '/about',\n",
     text: "  awards: '/awards',\n  award: (id: string) => `/awards?award=${encodeURIComponent(id)}`,\n",
   },

@@ -6,8 +6,8 @@ import { SetupError } from '../emulators/setup-error';
 
 /** Where addresses, collections and files of an export have their names. */
 const NAMING = [
-  'src/content/paths.ts',
-  'src/content/admin-paths.ts',
+  'src/content/paths/paths.ts',
+  'src/content/paths/admin-paths.ts',
   'src/firebase/collections.ts',
   'src/store/export/export-source.ts',
 ];

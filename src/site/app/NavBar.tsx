@@ -7,7 +7,7 @@ import { site } from '../../company/site';
 import styles from './NavBar.module.css';
 import { LanguageLinks } from './LanguageLinks';
 import { SearchButton } from './SearchButton';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/paths/paths';
 import { NAV_SCROLL_THRESHOLD_PX } from '../../shared/limits';
 
 const LINKS = [

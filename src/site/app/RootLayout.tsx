@@ -12,7 +12,7 @@ import { PhoneNumbers } from '../../content/settings/ui/PhoneNumbers';
 import { useFrameSettings } from '../../content/settings/use-frame-settings';
 import { site } from '../../company/site';
 import { SOCIAL } from '../../shared/settings';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/paths/paths';
 
 /** The frame of every page: navigation bar and footer, except in the admin area (product 2.4, 29.21). */
 export function RootLayout() {

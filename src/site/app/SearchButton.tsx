@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../shared/ui/icons/icons';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/paths/paths';
 import barStyles from './NavBar.module.css';
 import { isComposing } from '../../shared/ui/hooks/keys';
 // The styles of the results, too: their code would wait for a file of their own.

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { earlyErrors } from '../../shared/data/early-errors';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { splashLifted } from '../../shared/data/page-shown';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
 import { offerLanguage } from './language-offer';
 import { reportErrors } from './report-errors';

@@ -1,5 +1,5 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/paths/paths';
 import { lazy } from '../../shared/routing/lazy';
 
 /** The route below which the screens stand. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../content/page-title';
+import { usePageTitle } from '../../content/meta/page-title';
 import { Logo } from '../../shared/ui/icons/Logo';
 import styles from './PageMessage.module.css';
 

@@ -6,7 +6,7 @@ import { countLacks, type LackCount } from '../../content/search/missing';
 import { isSearchKind, parseSearchKey, type SearchEntry } from '../../content/search/search-entry';
 import { idIn } from '../../content/entry';
 import type { Video } from '../../content/video/video';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/paths/paths';
 import { describeKind } from '../documents/kinds';
 import { readListIndex } from '../read/admin/index-reader';
 import { listLandingBanners, videosReader } from '../read/lists';

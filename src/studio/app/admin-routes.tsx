@@ -10,7 +10,7 @@ import {
   HISTORY_PATH,
   NAMES_PATH,
   TEAM_PATH,
-} from '../../content/admin-paths';
+} from '../../content/paths/admin-paths';
 import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
 
 /** Components of the site that the admin area shows; it cannot import them. */

@@ -10,7 +10,7 @@ import {
 import { Link } from 'react-router-dom';
 import type { EntryLocation } from '../../content/entry';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
-import { historyPath } from '../../content/admin-paths';
+import { historyPath } from '../../content/paths/admin-paths';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './state/useEntryForm';

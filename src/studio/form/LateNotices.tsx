@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../content/admin-paths';
+import { adminPaths } from '../../content/paths/admin-paths';
 import type { EntryGoneError, MissingState } from '../../store/documents/conflict';
 import { excerpt } from '../../shared/text/text';
 import styles from './EntryForm.module.css';

@@ -1,6 +1,6 @@
 import { useCallback, useId, type ComponentProps } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths, comparePath } from '../../content/admin-paths';
+import { adminPaths, comparePath } from '../../content/paths/admin-paths';
 import type { EntryId } from '../../content/entry';
 import { formatPublicationTime } from '../../store/documents/publication-time';
 import { getUnpublished } from '../../store/write/unpublished';

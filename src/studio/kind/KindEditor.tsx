@@ -1,7 +1,7 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useEffect, useMemo } from 'react';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import { usePageTitle } from '../../content/usePageTitle';
+import { usePageTitle } from '../../content/meta/page-title';
 import { headingOf, keyOf, listTitleOf, studioOf, searchKindOf } from '../kinds';
 import { listFor, type KindData, type KindQuestion } from './kind-list';
 import { Loaded } from '../../shared/ui/loading/Loaded';

@@ -40,7 +40,7 @@ async function readAsked(kind: EntryKind, searchParams: URLSearchParams) {
   const read = index;
   const answer = resource(
     async (): Promise<LackAnswer> => {
-      const { entryAnswer } = await import('../../content/search/asked-entries');
+      const { entryAnswer } = await import('../../content/search/asked');
       return entryAnswer((await read()).entries, asked, question);
     },
     { isLater: true },

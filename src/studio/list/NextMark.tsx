@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { comparePath } from '../../content/admin-paths';
+import { comparePath } from '../../content/paths/admin-paths';
 import type { EntryKind } from '../../content/entry';
 import { nextIdOf } from '../../store/documents/unpublished';
 import { listNextIds } from '../../store/write/next-versions';

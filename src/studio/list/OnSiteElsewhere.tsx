@@ -1,6 +1,6 @@
 import { Fragment, useCallback } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../content/admin-paths';
+import { adminPaths } from '../../content/paths/admin-paths';
 import type { EntryKind } from '../../content/entry';
 import { matchesSearch } from '../../content/search/search';
 import { languageOf } from '../../shared/text/text';

@@ -4,7 +4,7 @@ import type { ImageLack } from '../../content/image/image';
 import { countLacks, lacking, type Lack } from '../../content/search/missing';
 import { onScreen, studioOf } from '../kinds';
 import type { SearchKind } from '../../content/base/kind-names';
-import type { EntryQuestion } from '../../content/search/entry-question';
+import type { EntryQuestion } from '../../content/search/list-questions';
 import { matchesSearch } from '../../content/search/search';
 import { searchEntryOf } from '../../content/search/stored-entry';
 import { textsIn } from '../../store/documents/kinds';

@@ -5,7 +5,7 @@ import { useSubmit } from '../../shared/ui/useSubmit';
 import { failureReason, isRefusal } from '../ui/failure-hint';
 import { notify } from '../ui/notify';
 import { currentRole } from '../../store/session/session';
-import { paths } from '../../content/paths';
+import { paths } from '../../content/paths/paths';
 import { askToSignInAgain } from './sign-in-again';
 
 interface Outcomes {

@@ -7,7 +7,7 @@ import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
 import { shortcutKey, isTyping } from '../../shared/ui/hooks/keys';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/admin-paths';
+import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/paths/admin-paths';
 import 'react-toastify/ReactToastify.css';
 
 /**

@@ -16,10 +16,9 @@ import { choose, uploaded } from '../../support/chosen-pictures';
 import { deferred } from '../../support/deferred';
 import { renderAt } from '../../support/render-at';
 import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-lists';
+import { storedBanners, storedVideos } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
 import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-lists';
 
 setUpMovies();
 

@@ -1,6 +1,6 @@
 // product 29.31.
 import { expect, test } from 'vitest';
-import { paths } from '../../../src/content/paths';
+import { paths } from '../../../src/content/paths/paths';
 import { listLeadingTo } from '../../../src/store/links/leading-to';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';

@@ -1,12 +1,12 @@
 // product 36.7.
-import type { ValueKind } from '../../../src/shared/text/value-kinds';
+import type { ValueKind } from '../../../src/content/base/describe';
 import { expect, test } from 'vitest';
 import {
   readFilmsWithValue,
   renamingsOf,
   type Renaming,
 } from '../../../src/content/movie/studio/names/films-with-value';
-import { valueCounts } from '../../../src/content/search/value-counts';
+import { valueCounts } from '../../../src/content/search/movie-values';
 import { getMovie } from '../../../src/store/read/movie';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answer } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
-import { paths } from '../../../src/content/paths';
+import { paths } from '../../../src/content/paths/paths';
 import { site } from '../../../src/company/site';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
 import { restFirestore } from '../../support/rest-firestore';

@@ -1,6 +1,6 @@
 import type { Untranslated } from '../../base/define-kind';
 import { isIsoDay } from '../../../shared/day';
-import { paths } from '../../paths';
+import { paths } from '../../paths/paths';
 import type { HeroBannerFields } from '../banner';
 import type { Movie } from '../../movie/movie';
 import { formatReleaseDate, isComing } from '../../movie/release-date';

@@ -1,10 +1,10 @@
-import { BANNERS_PATH } from '../../admin-paths';
+import { BANNERS_PATH } from '../../paths/admin-paths';
 import { site } from '../../../company/site';
 import { HERO_BANNERS_ON_LANDING } from '../../../shared/limits';
 import { BANNER_SIZE } from '../../../shared/pictures/best-sizes';
 import { BANNER_CROPS } from '../../../shared/pictures/crops';
 import { ordinal } from '../../../shared/text/ordinal';
-import { paths } from '../../paths';
+import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { bannerKind, bannerName } from '../banner';
 

@@ -1,11 +1,11 @@
-import { adminPaths } from '../../admin-paths';
+import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
 import { zoneName } from '../../../company/company-clock';
 import { isIsoDay } from '../../../shared/day';
 import { whenText, wrongEnd, zoneToName } from '../event-times';
 import { EVENT_SIZE } from '../../../shared/pictures/best-sizes';
-import { paths } from '../../paths';
+import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { eventKind } from '../event';
 

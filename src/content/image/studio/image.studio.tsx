@@ -1,5 +1,5 @@
-import { adminPaths } from '../../admin-paths';
-import { paths } from '../../paths';
+import { adminPaths } from '../../paths/admin-paths';
+import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { imageKind, imageName } from '../image';
 

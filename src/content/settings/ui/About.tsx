@@ -11,7 +11,7 @@ import { languageOf } from '../../../shared/text/text';
 import { StoredParagraphs } from '../../../shared/ui/text/StoredParagraphs';
 import heroStyles from './AboutHero.module.css';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../paths/paths';
 import { ArrowIcon } from '../../../shared/ui/icons/icons';
 import { Photo } from '../../../shared/ui/Photo';
 import storyStyles from './Story.module.css';

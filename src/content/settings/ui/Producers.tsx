@@ -9,7 +9,7 @@ import { Photo } from '../../../shared/ui/Photo';
 import { StoredParagraphs } from '../../../shared/ui/text/StoredParagraphs';
 import styles from './Producers.module.css';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths';
+import { paths } from '../../paths/paths';
 
 /** One of the two producers with portrait, role and a few words; nothing without a name. */
 export function Producer({

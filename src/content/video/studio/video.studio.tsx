@@ -1,10 +1,10 @@
-import { adminPaths } from '../../admin-paths';
+import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
 import { watchUrl, youTubeId } from '../youtube';
 import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
 import { VIDEO_SIZE } from '../../../shared/pictures/best-sizes';
-import { paths } from '../../paths';
+import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { videoKind } from '../video';
 

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import type { EntryId, EntryKind, EntryOf } from '../../../content/entry';
 import { getUnpublished } from '../../../store/write/unpublished';
 import { isKind, loadDraftPage, type DraftPageData } from './draft-pages';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Announcement } from '../../../content/announcement/announcement';
 import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
 import styles from './AnnouncementList.module.css';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { timeAdded } from '../../../content/announcement/time-added';
 import { formatDay } from '../../../company/company-clock';
 import { languageOf } from '../../../shared/text/text';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { CinemaEvent } from '../../../content/event/event';
 import { isOver } from '../../../content/event/event-times';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { CalendarButton } from './CalendarButton';
 import { ShareButton } from '../overlays/ShareButton';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';

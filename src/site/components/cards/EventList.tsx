@@ -4,7 +4,7 @@ import type { CinemaEvent } from '../../../content/event/event';
 import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
 import styles from './EventList.module.css';
 import { languageOf } from '../../../shared/text/text';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
 import { fitWords } from '../../../shared/ui/text/fit-words';
 import { EventDay } from '../../../content/event/ui/EventDay';

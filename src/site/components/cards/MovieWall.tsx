@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Movie } from '../../../content/movie/movie';
 import { movieCache } from '../../data/loader-cache';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { layoutClass } from '../../../shared/lists/layout-class';
 import { daysUntil, formatReleaseDate, timeLeft } from '../../../content/movie/release-date';
 import styles from './MovieWall.module.css';

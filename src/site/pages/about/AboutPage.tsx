@@ -1,6 +1,6 @@
 import { AboutHero, Purpose, Story, useAboutSettings } from '../../../content/settings/ui/About';
 import { Producers } from '../../../content/settings/ui/Producers';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 
 /** About: hero, Our Story, Mission, Vision and the producers (product 9.9). */
 export function AboutPage() {

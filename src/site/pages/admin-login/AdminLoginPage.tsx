@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths, ADMIN_HOME } from '../../../content/paths';
+import { paths, ADMIN_HOME } from '../../../content/paths/paths';
 import { Logo } from '../../../shared/ui/icons/Logo';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { site } from '../../../company/site';
 import styles from './AdminLoginPage.module.css';
 import { PasswordField } from '../../../shared/ui/fields/PasswordField';

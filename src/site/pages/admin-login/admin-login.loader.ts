@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { currentRole } from '../../../store/session/session';
-import { ADMIN_HOME } from '../../../content/paths';
+import { ADMIN_HOME } from '../../../content/paths/paths';
 
 /**
  * Redirects an administrator who is signed in to the admin area, and never to an address from the URL

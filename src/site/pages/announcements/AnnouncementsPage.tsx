@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import {
   AnnouncementList,
   AnnouncementListSkeleton,
@@ -9,7 +9,7 @@ import { ShareButton } from '../../components/overlays/ShareButton';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import type { Announcement } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import type { AnnouncementsData } from './announcements.loader';
 import { timeAdded } from '../../../content/announcement/time-added';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useEffect, useRef } from 'react';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { Field } from '../../../shared/ui/fields/Field';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { CONTACT_LENGTHS, MESSAGE_TOPICS } from '../../../content/message/contact-message';

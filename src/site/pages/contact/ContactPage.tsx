@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactDetails } from '../../../content/settings/ui/ContactDetails';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import { ContactForm, SentNotice } from './ContactForm';
 import styles from './ContactPage.module.css';

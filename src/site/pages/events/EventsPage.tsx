@@ -2,7 +2,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { useState, type ComponentProps } from 'react';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { EventList, EventListSkeleton } from '../../components/cards/EventList';
 import type { EventsData } from './events.loader';
 import { resource, type Resource } from '../../../shared/data/resource';

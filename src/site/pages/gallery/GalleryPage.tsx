@@ -4,13 +4,13 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import type { GalleryData, GalleryMovie } from './gallery.loader';
 import styles from './GalleryGrid.module.css';
 import { GalleryGrid, tileStyle, useReturnToTile, useTiles } from './GalleryGrid';
 import { GALLERY_SKELETONS } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 
 const loadLightbox = () => import('./Lightbox');
 

@@ -5,7 +5,7 @@ import { CloseIcon, Icon } from '../../../shared/ui/icons/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { hasCaption, imageName, type GalleryImage } from '../../../content/image/image';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import styles from './Lightbox.module.css';
 import { PictureCaption, PictureFrame } from './LightboxPicture';
 import { Loaded } from '../../../shared/ui/loading/Loaded';

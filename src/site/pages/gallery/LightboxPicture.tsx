@@ -8,7 +8,7 @@ import { languageOf } from '../../../shared/text/text';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { resource, type Resource } from '../../../shared/data/resource';
 import type { Movie } from '../../../content/movie/movie';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { getDue } from '../../../store/due/due-entries';
 import { getMovie } from '../../../store/read/movie';
 

@@ -9,7 +9,7 @@ import {
   EVENTS_ON_LANDING,
   EVENTS_READ_ON_LANDING,
 } from '../../../shared/limits';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { withDue } from '../../../store/due/due-entries';
 import { listComingEvents } from '../../../store/read/events';
 import styles from './HomePage.module.css';

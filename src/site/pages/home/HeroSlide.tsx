@@ -11,7 +11,7 @@ import { site } from '../../../company/site';
 import styles from './Hero.module.css';
 import type { Resource } from '../../../shared/data/resource';
 import type { Movie } from '../../../content/movie/movie';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { useFrameSettings } from '../../../content/settings/use-frame-settings';
 
 interface HeroSlideProps {

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { pageShown } from '../../../shared/data/page-shown';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { site } from '../../../company/site';
 import {
   AnnouncementsSection,

@@ -5,7 +5,7 @@ import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import styles from './HomePage.module.css';
 import { useCameNear } from '../../components/hooks';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import {
   AnnouncementList,
   AnnouncementListSkeleton,

@@ -5,7 +5,7 @@ import { VideoOverlay } from '../../components/overlays/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import type { Video } from '../../../content/video/video';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { Carousel } from './HeroCarousel';
 import styles from './HomePage.module.css';

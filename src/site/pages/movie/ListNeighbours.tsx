@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { languageOf } from '../../../shared/text/text';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import styles from './ListNeighbours.module.css';
 
 interface Listed {

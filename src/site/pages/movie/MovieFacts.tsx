@@ -5,7 +5,7 @@ import { formatReleaseDate } from '../../../content/movie/release-date';
 import { formatRuntime } from '../../../content/movie/runtime';
 import { languageOf } from '../../../shared/text/text';
 import styles from './MovieFacts.module.css';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { creditsOf, type Credit } from '../../../content/movie/cast';
 
 interface Fact {

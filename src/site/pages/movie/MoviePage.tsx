@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { PageLoader } from '../../../shared/ui/loading/PageLoader';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { MissingMovie } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
@@ -22,7 +22,7 @@ import {
 import { youTubeId } from '../../../content/video/youtube';
 import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MoviePage.module.css';

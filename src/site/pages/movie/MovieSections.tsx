@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import type { GalleryImage } from '../../../content/image/image';
 import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { GalleryGrid, useReturnToTile } from '../gallery/GalleryGrid';
 import styles from './MovieSections.module.css';
 import { VideoGrid } from '../../components/cards/VideoGrid';

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import type { Pages } from '../../../shared/data/pager';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';

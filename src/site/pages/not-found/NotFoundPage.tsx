@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { PageMessage } from '../../components/PageMessage';
 import { tidyId } from '../../../shared/text/tidy-address';
 

@@ -7,7 +7,7 @@ import type { GalleryImage } from '../../../content/image/image';
 import { STILLS_IN_PRESS } from '../../../shared/limits';
 import type { Movie } from '../../../content/movie/movie';
 import { pressFiles, pressZipName, type PressFile } from '../../../content/movie/press';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { site } from '../../../company/site';
 import styles from './PressPage.module.css';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';

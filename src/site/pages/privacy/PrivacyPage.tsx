@@ -1,6 +1,6 @@
 import { PRIVACY } from '../../../company/privacy';
 import { site } from '../../../company/site';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import {
   CollectedSection,
   OthersSection,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { PRIVACY } from '../../../company/privacy';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { PhoneNumbers } from '../../../content/settings/ui/PhoneNumbers';

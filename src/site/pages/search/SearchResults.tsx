@@ -8,7 +8,7 @@ import { loadSearchIndex } from './search.loader';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { languageOf } from '../../../shared/text/text';
 import { parseSearchKey } from '../../../content/search/search-entry';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, countOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import styles from './SearchResults.module.css';
 

@@ -4,7 +4,7 @@ import { formatReleaseDate } from '../../../content/movie/release-date';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { namesIn, yearOf } from '../../../content/search/search-columns';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
 import { firstLetter } from '../../../shared/text/text';

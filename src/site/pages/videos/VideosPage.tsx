@@ -5,8 +5,8 @@ import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import { VideoGrid, VideosSkeleton } from '../../components/cards/VideoGrid';
 import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { usePageTitle } from '../../../content/page-title';
-import { paths } from '../../../content/paths';
+import { usePageTitle } from '../../../content/meta/page-title';
+import { paths } from '../../../content/paths/paths';
 import type { VideosData } from './videos.loader';
 
 const loadPlayer = () => import('../../components/overlays/VideoOverlay');

@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { HOMEPAGE_TABS, homepageTabPath, type HomepageTab } from '../../../content/admin-paths';
+import {
+  HOMEPAGE_TABS,
+  homepageTabPath,
+  type HomepageTab,
+} from '../../../content/paths/admin-paths';
 import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
 import { editors, type HomepageData } from './homepage.loader';
 import styles from './Overview.module.css';

@@ -8,7 +8,7 @@ import {
   inboxPath,
   LIST_ANCHOR,
   listPath,
-} from '../../../content/admin-paths';
+} from '../../../content/paths/admin-paths';
 import { VIDEOS_ON_LANDING } from '../../../shared/limits';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';

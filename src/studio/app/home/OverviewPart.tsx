@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Overview.module.css';
 import { languageOf } from '../../../shared/text/text';
-import { LIST_ANCHOR } from '../../../content/admin-paths';
+import { LIST_ANCHOR } from '../../../content/paths/admin-paths';
 import type { EntryKind } from '../../../content/entry';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { onScreen, studioOf } from '../../kinds';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { HOMEPAGE_TABS, type HomepageTab } from '../../../content/admin-paths';
+import { HOMEPAGE_TABS, type HomepageTab } from '../../../content/paths/admin-paths';
 import { kindLoader, type KindData } from '../../kind/kind-list';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 

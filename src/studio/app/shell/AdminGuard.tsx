@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router-dom';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { currentRole } from '../../../store/session/session';
 import { admit, askToSignInAgain, isAdmitted, useIsIn } from '../../session/sign-in-again';
 

@@ -16,8 +16,8 @@ import {
   BANNERS_PATH,
   HELP_PATH,
   TEAM_PATH,
-} from '../../../content/admin-paths';
-import { paths } from '../../../content/paths';
+} from '../../../content/paths/admin-paths';
+import { paths } from '../../../content/paths/paths';
 import { ArrowIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icons/icons';
 import { Logo } from '../../../shared/ui/icons/Logo';
 import { useMenu } from '../../../shared/ui/hooks/useMenu';

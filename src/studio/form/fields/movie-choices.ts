@@ -5,7 +5,7 @@ import { prepareSearch } from '../../../content/search/find-entries';
 import { titleKey } from '../../../content/search/title-words';
 import { readSearchIndex } from '../../../store/read/search-index';
 import type { ValueKind } from '../../../content/base/describe';
-import { valuesIn } from '../../../content/movie/movie-values';
+import { valuesIn } from '../../../content/search/movie-values';
 import { choicesOf, comparable, type MovieChoice } from '../../../content/search/movie-facets';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 

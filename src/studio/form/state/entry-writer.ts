@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useConfirm, type Question, type Confirm } from '../../ui/useConfirm';
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import {
   EntryGoneError,
   EntryNotFoundError,

@@ -1,4 +1,4 @@
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import { idIn, type EntryKind, type EntryOf, type FieldsOf } from '../../../content/entry';
 import { knownAfter } from '../../../store/documents/next-version';
 import { startOf, type Publication, type Unpublished } from '../../../store/documents/unpublished';

@@ -1,4 +1,4 @@
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { site } from '../../../company/site';
 
 /** Only a welcome (product 16.14). */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { baseStateOf } from '../../../store/documents/next-version';
 import type { StoredFields } from '../../../content/base/stored-values';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import type { Comparison } from '../../../store/write/next-versions';
 import { BaseNotice, EntryGone, kindOf, whenOf } from './draft-texts';
 import { changedFieldsOf } from '../history/history-fields';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths, comparePath } from '../../../content/admin-paths';
+import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import type { BaseState } from '../../../store/documents/next-version';
 import {
   isDue,

@@ -8,7 +8,7 @@ import {
   type Unpublished,
 } from '../../../store/documents/unpublished';
 import { useNow } from '../../../shared/ui/hooks/useNow';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { EntryList, EntryListSkeleton } from '../../list/EntryList';
 import { useBulk, type Bulk } from '../../bulk/useBulk';

@@ -1,6 +1,6 @@
 import { Suspense, useState, useRef, type ReactNode } from 'react';
-import { adminPaths } from '../../../content/admin-paths';
-import { usePageTitle } from '../../../content/page-title';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { nounOf, keyOf, studioOf } from '../../kinds';
 import { useLeave } from '../../ui/navigation';
 import type { DraftToEdit } from './drafts.loader';

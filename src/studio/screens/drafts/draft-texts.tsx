@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import { kindInId } from '../../../store/documents/kinds';
 import { ANNOUNCEMENTS_MAX } from '../../../shared/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';

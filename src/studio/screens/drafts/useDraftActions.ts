@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import { EditConflictError, TimesConflictError } from '../../../store/documents/conflict';
 import { BaseChangedError } from '../../../store/documents/next-version';
 import {

@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../content/admin-paths';
-import { usePageTitle } from '../../../content/page-title';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { usePageTitle } from '../../../content/meta/page-title';
 import styles from './ExportPage.module.css';
 import { useExport, type ExportRun } from './useExport';
 import runStyles from '../../ui/Run.module.css';

@@ -6,8 +6,8 @@ import {
   HISTORY_PATH,
   NAMES_PATH,
   TEAM_PATH,
-} from '../../../content/admin-paths';
-import { usePageTitle } from '../../../content/page-title';
+} from '../../../content/paths/admin-paths';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { KeyList, COMMON_KEYS, INBOX_KEYS } from '../../ui/keys';
 import styles from './HelpPage.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { ShowMore } from '../../../shared/ui/loading/ShowMore';
@@ -8,7 +8,7 @@ import { formatPublicationTime } from '../../../store/documents/publication-time
 import { type StoredEntry, type EntryState, titleOf } from '../../../store/documents/revision';
 import { isDue } from '../../../store/documents/unpublished';
 import { languageOf } from '../../../shared/text/text';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { ActivityPage } from './ActivityPage';
 import { Changes } from './Changes';
 import { comingPath, editorOf, nameOfKind } from './entry-links';

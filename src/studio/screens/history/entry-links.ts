@@ -1,4 +1,4 @@
-import { adminPaths, historyPath } from '../../../content/admin-paths';
+import { adminPaths, historyPath } from '../../../content/paths/admin-paths';
 import type { EntryState, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation, EntryKind } from '../../../content/entry';
 import { draftIdAt, idOf, isField } from '../../../store/documents/kinds';

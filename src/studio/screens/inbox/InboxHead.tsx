@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { inboxPath } from '../../../content/admin-paths';
+import { inboxPath } from '../../../content/paths/admin-paths';
 import {
   MESSAGE_TOPICS,
   type MessageStatus,

@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { HELP_PATH } from '../../../content/admin-paths';
+import { HELP_PATH } from '../../../content/paths/admin-paths';
 import { readStored, writeStored } from '../../../shared/data/browser-storage';
 import { KeyList, INBOX_KEYS } from '../../ui/keys';
 import { isTyping, shortcutKey } from '../../../shared/ui/hooks/keys';

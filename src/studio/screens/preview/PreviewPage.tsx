@@ -1,8 +1,8 @@
 import { Suspense, useState, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths, comparePath } from '../../../content/admin-paths';
+import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { kindOf, whenOf } from '../drafts/draft-texts';
 import { DraftFrame } from '../drafts/DraftFrame';
 import { CopyLink, SharedLinks } from './SharedLinks';

@@ -14,7 +14,7 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import styles from './SharedLinks.module.css';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 
 const DAYS: Readonly<Record<LinkDays, string>> = { 1: '1 day', 7: '1 week', 30: '30 days' };
 

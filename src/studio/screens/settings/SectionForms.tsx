@@ -17,7 +17,7 @@ import styles from './SettingsForm.module.css';
 import { AboutHero, Purpose, Story } from '../../../content/settings/ui/About';
 import { Producer } from '../../../content/settings/ui/Producers';
 import { languageOf } from '../../../shared/text/text';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 
 /** Phone, email, address and map of /contact. */
 export const ContactSettings = ({ stored }: { readonly stored: StoredSettings }) => (

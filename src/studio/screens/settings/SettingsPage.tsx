@@ -1,8 +1,12 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { SETTINGS_TABS, settingsTabPath, type SettingsTab } from '../../../content/admin-paths';
+import {
+  SETTINGS_TABS,
+  settingsTabPath,
+  type SettingsTab,
+} from '../../../content/paths/admin-paths';
 import { LoadedOnce } from '../../../shared/ui/loading/LoadedOnce';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import { AccountForm } from './AccountForm';
 import OtherEditors from '../../form/OtherEditors';

@@ -18,7 +18,7 @@ import { ABOUT_SETTINGS } from '../../../company/about-settings';
 import { CONTACT_SETTINGS } from '../../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../../company/frame-settings';
 import type { FieldTable } from '../../form/fields/field-table';
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import { PRODUCER_SIZE, STORY_SIZE } from '../../../shared/pictures/best-sizes';
 import {
   firstProducerTable,

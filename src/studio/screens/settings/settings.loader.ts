@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { SETTINGS_TABS, type SettingsTab } from '../../../content/admin-paths';
+import { SETTINGS_TABS, type SettingsTab } from '../../../content/paths/admin-paths';
 import { resource } from '../../../shared/data/resource';
 import { readSettings } from '../../../store/settings/settings-reader';
 

@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { ownUid, saveOwnName } from '../../../store/team/administrators';
 import { InviteForm } from './InviteForm';
 import { nameError, oneLine, type Invited } from './invite';

@@ -1,4 +1,4 @@
-import { paths } from '../../../content/paths';
+import { paths } from '../../../content/paths/paths';
 import {
   accountEmail,
   isAccountEmail,

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../../content/admin-paths';
+import { adminPaths } from '../../../content/paths/admin-paths';
 import { MESSAGE_TRASH_DAYS, TRASH_DAYS, type TrashEntry } from '../../../store/documents/trash';
 import type { TrashQuestion } from '../../../store/read/admin/trash';
-import { usePageTitle } from '../../../content/page-title';
+import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../list/order/OrderedEntryList';
 import { pluralOf, trashList, TRASH_KINDS, nameIn, type TrashData } from './trash.loader';

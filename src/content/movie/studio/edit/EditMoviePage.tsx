@@ -5,7 +5,7 @@ import { LoadedOnce } from '../../../../shared/ui/loading/LoadedOnce';
 import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
 import { nextIdOf } from '../../../../store/documents/unpublished';
 import type { Movie } from '../../movie';
-import { usePageTitle } from '../../../usePageTitle';
+import { usePageTitle } from '../../../meta/page-title';
 import { useLeave } from '../../../../studio/ui/navigation';
 import MovieForm from './MovieForm';
 import type { MovieToEdit } from '../list/movies.loader';

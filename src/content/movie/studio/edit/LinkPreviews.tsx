@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { movieHead } from '../../meta-tags';
+import { movieHead } from '../../../meta/meta-tags';
 import { languageOf } from '../../../../shared/text/text';
 import type { Movie } from '../../movie';
 import { site } from '../../../../company/site';

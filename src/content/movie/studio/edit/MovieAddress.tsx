@@ -1,5 +1,5 @@
 import { useState, useRef, type RefObject } from 'react';
-import { paths } from '../../../paths';
+import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
 import styles from '../../../../studio/form/EntryForm.module.css';
 import { Field } from '../../../../shared/ui/fields/Field';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths, NAMES_PATH } from '../../../admin-paths';
+import { adminPaths, NAMES_PATH } from '../../../paths/admin-paths';
 import type { Movie } from '../../movie';
 import { AddOrEdit } from '../../../../studio/form/AddOrEdit';
 import { titledAsCopy, useCopying } from '../../../../studio/form/state/useEditing';
@@ -8,7 +8,7 @@ import { CurrentMovies } from '../list/CurrentMovies';
 import styles from './MovieEditor.module.css';
 import MovieForm from './MovieForm';
 import { movieList, type AdminMoviesData } from '../list/movies.loader';
-import { usePageTitle } from '../../../page-title';
+import { usePageTitle } from '../../../meta/page-title';
 
 /** The form for a new movie, and below it the current movies (product 14.4). */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {

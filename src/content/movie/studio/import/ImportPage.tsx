@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../admin-paths';
+import { adminPaths } from '../../../paths/admin-paths';
 import { csvOf } from '../../../../shared/text/csv';
-import { usePageTitle } from '../../../page-title';
+import { usePageTitle } from '../../../meta/page-title';
 import { saveFile } from '../../../../shared/text/save-file';
 import { MOVIE_COLUMNS } from '../edit/movie-columns';
 import { CheckStatus } from './CheckStatus';

@@ -1,6 +1,6 @@
 import { countOf } from '../../../../studio/ui/text';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../admin-paths';
+import { adminPaths } from '../../../paths/admin-paths';
 import type { Outcome } from './rows/import-row';
 
 interface ImportSummaryProps {

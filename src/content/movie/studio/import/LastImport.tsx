@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths, IMPORTED_PATH } from '../../../admin-paths';
+import { adminPaths, IMPORTED_PATH } from '../../../paths/admin-paths';
 import type { LastImport as Record } from '../imported/last-import';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import styles from './ImportPage.module.css';

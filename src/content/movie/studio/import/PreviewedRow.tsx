@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../../admin-paths';
+import { adminPaths } from '../../../paths/admin-paths';
 import { languageOf } from '../../../../shared/text/text';
 import { shownChange, wordsOf, type ImportMode } from './row-words';
 import styles from './RowPreview.module.css';

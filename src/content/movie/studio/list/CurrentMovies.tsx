@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { adminPaths, LIST_ANCHOR } from '../../../admin-paths';
+import { adminPaths, LIST_ANCHOR } from '../../../paths/admin-paths';
 import type { Movie, MovieStatus } from '../../movie';
 import { withSearchParams } from '../../../../shared/data/search-params';
 import { movieKey } from '../../../search/search-entry';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
-import { editMoviePath } from '../../../admin-paths';
+import { editMoviePath } from '../../../paths/admin-paths';
 import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pictures';

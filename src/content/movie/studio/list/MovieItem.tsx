@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { editMoviePath } from '../../../admin-paths';
+import { editMoviePath } from '../../../paths/admin-paths';
 import { Photo } from '../../../../shared/ui/Photo';
 import type { Movie, MovieStatus } from '../../movie';
 import { formatReleaseDate } from '../../release-date';
 import { firstLetter, languageOf } from '../../../../shared/text/text';
-import { paths } from '../../../paths';
+import { paths } from '../../../paths/paths';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryCard } from '../../../../studio/list/EntryCard';
 import type { ListItemProps } from '../../../../studio/list/EntryList';

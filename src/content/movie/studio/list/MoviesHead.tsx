@@ -3,15 +3,15 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import { withSearchParams } from '../../../../shared/data/search-params';
-import { MOVIE_FILTERS, type MovieFilter } from '../../movie-filter';
-import type { MovieAnswer } from '../../../search/asked-movies';
+import { MOVIE_FILTERS, type MovieFilter } from '../../movie';
+import type { MovieAnswer } from '../../../search/asked';
 import {
   ASKED_FACETS,
   MOVIE_ORDERS,
   type MovieQuestion,
   type AskedFacet,
   type MovieOrder,
-} from '../../../search/movie-question';
+} from '../../../search/list-questions';
 import { ListHeading, OnSite } from '../../../../studio/list/ListHead';
 import { ListFilter, ChoiceField, MissingField } from '../../../../studio/list/Filter';
 import { comparable } from '../../../search/movie-facets';

@@ -1,14 +1,14 @@
 import { countOf } from '../../../../studio/ui/text';
-import { VALUE_KINDS, type ValueKind } from '../../../../shared/text/value-kinds';
+import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../../paths/admin-paths';
 import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
 import { withSearchParams } from '../../../../shared/data/search-params';
-import type { ValueCount } from '../../../search/value-counts';
+import type { ValueCount } from '../../../search/movie-values';
 import { languageOf } from '../../../../shared/text/text';
-import { usePageTitle } from '../../../usePageTitle';
+import { usePageTitle } from '../../../meta/page-title';
 import { EmptyList } from '../../../../studio/list/ListHead';
 import { SearchForm } from '../../../../studio/list/Filter';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';

@@ -5,7 +5,7 @@ import { Modal } from '../../../../shared/ui/Modal';
 import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
 import { Loaded } from '../../../../shared/ui/loading/Loaded';
 import { resource } from '../../../../shared/data/resource';
-import { sameValue, type ValueCount } from '../../movie-values';
+import { sameValue, type ValueCount } from '../../../search/movie-values';
 import { languageOf } from '../../../../shared/text/text';
 import { ChangePreview } from '../../../../studio/bulk/ChangePreview';
 import previewStyles from '../../../../studio/bulk/ChangePreview.module.css';

@@ -1,6 +1,6 @@
 import type { ValueKind } from '../../../base/describe';
 import type { Movie, MovieFields } from '../../movie';
-import { renamedFields, type ValueCount } from '../../movie-values';
+import { renamedFields, type ValueCount } from '../../../search/movie-values';
 import { lengthError } from '../../../../shared/text/length-error';
 import { moviesByKey } from '../../../../store/read/admin/movies-by-key';
 import { publicationOf, type Unpublished } from '../../../../store/documents/unpublished';

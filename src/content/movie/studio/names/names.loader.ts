@@ -2,7 +2,7 @@ import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../../../shared/data/resource';
 import { comparable } from '../../../search/movie-facets';
-import { valueCounts, type ValueCount } from '../../movie-values';
+import { valueCounts, type ValueCount } from '../../../search/movie-values';
 import { readSearchIndex } from '../../../../store/read/search-index';
 
 export type NamesData = ReturnType<typeof namesLoader>;

@@ -1,4 +1,4 @@
-import { adminPaths, editMoviePath } from '../../../../admin-paths';
+import { adminPaths, editMoviePath } from '../../../../paths/admin-paths';
 import type { Movie } from '../../../movie';
 import { editEntry } from '../../../../../store/write/edit-entry';
 import { deleteEntry, deleteUnpublished } from '../../../../../store/write/trash';

@@ -1,4 +1,4 @@
-import { site } from '../company/site.ts';
+import { site } from '../../company/site.ts';
 import { useEffect } from 'react';
 
 /** The title of the browser tab: page and company, or company and tagline (product 2.12). */

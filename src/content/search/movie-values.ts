@@ -1,7 +1,7 @@
 import type { ValueKind } from '../base/describe';
-import { creditsOf, withSuffixes } from './cast';
-import type { MovieFields } from './movie';
-import { type SearchEntry, type SearchKey, isMovieKey } from '../search/search-entry';
+import { creditsOf, withSuffixes } from '../movie/cast';
+import type { MovieFields } from '../movie/movie';
+import { type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
 
 /** The fields of a movie that hold values of a kind. */
 const VALUE_FIELDS = {

@@ -1,4 +1,4 @@
-import type { MovieFilter } from './movie/movie';
+import type { MovieFilter } from '../movie/movie';
 
 /** The URL paths of the public site (product 2.1). */
 export const paths = {

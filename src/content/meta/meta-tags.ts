@@ -1,8 +1,8 @@
 import { addressOf } from '../../company/language';
-import { paths } from '../paths';
+import { paths } from '../paths/paths';
 import { site } from '../../company/site.ts';
-import type { Movie } from './movie';
-import { pageTitle } from '../page-title';
+import type { Movie } from '../movie/movie';
+import { pageTitle } from './page-title';
 import { excerpt } from '../../shared/text/text';
 import { SHARE_SIZE } from '../../shared/pictures/share-size';
 import type { Picture } from '../../shared/pictures/picture';

@@ -1,6 +1,6 @@
 import { ADMIN_HOME } from './paths';
-import type { MessageStatus } from './message/contact-message';
-import type { EntryId, EntryLocation } from './entry';
+import type { MessageStatus } from '../message/contact-message';
+import type { EntryId, EntryLocation } from '../entry';
 
 /** The URL paths behind the guard (product 2.2). */
 export const adminPaths = {
