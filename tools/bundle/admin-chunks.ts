@@ -9,7 +9,6 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'admin-frame': [
     'src/studio/app/shell/AdminFrame',
     'src/studio/app/shell/AdminLayout',
-    'src/studio/messages',
     'src/studio/app/studios',
     'src/shared/ui/loading/lazy-component',
     'src/studio/list/EntryCard.module',
@@ -34,7 +33,6 @@ export const ADMIN_CHUNKS: Readonly<Record<string, readonly string[]>> = {
     'src/studio/list/EntryCard',
     'src/studio/list/EntryList',
     'src/studio/list/useUnpublish',
-    'src/studio/form/AddOrEdit',
     'src/studio/form/state/useEditing',
     'src/studio/list/ListHead',
     'src/studio/list/order/OrderedEntryList',

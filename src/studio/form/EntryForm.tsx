@@ -3,18 +3,19 @@ import {
   useRef,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { flushSync } from 'react-dom';
 import type { EntryLocation } from '../../content/entry';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import { historyPath } from '../../content/paths/admin-paths';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './state/useEntryForm';
-import { UnfoldButton, useFolded } from './folding';
 import { shortcutKey } from '../../shared/ui/hooks/keys';
 
 /** Below what is filled in first: it may come later. */
@@ -171,3 +172,63 @@ function useSaveKey(
     return () => document.removeEventListener('keydown', onKey);
   }, [isChanged]);
 }
+
+/** Whether a form is folded, and the function that unfolds it, or folds it again. */
+interface Folding {
+  readonly isFolded: boolean;
+  readonly setBegun: (isBegun: boolean) => void;
+}
+
+/**
+ * A folded form shows its first fields alone. It unfolds as soon as any of its fields has the focus
+ * (product 15.16).
+ */
+function useFolded(form: RefObject<HTMLElement | null>, { isFolded, setBegun }: Folding): void {
+  const focused = useRef<{ readonly element: Element; readonly top: number }>(null);
+
+  const onFocus = useEffectEvent(({ target }: FocusEvent) => {
+    if (isFolded && target instanceof Element)
+      focused.current = { element: target, top: topOf(target) };
+    setBegun(true);
+  });
+  useEffect(() => {
+    const element = form.current;
+    element?.addEventListener('focusin', onFocus);
+    return () => element?.removeEventListener('focusin', onFocus);
+  }, [form]);
+
+  useLayoutEffect(() => {
+    // The browser remembers how far a form was scrolled when it was folded last.
+    if (isFolded) {
+      form.current?.scrollTo?.(0, 0);
+      return;
+    }
+    // What was focused stays where it is on the screen: it may just be pressed.
+    const moved = focused.current ? topOf(focused.current.element) - focused.current.top : 0;
+    if (moved) window.scrollBy(0, moved);
+    focused.current = null;
+  }, [form, isFolded]);
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** Shows all fields of a form in which nothing was typed, and hides them again. */
+const UnfoldButton = ({
+  form,
+  isFolded,
+  setBegun,
+}: Folding & { readonly form: RefObject<HTMLFormElement | null> }) => (
+  <button
+    type="button"
+    className={styles.unfold}
+    aria-expanded={!isFolded}
+    onClick={({ currentTarget }) => {
+      // The focus opens the form.
+      if (isFolded) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      flushSync(() => setBegun(false));
+      currentTarget.scrollIntoView({ block: 'nearest' });
+    }}
+  >
+    {isFolded ? 'Show all fields' : 'Close the form'}
+  </button>
+);

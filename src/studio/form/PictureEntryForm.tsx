@@ -9,7 +9,7 @@ import {
 } from '../../store/documents/unpublished';
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { locationOf } from '../../store/documents/kinds';
-import type { AddOrEditForm } from './AddOrEdit';
+import type { AddOrEditForm } from './state/useEditing';
 import { EntryForm } from './EntryForm';
 import type { SavedEntry } from './state/saved-entry';
 import type { FillPart, PictureWords } from '../../content/base/describe';

@@ -11,7 +11,7 @@ import { endOf, startOf, type Publication } from '../../store/documents/unpublis
 import type { FormValues } from './fields/form-values';
 import { EndField, PublicationTimeField, TimeWords } from './fields/TimeFields';
 import { AT_TIME, CHOICE, DRAFT, END, ENDS, NOW, TIME, YES } from './state/publication';
-import publicationChoiceStyles from './PublicationChoice.module.css';
+import publicationChoiceStyles from './fields/TimeFields.module.css';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
   /** The id of the next version that a published entry can have. */

@@ -6,8 +6,13 @@ import { headingOf, keyOf, listTitleOf, studioOf, searchKindOf } from '../kinds'
 import { listFor, type KindData, type KindQuestion } from './kind-list';
 import { Loaded } from '../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
-import { AddOrEdit, type AddOrEditForm } from '../form/AddOrEdit';
-import { useCopying, useEditing, copyOfEntry } from '../form/state/useEditing';
+import {
+  AddOrEdit,
+  useCopying,
+  useEditing,
+  copyOfEntry,
+  type AddOrEditForm,
+} from '../form/state/useEditing';
 import { EntryListSkeleton, EntryList, type EntryListProps } from '../list/EntryList';
 import { isWithout, isField } from '../../store/documents/kinds';
 import { EmptyList, ListHead } from '../list/ListHead';

@@ -4,7 +4,7 @@ import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { isField, locationOf } from '../../store/documents/kinds';
 import { notify } from '../ui/notify';
 import { formTableOf } from '../form/fields/form-table';
-import type { AddOrEditForm } from '../form/AddOrEdit';
+import type { AddOrEditForm } from '../form/state/useEditing';
 import { EntryForm } from '../form/EntryForm';
 import styles from '../form/EntryForm.module.css';
 import { FormFields, Translations } from '../form/FormFields';

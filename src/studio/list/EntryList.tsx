@@ -4,8 +4,7 @@ import styles from './EntryCard.module.css';
 import { useSavedEntry } from '../form/state/saved-entry';
 import { SelectAll, SelectionBar, useSelection, type AllEntries } from '../bulk/SelectionBar';
 import type { Bulk } from '../bulk/useBulk';
-import { useEditLink } from '../ui/navigation';
-import { useFocusOnNext, useReturnedFocus } from './list-focus';
+import { useEditLink, useFocusOnNext, useReturnedFocus } from '../ui/navigation';
 
 /** What a list passes to the card of an entry. */
 export interface ListItemProps {

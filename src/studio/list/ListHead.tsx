@@ -8,7 +8,7 @@ import { withoutText, type AnyLack, type LackAnswer } from './filter-texts';
 import { LIST_ANCHOR } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../ui/navigation';
 import { withSearchParams } from '../../shared/data/search-params';
-import styles from './ListHead.module.css';
+import styles from './Filter.module.css';
 import { lazyComponent } from '../../shared/ui/loading/lazy-component';
 import type { OnSiteElsewhereProps } from './OnSiteElsewhere';
 

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { PICTURE_ICON } from '../../shared/ui/icons/icon-paths';
 import { Icon } from '../../shared/ui/icons/icons';
-import styles from './DropZone.module.css';
+import styles from './PictureField.module.css';
 
 interface DropZoneProps {
   readonly id: string;

@@ -13,7 +13,7 @@ import { useBackgroundRead } from '../../ui/background';
 import { formatReleaseDate } from '../../../content/movie/release-date';
 import { setFields } from '../../../store/write/edit-entry';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { ADMIN_MESSAGES } from '../../messages';
+import { ADMIN_MESSAGES } from '../../../content/movie/studio/movie.studio';
 import { movieList } from '../../../content/movie/studio/list/movies.loader';
 
 interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, 'children'> {

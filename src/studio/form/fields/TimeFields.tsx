@@ -1,13 +1,20 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Field } from '../../../shared/ui/fields/Field';
 import {
   formatPublicationTime,
   timeUntil,
   timeZoneName,
+  localTimeOf,
+  timeFromLocal,
 } from '../../../store/documents/publication-time';
 import type { Publication } from '../../../store/documents/unpublished';
 import styles from './TimeFields.module.css';
+import { Modal } from '../../../shared/ui/Modal';
+import { languageOf } from '../../../shared/text/text';
+import { useNow } from '../../../shared/ui/hooks/useNow';
+import { endProblem } from '../state/publication';
 
-export interface TimeFieldProps {
+interface TimeFieldProps {
   readonly time: string;
   readonly error: string | undefined;
   readonly disabled: boolean;
@@ -53,4 +60,112 @@ export const TimeWords = ({ before = '', at, error, now }: TimeWordsProps) => (
     {at instanceof Date &&
       `${before}${formatPublicationTime(at)} (${timeZoneName(at)})${error ? '' : `, ${timeUntil(at, now)}`}`}
   </p>
+);
+
+interface CheckedTime {
+  readonly at: Date | undefined;
+  readonly error: string | undefined;
+}
+
+interface TimeDialogProps {
+  readonly title: string;
+  /** Of the entry. */
+  readonly name: string;
+  /** The time that is stored, if any. */
+  readonly stored: Date | undefined;
+  readonly field: (props: TimeFieldProps) => ReactNode;
+  /** Reads what is typed, and says what is wrong with it at a time in ms. */
+  readonly check: (typed: string, now: number) => CheckedTime;
+  /** What is said before the time in words: 'Until '. */
+  readonly before?: string;
+  readonly proceed: string;
+  /** Called with the chosen time; with undefined if the dialog is closed. */
+  readonly onAnswer: (at: Date | undefined) => void;
+  /** A button beside the others. */
+  readonly other?: ReactNode;
+  /** What follows from a time that may be chosen; undefined stands for none. */
+  readonly children: (at: Date | undefined) => ReactNode;
+}
+
+/** Asks for a time of an entry (product 29.7, 38.2). */
+export function TimeDialog(props: TimeDialogProps) {
+  const { title, name, stored, field, check, before, proceed, onAnswer, other, children } = props;
+  const [time, setTime] = useState(stored ? localTimeOf(stored) : '');
+  const [tried, setTried] = useState(false);
+  const [now, readClock] = useNow();
+  const { at, error } = check(time, now);
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = check(time, readClock());
+    setTried(true);
+    if (chosen.at && !chosen.error) onAnswer(chosen.at);
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+
+  return (
+    <Modal label={title} className="dialog" onClose={() => onAnswer(undefined)}>
+      <form className="dialog-body" noValidate onSubmit={onSubmit}>
+        <h2>{title}</h2>
+        <p className="strong thing" lang={languageOf(name)} dir="auto">
+          {name}
+        </p>
+        {field({ time, error: tried || at ? error : undefined, disabled: false, onTime: setTime })}
+        <TimeWords before={before} at={at} error={error} now={now} />
+        {children(error ? undefined : at)}
+        <div className="buttons">
+          <button type="button" className="button" onClick={() => onAnswer(undefined)}>
+            Cancel
+          </button>
+          {other}
+          <button type="submit" className="button primary">
+            {proceed}
+          </button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface EndDialogProps {
+  readonly name: string;
+  /** When it begins to be on the site; undefined if it is. */
+  readonly start?: Date | undefined;
+  /** The end that is stored, if any. */
+  readonly until?: Date | undefined;
+  /** What is said below. */
+  readonly more: ReactNode;
+  /** Called with the chosen end, with null to remove it; with undefined if the dialog is closed. */
+  readonly onAnswer: (until: Date | null | undefined) => void;
+}
+
+/** Asks when an entry leaves the site (product 38.2). */
+export const EndDialog = ({ name, start, until, more, onAnswer }: EndDialogProps) => (
+  <TimeDialog
+    title="When does it leave the site?"
+    name={name}
+    stored={until}
+    field={EndField}
+    check={(typed, now) => {
+      const end = timeFromLocal(typed);
+      return { at: end ?? undefined, error: endProblem(end, start, now) };
+    }}
+    before="Until "
+    proceed="Set the end"
+    onAnswer={onAnswer}
+    other={
+      until && (
+        <button type="button" className="button" onClick={() => onAnswer(null)}>
+          Remove the end
+        </button>
+      )
+    }
+  >
+    {() => (
+      <>
+        <p>Visitors do not see it from then on. It is a draft then, in “Coming up”.</p>
+        {more}
+      </>
+    )}
+  </TimeDialog>
 );

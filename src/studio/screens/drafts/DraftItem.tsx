@@ -19,9 +19,8 @@ import type { MenuAction } from '../../ui/Menu';
 import { BaseNotice, kindOf, whenOf } from './draft-texts';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
-import { TimeDialog } from '../../list/TimeDialog';
+import { TimeDialog, PublicationTimeField } from '../../form/fields/TimeFields';
 import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
-import { PublicationTimeField } from '../../form/fields/TimeFields';
 interface DraftItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;

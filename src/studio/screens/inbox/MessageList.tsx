@@ -2,7 +2,7 @@ import type { Pages } from '../../../shared/data/pager';
 import { ShowMore } from '../../../shared/ui/loading/ShowMore';
 import type { ContactMessage } from '../../../content/message/contact-message';
 import type { InboxQuery } from '../../../store/messages/inbox';
-import { useFocusOnNext } from '../../list/list-focus';
+import { useFocusOnNext } from '../../ui/navigation';
 import { useSelection, type Selection } from '../../bulk/SelectionBar';
 import { InboxToolbar } from './InboxToolbar';
 import type { MessageRuns } from './useMessageRun';

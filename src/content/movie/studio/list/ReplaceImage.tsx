@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ADMIN_MESSAGES } from '../../../../studio/messages';
+import { ADMIN_MESSAGES } from '../movie.studio';
 import type { Movie } from '../../movie';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
 import styles from './Movies.module.css';

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { EntryId, EntryKind, EntryOf } from '../../../content/entry';
 import { nextIdOf, type Unpublished } from '../../../store/documents/unpublished';
@@ -6,6 +6,8 @@ import { useConfirm } from '../../ui/useConfirm';
 import { LEAVE_QUESTION, isUnsavedForm } from '../../ui/unsaved-changes';
 import { fieldsIn } from '../../../content/base/define-kind';
 import { describeKind } from '../../../store/documents/kinds';
+import { FORM_ANCHOR } from '../../../content/paths/admin-paths';
+import { bringIntoView, useAnchor } from '../../ui/navigation';
 
 /** The id of the button that opens an entry for editing: the focus returns to it. */
 export const editButtonId = (id: string) => `edit-${id}`;
@@ -89,7 +91,7 @@ export function useEditing<T extends { readonly title?: string }>(
 }
 
 /** An entry whose content is the beginning of a new one (product 14.14). */
-export interface Copying<T> {
+interface Copying<T> {
   /** Another one for each copy. */
   readonly number: number;
   readonly entry: T;
@@ -145,4 +147,36 @@ export function copyOfEntry<Kind extends EntryKind>(
   return title?.[1].required
     ? titledAsCopy(entry as EntryOf<Kind> & { readonly title: string })
     : entry;
+}
+
+export interface AddOrEditForm<T> {
+  /** The entry to edit; none for a new one. */
+  readonly editing?: Editing<T> | undefined;
+  /** The entry whose content a new one begins with. */
+  readonly copyOf?: T | undefined;
+}
+
+interface AddOrEditProps<T> {
+  readonly form: ComponentType<AddOrEditForm<T>>;
+  readonly editing: Editing<T> | null;
+  readonly copying: Copying<T> | undefined;
+}
+
+/** The form for a new entry, or in its place the one for the entry that is edited. */
+export function AddOrEdit<T>({ form: Form, editing, copying }: AddOrEditProps<T>) {
+  const added = useRef<HTMLDivElement>(null);
+  useAnchor(FORM_ANCHOR, async () => {
+    await editing?.inPlace?.cancel();
+    bringIntoView(added.current?.querySelector('h2'));
+  });
+
+  return (
+    <>
+      {/* Its content is not lost while another entry is edited. */}
+      <div id={FORM_ANCHOR} ref={added} hidden={editing !== null}>
+        <Form key={copying?.number} copyOf={copying?.entry} />
+      </div>
+      {editing && <Form key={editing.id} editing={editing} />}
+    </>
+  );
 }
