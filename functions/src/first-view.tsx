@@ -4,6 +4,7 @@ import { NavBar } from '../../src/site/app/NavBar';
 import type { UpcomingMovie } from '../../src/content/movie/release-date';
 import { MovieDetails } from '../../src/site/pages/movie/MoviePage';
 import { paths } from '../../src/content/paths/paths';
+import { LOADING } from '../../src/shared/words/frame';
 
 /** What index.html shows until the first page is rendered. */
 const LOADER = /<!-- loader -->[^]*<!-- \/loader -->/;
@@ -32,7 +33,7 @@ export function withFirstView(html: string, movie: UpcomingMovie): string {
 function firstView(movie: UpcomingMovie): string {
   const markup = renderToStaticMarkup(
     <>
-      <div className="visually-hidden" role="status" aria-label="Loading" />
+      <div className="visually-hidden" role="status" aria-label={LOADING} />
       <div inert aria-hidden="true">
         <StaticRouter location={paths.movie(movie.id)}>
           <NavBar />

@@ -1,10 +1,11 @@
 import { site } from './site.ts';
-import { DAY_MS, MONTHS } from '../shared/day.ts';
+import { DAY_MS } from '../shared/day.ts';
+import { dayText, ZONE_FORM, ZONE_LANGUAGE } from '../shared/words/dates.ts';
 
 /** Returns the day of a point in time by the company's clock, as "18 December 2026" (product 1.8). */
 export function formatDay(time: Date): string {
-  const [year, month, day] = dayAt(time.getTime()).split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  const [year = 0, month = 0, day = 0] = dayAt(time.getTime()).split('-').map(Number);
+  return dayText(year, month, day);
 }
 
 /** Returns the ISO day of a point in time, in ms, by the company's clock (product 1.8). */
@@ -31,7 +32,7 @@ export const isElsewhere = (time: number): boolean =>
 
 /** Returns what the company's time is called: "India time". */
 export const zoneName = (): string =>
-  new Intl.DateTimeFormat('en', { timeZone: site.timeZone, timeZoneName: 'shortGeneric' })
+  new Intl.DateTimeFormat(ZONE_LANGUAGE, { timeZone: site.timeZone, timeZoneName: ZONE_FORM })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName')
     ?.value.replace(/ Time$/, ' time') ?? site.timeZone;

@@ -1,7 +1,7 @@
 /** A day in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** The months' names. No Intl.DateTimeFormat writes them: creating one takes 60 ms on a cheap phone. */
+/** The months' names in English, as dates are typed; what visitors read: words/dates.ts. */
 export const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',

@@ -7,6 +7,7 @@ import {
   zoneName,
 } from '../../company/company-clock';
 import { formatReleaseDate } from '../movie/release-date';
+import { fromTo } from '../../shared/words/event-times';
 
 /** When an event is, by the company's clock (product 1.8). */
 export interface EventTimes {
@@ -63,7 +64,7 @@ export function whenText({ day, time, lastDay, endTime }: EventTimes, zone?: str
   const begin = [formatReleaseDate(day), time];
   const end = [lastDay && lastDay !== day ? formatReleaseDate(lastDay) : '', endTime];
   const [from, to] = [begin, end].map((parts) => parts.filter(Boolean).join(', '));
-  const text = to ? `${from} to ${to}` : `${from}`;
+  const text = to ? fromTo(`${from}`, to) : `${from}`;
   return zone && (time || endTime) ? `${text} (${zone})` : text;
 }
 

@@ -1,4 +1,11 @@
-import { isIsoDay, MONTHS, DAY_MS } from '../../shared/day';
+import { isIsoDay, DAY_MS } from '../../shared/day';
+import {
+  daysLeft,
+  dayText,
+  monthHeading,
+  NO_DATE_YET,
+  ticketsFromDay,
+} from '../../shared/words/dates';
 import { today } from '../../company/company-clock';
 import type { Movie } from './movie';
 
@@ -23,7 +30,7 @@ export const isoText = ({ year, month, day }: ReleaseDate): string =>
 /** Returns an ISO day as "18 December 2026", and any other text unchanged (product 5.12). */
 export function formatReleaseDate(releaseDate: string): string {
   const date = isoDay(releaseDate);
-  return date ? `${date.day} ${MONTHS[date.month - 1]} ${date.year}` : releaseDate;
+  return date ? dayText(date.year, date.month, date.day) : releaseDate;
 }
 
 /** A movie of a list of upcoming movies. */
@@ -52,14 +59,14 @@ export const byIsoDay = (movies: readonly Movie[]): readonly Movie[] =>
 /** Returns " · in 26 days" for a day that has not passed, otherwise '' (product 5.24). */
 export function timeLeft(releaseDate = ''): string {
   const days = daysUntil(releaseDate) ?? -1;
-  return days < 0 ? '' : ` · ${['today', 'tomorrow'][days] ?? `in ${days} days`}`;
+  return days < 0 ? '' : ` · ${daysLeft(days)}`;
 }
 
 /** Returns "Tickets from 25 November 2026" until that day, then undefined (product 5.30). */
 export const ticketsFrom = ({
   ticketsFrom: day = '',
 }: Pick<Movie, 'ticketsFrom'>): string | undefined =>
-  Number(daysUntil(day)) > 0 ? `Tickets from ${formatReleaseDate(day)}` : undefined;
+  Number(daysUntil(day)) > 0 ? ticketsFromDay(formatReleaseDate(day)) : undefined;
 
 /** A heading and the upcoming movies below it. */
 interface ReleaseMonth {
@@ -83,7 +90,7 @@ export function releaseMonths(movies: readonly UpcomingMovie[]): readonly Releas
 
 function headingOf({ release, releaseDate = '' }: UpcomingMovie): string {
   const date = release ?? (isComing(releaseDate) ? isoDay(releaseDate) : null);
-  if (!date) return 'Date to be announced';
+  if (!date) return NO_DATE_YET;
   const { year, month } = date;
-  return month ? `${MONTHS[month - 1]} ${year}` : `${year}`;
+  return month ? monthHeading(year, month) : `${year}`;
 }

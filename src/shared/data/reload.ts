@@ -2,9 +2,6 @@ import { readStored, writeStored } from './browser-storage';
 
 const KEY = 'reloaded-for';
 
-/** What to say when `reload` has resolved with false. */
-export const UNREACHABLE = 'The site cannot be reached. Try again when the connection is back.';
-
 /**
  * Reloads the page if the site answers. Resolves with false if it does not: a reload would put the
  * browser's own error page in place of the site (product 3.5).

@@ -9,13 +9,24 @@ import { LanguageLinks } from './LanguageLinks';
 import { SearchButton } from './SearchButton';
 import { paths } from '../../content/paths/paths';
 import { NAV_SCROLL_THRESHOLD_PX } from '../../shared/limits';
+import {
+  HOME,
+  MOVIES,
+  VIDEOS,
+  GALLERY,
+  ABOUT,
+  CLOSE_MENU,
+  OPEN_MENU,
+  MAIN_NAVIGATION,
+  LETS_CHAT,
+} from '../../shared/words/frame';
 
 const LINKS = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.movies, label: 'Movies' },
-  { to: paths.videos, label: 'Videos' },
-  { to: paths.gallery, label: 'Gallery' },
-  { to: paths.about, label: 'About' },
+  { to: paths.home, label: HOME },
+  { to: paths.movies, label: MOVIES },
+  { to: paths.videos, label: VIDEOS },
+  { to: paths.gallery, label: GALLERY },
+  { to: paths.about, label: ABOUT },
 ];
 
 /** The navigation bar (product 2.5, 2.7): its links, and a menu of them on small screens. */
@@ -42,19 +53,19 @@ export function NavBar() {
         className={styles.toggle}
         aria-expanded={open}
         aria-controls="menu"
-        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-label={open ? CLOSE_MENU : OPEN_MENU}
         onClick={toggle}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
-      <nav id="menu" className={`display ${styles.menu}`} aria-label="Main">
+      <nav id="menu" className={`display ${styles.menu}`} aria-label={MAIN_NAVIGATION}>
         {LINKS.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.home} onClick={close}>
             {label}
           </NavLink>
         ))}
         <NavLink to={paths.contact} className="button" onClick={close}>
-          Let&apos;s Chat
+          {LETS_CHAT}
           <ArrowIcon />
         </NavLink>
         {!import.meta.env?.ONE_LANGUAGE && <LanguageLinks />}

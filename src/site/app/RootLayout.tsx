@@ -13,6 +13,18 @@ import { useFrameSettings } from '../../content/settings/use-frame-settings';
 import { site } from '../../company/site';
 import { SOCIAL } from '../../shared/settings';
 import { paths } from '../../content/paths/paths';
+import {
+  HOME,
+  ABOUT,
+  ANNOUNCEMENTS,
+  EVENTS,
+  CONTACT,
+  PRIVACY,
+  SKIP_TO_CONTENT,
+  LOADING_DOTS,
+  FOOTER,
+  SOCIAL_MEDIA,
+} from '../../shared/words/frame';
 
 /** The frame of every page: navigation bar and footer, except in the admin area (product 2.4, 29.21). */
 export function RootLayout() {
@@ -27,7 +39,7 @@ export function RootLayout() {
   return (
     <>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {SKIP_TO_CONTENT}
       </a>
       {framed && <NavBar />}
       <div className={loading ? styles.progress : undefined} />
@@ -60,17 +72,17 @@ function useFocusAfterNavigation(pathname: string) {
  */
 export const GuardFallback = () => (
   <main className={styles.guard}>
-    <p role="status">Loading...</p>
+    <p role="status">{LOADING_DOTS}</p>
   </main>
 );
 
 const LINKS = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.about, label: 'About' },
-  { to: paths.announcements, label: 'Announcements' },
-  { to: paths.events, label: 'Events' },
-  { to: paths.contact, label: 'Contact' },
-  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.home, label: HOME },
+  { to: paths.about, label: ABOUT },
+  { to: paths.announcements, label: ANNOUNCEMENTS },
+  { to: paths.events, label: EVENTS },
+  { to: paths.contact, label: CONTACT },
+  { to: paths.privacy, label: PRIVACY },
 ];
 
 /** The footer (product 2.8): links, social links and the copyright line. */
@@ -86,7 +98,7 @@ function Footer() {
           <PhoneNumbers text={settings.phone} />
         </p>
       </div>
-      <nav aria-label="Footer">
+      <nav aria-label={FOOTER}>
         <ul>
           {LINKS.map(({ to, label }) => (
             <li key={to}>
@@ -100,7 +112,7 @@ function Footer() {
           )}
         </ul>
       </nav>
-      <ul aria-label="Social media">
+      <ul aria-label={SOCIAL_MEDIA}>
         {SOCIAL.map(
           (name) =>
             settings[name] && (

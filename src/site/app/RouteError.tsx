@@ -2,15 +2,23 @@ import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageMessage } from '../components/PageMessage';
 import { ChunkError } from '../../shared/routing/lazy';
-import { reload, reloadOnce, UNREACHABLE } from '../../shared/data/reload';
+import { reload, reloadOnce } from '../../shared/data/reload';
+import {
+  PAGE_BROKEN,
+  OUR_FAULT,
+  PAGE_NOT_LOADED,
+  LOAD_AGAIN_PLEASE,
+  LOAD_AGAIN,
+} from '../../shared/words/frame';
+import { TRY_AGAIN, UNREACHABLE } from '../../shared/words/failures';
 
 /** Shown in place of a page that cannot be shown; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError();
   if (error instanceof ChunkError) return <ChunkFailure />;
   return (
-    <PageMessage title="Something broke on this page">
-      <p>It is our fault, not yours. Loading the page again often helps.</p>
+    <PageMessage title={PAGE_BROKEN}>
+      <p>{OUR_FAULT}</p>
       <ReloadButton />
     </PageMessage>
   );
@@ -23,10 +31,8 @@ export function RouteError() {
 function ChunkFailure() {
   useEffect(reloadOnce, []);
   return (
-    <PageMessage title="This page could not be loaded">
-      <p>
-        The connection may have dropped, or the site has just been renewed. Please load it again.
-      </p>
+    <PageMessage title={PAGE_NOT_LOADED}>
+      <p>{LOAD_AGAIN_PLEASE}</p>
       <ReloadButton />
     </PageMessage>
   );
@@ -38,7 +44,7 @@ function ReloadButton() {
     <>
       {offline && <p role="alert">{UNREACHABLE}</p>}
       <button type="button" className="button" onClick={async () => setOffline(!(await reload()))}>
-        {offline ? 'Try again' : 'Load again'}
+        {offline ? TRY_AGAIN : LOAD_AGAIN}
       </button>
     </>
   );

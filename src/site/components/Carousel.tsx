@@ -6,6 +6,7 @@ import { useAutoplay, useOnScreen, usePageQuiet } from './useAutoplay';
 import './carousel.css';
 import { NEXT_ICON, PAUSE_ICON, PREVIOUS_ICON } from '../../shared/ui/icons/icon-paths';
 import { Icon, PlayIcon } from '../../shared/ui/icons/icons';
+import { next, PAUSE, PLAY, previous } from '../../shared/words/carousel';
 
 interface CarouselProps<Slide> {
   readonly label: string;
@@ -122,13 +123,13 @@ interface CarouselControlsProps extends Pick<CarouselProps<never>, 'noun'> {
 /** The buttons for previous, next and pause (product 12.3). */
 const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
   <div className="carousel-controls">
-    <button type="button" aria-label={playing ? 'Pause' : 'Play'} onClick={onToggle}>
+    <button type="button" aria-label={playing ? PAUSE : PLAY} onClick={onToggle}>
       {playing ? <Icon path={PAUSE_ICON} /> : <PlayIcon />}
     </button>
-    <button type="button" aria-label={`Previous ${noun}`} onClick={() => swiper?.slidePrev()}>
+    <button type="button" aria-label={previous(noun)} onClick={() => swiper?.slidePrev()}>
       <Icon path={PREVIOUS_ICON} />
     </button>
-    <button type="button" aria-label={`Next ${noun}`} onClick={() => swiper?.slideNext()}>
+    <button type="button" aria-label={next(noun)} onClick={() => swiper?.slideNext()}>
       <Icon path={NEXT_ICON} />
     </button>
   </div>

@@ -1,18 +1,17 @@
 import type { CinemaEvent } from '../event';
 import { nowOf, whenText, zoneToName } from '../event-times';
-import { formatReleaseDate } from '../../movie/release-date';
 import styles from './EventDay.module.css';
+import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/words/event-day';
 
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
-const NOW = { today: 'Today', on: 'On now' };
+const NOW = { today: TODAY, on: ON_NOW };
 
 /**
  * When an event is, as the stub of a ticket: in the ticket's red if it is today, or on now (product 34.8).
  */
 export function EventDay({ event }: { readonly event: CinemaEvent }) {
   const { day, time, lastDay, endTime } = event;
-  const [date, month, year] = formatReleaseDate(day).split(' ');
-  const weekday = WEEKDAYS[new Date(day).getUTCDay()];
+  const [year, month = 0, date] = partsOf(day);
+  const weekday = weekdayName(new Date(day).getUTCDay());
   const now = nowOf(event);
   const zone = zoneToName(event);
   const end = lastDay && lastDay !== day ? shortDay(lastDay, year) : '';
@@ -27,10 +26,10 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
         <span>{now ? NOW[now] : weekday}</span>
         <span className={`display ${styles.date}`}>{date}</span>
         <span>
-          {month?.slice(0, 3)} {year}
+          {shortMonth(month)} {year}
         </span>
         {time && <span className={`display ${styles.time}`}>{time}</span>}
-        {to && <span>to {to}</span>}
+        {to && <span>{until(to)}</span>}
         {zone && <span>({zone})</span>}
       </span>
     </p>
@@ -38,7 +37,9 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
 }
 
 /** '20 Dec', with its year if that is another one. */
-function shortDay(day: string, year: string | undefined): string {
-  const [date, month, own] = formatReleaseDate(day).split(' ');
-  return [date, month?.slice(0, 3), own === year ? '' : own].filter(Boolean).join(' ');
+function shortDay(day: string, year: number | undefined): string {
+  const [own, month = 0, date] = partsOf(day);
+  return [date, shortMonth(month), own === year ? '' : own].filter(Boolean).join(' ');
 }
+
+const partsOf = (day: string) => day.split('-').map(Number);

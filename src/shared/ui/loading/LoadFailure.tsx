@@ -1,3 +1,5 @@
+import { notLoaded, TRY_AGAIN, TRY_AGAIN_PLEASE, YOU_ARE_OFFLINE } from '../../words/failures';
+
 interface LoadFailureProps {
   /** What is missing, as the subject of a sentence: 'The movies'. */
   readonly what: string;
@@ -9,15 +11,15 @@ interface LoadFailureProps {
 /** The error message of a failed read, with a retry button. */
 export const LoadFailure = ({
   what,
-  reason = navigator.onLine ? 'Please try again.' : 'You seem to be offline.',
+  reason = navigator.onLine ? TRY_AGAIN_PLEASE : YOU_ARE_OFFLINE,
   retry,
 }: LoadFailureProps) => (
   <div className="row between load-failure" role="alert">
     <p>
-      {what} could not be loaded. {reason}
+      {notLoaded(what)} {reason}
     </p>
     <button type="button" className="button" onClick={retry}>
-      Try again
+      {TRY_AGAIN}
     </button>
   </div>
 );

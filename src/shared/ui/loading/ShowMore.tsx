@@ -2,6 +2,14 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router-dom';
 import { trackList, type ListPart } from '../../data/paged-list';
 import type { Pages } from '../../data/pager';
+import {
+  showing,
+  moreNotLoaded,
+  FROM_THE_BEGINNING,
+  LOADING_MORE,
+  SHOW_MORE,
+} from '../../words/show-more';
+import { TRY_AGAIN } from '../../words/failures';
 
 interface ShowMoreProps<T> {
   readonly pages: Pages<T>;
@@ -41,12 +49,12 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   return (
     <div ref={element} className="row loose show-more">
       <p className="visually-hidden" role="status">
-        {`Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`}
+        {showing(count, noun)}
       </p>
-      {pages.failed && <p role="alert">More {noun} could not be loaded.</p>}
+      {pages.failed && <p role="alert">{moreNotLoaded(noun)}</p>}
       {Boolean(part?.skipped) && (
         <Link className="button" to={{ search: beginning.toString() }}>
-          From the beginning
+          {FROM_THE_BEGINNING}
         </Link>
       )}
       {pages.hasMore && (
@@ -70,6 +78,6 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
 const cards = () => [...document.querySelectorAll('main li')];
 
 function label(failed: boolean, loading: boolean): string {
-  if (loading) return 'Loading…';
-  return failed ? 'Try again' : 'Show more';
+  if (loading) return LOADING_MORE;
+  return failed ? TRY_AGAIN : SHOW_MORE;
 }

@@ -1,4 +1,5 @@
 import { excerpt, languageOf } from '../../text/text';
+import { READ_LESS, READ_MORE } from '../../words/lists';
 
 interface ExpandableTextProps {
   readonly text: string;
@@ -8,7 +9,7 @@ interface ExpandableTextProps {
   readonly onToggle: () => void;
   /** The id of the heading that the text belongs to. */
   readonly describedBy: string;
-  readonly lessLabel?: 'Read Less' | 'Show Less';
+  readonly lessLabel?: string;
 }
 
 /**
@@ -21,7 +22,7 @@ export function ExpandableText({
   expanded,
   onToggle,
   describedBy,
-  lessLabel = 'Read Less',
+  lessLabel = READ_LESS,
 }: ExpandableTextProps) {
   const short = excerpt(text, limit);
   return (
@@ -42,7 +43,7 @@ export function ExpandableText({
           aria-describedby={describedBy}
           onClick={onToggle}
         >
-          {expanded ? lessLabel : 'Read More'}
+          {expanded ? lessLabel : READ_MORE}
         </button>
       )}
     </>

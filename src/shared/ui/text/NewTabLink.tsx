@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IN_NEW_TAB } from '../../words/frame';
 
 interface NewTabLinkProps {
   readonly href: string | undefined;
@@ -10,6 +11,6 @@ interface NewTabLinkProps {
 export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
   <a className={className} href={href} target="_blank" rel="noopener noreferrer">
     {children}
-    <span className="visually-hidden"> (opens in a new tab)</span>
+    <span className="visually-hidden">{IN_NEW_TAB}</span>
   </a>
 );

@@ -11,6 +11,8 @@ import { useLinkedCard, useNear } from '../hooks';
 import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
 import { Photo } from '../../../shared/ui/Photo';
 import { fitWords } from '../../../shared/ui/text/fit-words';
+import { LOADING_ANNOUNCEMENTS } from '../../../shared/words/announcements';
+import { UNTITLED } from '../../../shared/words/lists';
 
 interface AnnouncementListProps {
   readonly announcements: readonly Announcement[];
@@ -54,7 +56,7 @@ export function AnnouncementList({
 
 /** The skeleton of the list. */
 export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) => (
-  <div role="status" aria-label="Loading announcements">
+  <div role="status" aria-label={LOADING_ANNOUNCEMENTS}>
     <div className="card-grid" aria-hidden="true">
       {Array.from({ length: count }, (_, position) => (
         <div key={position} className={`skeleton ${styles.placeholder}`} />
@@ -108,7 +110,7 @@ function AnnouncementCard({
       />
       <h3 id={headingId} className="fit" {...fitWords(title)}>
         <Link to={paths.announcement(key)} className="title-link">
-          {title || 'Untitled'}
+          {title || UNTITLED}
         </Link>
       </h3>
       {subtitle && (

@@ -1,5 +1,6 @@
 import { Icon } from '../../../shared/ui/icons/icons';
 import type { CalendarEntry } from './calendar-download';
+import { ADD_TO_CALENDAR } from '../../../shared/words/share';
 
 interface CalendarButtonProps {
   readonly entry: CalendarEntry;
@@ -14,7 +15,7 @@ export function CalendarButton({ entry, describedBy }: CalendarButtonProps) {
   return (
     <button type="button" className="text-button" aria-describedby={describedBy} onClick={add}>
       <Icon path="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />
-      Add to calendar
+      {ADD_TO_CALENDAR}
     </button>
   );
 }

@@ -5,6 +5,8 @@ import { paths } from '../../../content/paths/paths';
 import { CalendarButton } from './CalendarButton';
 import { ShareButton } from '../overlays/ShareButton';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { ABOUT_EVENT } from '../../../shared/words/events';
+import { ABOUT_THE_FILM, FIND_OUT_MORE, UNTITLED } from '../../../shared/words/lists';
 
 interface EventActionsProps {
   readonly event: CinemaEvent;
@@ -18,18 +20,22 @@ interface EventActionsProps {
 export function EventActions({ event, headingId, onMoviePage = false }: EventActionsProps) {
   const { id, day, lastDay, time, endTime, place, description = '', link, movieId } = event;
   const dates = { day, lastDay, time, endTime };
-  const title = event.title || 'Untitled';
+  const title = event.title || UNTITLED;
   const path = paths.event(id);
   return (
     <>
       {link && (
         <NewTabLink className="text-button" href={link}>
-          Find out more<span className="visually-hidden"> about {title}</span>
+          {FIND_OUT_MORE}
+          <span className="visually-hidden">
+            {ABOUT_EVENT}
+            {title}
+          </span>
         </NewTabLink>
       )}
       {movieId && !onMoviePage && (
         <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>
-          About the film
+          {ABOUT_THE_FILM}
         </Link>
       )}
       {!isOver(event) && (

@@ -10,6 +10,8 @@ import { fitWords } from '../../../shared/ui/text/fit-words';
 import { EventDay } from '../../../content/event/ui/EventDay';
 import { useLinkedCard } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';
+import { LOADING_EVENTS } from '../../../shared/words/events';
+import { UNTITLED } from '../../../shared/words/lists';
 
 interface EventListProps {
   readonly events: readonly CinemaEvent[];
@@ -69,7 +71,7 @@ function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: Ev
         <div className={styles.head}>
           <h3 id={headingId} className="fit" {...fitWords(title)}>
             <Link to={paths.event(event.id)} className="title-link">
-              {title || 'Untitled'}
+              {title || UNTITLED}
             </Link>
           </h3>
           <p className={`accent ${styles.place}`} lang={languageOf(place)} dir="auto">
@@ -103,7 +105,7 @@ function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: Ev
 
 /** The skeleton of a list of events. */
 export const EventListSkeleton = ({ count }: { readonly count: number }) => (
-  <div role="status" aria-label="Loading events">
+  <div role="status" aria-label={LOADING_EVENTS}>
     {Array.from({ length: count }, (_, position) => (
       <div key={position} aria-hidden="true" className={`skeleton ${styles.placeholder}`} />
     ))}

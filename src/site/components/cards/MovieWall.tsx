@@ -11,6 +11,8 @@ import styles from './MovieWall.module.css';
 import { fitWords } from '../../../shared/ui/text/fit-words';
 import { firstLetter } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
+import { releasedIn, statusName } from '../../../shared/words/movie-cards';
+import { UNTITLED } from '../../../shared/words/lists';
 interface MovieWallProps {
   readonly movies: readonly Movie[];
   /** How many of its posters are visible at first. */
@@ -49,7 +51,7 @@ interface MovieCardProps {
 
 function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
   const { id, title, genre, description } = movie;
-  const shownTitle = title || 'Untitled';
+  const shownTitle = title || UNTITLED;
   useEffect(() => void movieCache.set(id, movie), [id, movie]);
 
   return (
@@ -85,9 +87,9 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
 
 /** The release date of an upcoming movie, or the status with the year of a released one (product 5.9). */
 function releaseOf({ status, releaseDate = '' }: Movie): string {
-  if (status === 'Released') return `${status} ${releaseDate.match(/\d{4}/) ?? ''}`;
+  if (status === 'Released') return releasedIn(`${releaseDate.match(/\d{4}/) ?? ''}`);
   const hasPassed = Number(daysUntil(releaseDate)) < 0;
-  return (!hasPassed && formatReleaseDate(releaseDate)) || status;
+  return (!hasPassed && formatReleaseDate(releaseDate)) || statusName(status);
 }
 
 interface PosterProps {
@@ -127,7 +129,7 @@ export const Poster = ({
       className={className}
       fallback={
         <span className={`${className} letter-tile`} aria-hidden="true">
-          <span>{firstLetter(movie.title || 'Untitled')}</span>
+          <span>{firstLetter(movie.title || UNTITLED)}</span>
         </span>
       }
     />
@@ -135,8 +137,8 @@ export const Poster = ({
 );
 
 /** The skeleton of a poster wall. */
-export const WallSkeleton = ({ what }: { readonly what: string }) => (
-  <div role="status" aria-label={`Loading ${what}`}>
+export const WallSkeleton = ({ label }: { readonly label: string }) => (
+  <div role="status" aria-label={label}>
     <div className="wall" aria-hidden="true">
       {Array.from({ length: 7 }, (_, position) => (
         <div key={position} className={layoutClass(position)}>

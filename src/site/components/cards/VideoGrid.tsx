@@ -8,6 +8,8 @@ import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
 import { PlayIcon } from '../../../shared/ui/icons/icons';
 import { Thumbnail } from '../../../content/video/ui/Thumbnail';
 import { fitWords } from '../../../shared/ui/text/fit-words';
+import { LOADING_VIDEOS, play } from '../../../shared/words/videos';
+import { UNTITLED } from '../../../shared/words/lists';
 
 interface VideoGridProps {
   readonly videos: readonly Video[];
@@ -47,7 +49,7 @@ export const PlayButton = ({ video, sizes = CARD_SIZES, onPlay }: PlayButtonProp
     type="button"
     className={styles.play}
     data-upright={isUprightInCard(video)}
-    aria-label={`Play ${video.title || 'video'}`}
+    aria-label={play(video.title)}
     onClick={onPlay}
   >
     <Thumbnail video={video} sizes={sizes} className="cover" />
@@ -70,7 +72,7 @@ function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
       <PlayButton video={video} onPlay={onPlay} />
       <div>
         <h3 id={headingId} className="fit clamp" {...fitWords(video.title)}>
-          {video.title || 'Untitled'}
+          {video.title || UNTITLED}
         </h3>
         <ExpandableText
           text={video.description}
@@ -86,7 +88,7 @@ function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
 
 /** The skeleton of the list. */
 export const VideosSkeleton = () => (
-  <div role="status" aria-label="Loading videos">
+  <div role="status" aria-label={LOADING_VIDEOS}>
     <div className={`card-grid ${styles.grid}`} aria-hidden="true">
       {Array.from({ length: VIDEOS_PER_PAGE }, (_, position) => (
         <div key={position} className={styles.placeholder}>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/icons/icons';
+import { SHARE } from '../../../shared/words/share';
 
 interface ShareButtonProps {
   /** The title of the shared page. */
@@ -50,7 +51,7 @@ export function ShareButton({ title, path, className, describedBy, compact }: Sh
         onClick={() => void share()}
       >
         <Icon path="M12 15V4M8 7.5L12 3.5l4 4M8 11H5v9h14v-9h-3" />
-        <span className={compact ? 'visually-hidden' : undefined}>Share</span>
+        <span className={compact ? 'visually-hidden' : undefined}>{SHARE}</span>
       </button>
       {open && code && (
         <code.ShareDialog title={title} url={url()} onClose={() => setOpen(false)} />

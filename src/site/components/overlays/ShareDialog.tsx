@@ -4,6 +4,8 @@ import { CloseIcon } from '../../../shared/ui/icons/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import styles from './ShareDialog.module.css';
+import { COPY_LINK, COPY_REFUSED, LINK, LINK_COPIED, share } from '../../../shared/words/share';
+import { CLOSE } from '../../../shared/words/lists';
 
 interface ShareDialogProps {
   readonly title: string;
@@ -27,7 +29,7 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   };
 
   return (
-    <Modal label={`Share ${title}`} onClose={onClose} className={`dialog ${styles.dialog}`}>
+    <Modal label={share(title)} onClose={onClose} className={`dialog ${styles.dialog}`}>
       <div className={styles.content}>
         <p
           className={`clamp display small-title ${styles.title}`}
@@ -41,19 +43,19 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
             WhatsApp
           </NewTabLink>
           <button type="button" className="button" onClick={copy}>
-            Copy link
+            {COPY_LINK}
           </button>
         </div>
         <p role="status" className={styles.outcome}>
-          {copied === 'yes' && 'Link copied'}
-          {copied === 'refused' && 'The browser does not copy. The link is selected below.'}
+          {copied === 'yes' && LINK_COPIED}
+          {copied === 'refused' && COPY_REFUSED}
         </p>
         {copied === 'refused' && <SelectedLink url={url} />}
         {/* The last, as the first one has the focus. */}
         <button
           type="button"
           className={`icon-button ${styles.close}`}
-          aria-label="Close"
+          aria-label={CLOSE}
           onClick={onClose}
         >
           <CloseIcon />
@@ -73,7 +75,7 @@ function SelectedLink({ url }: Pick<ShareDialogProps, 'url'>) {
       className={`control ${styles.link}`}
       value={url}
       readOnly
-      aria-label="Link"
+      aria-label={LINK}
     />
   );
 }

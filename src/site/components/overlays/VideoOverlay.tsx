@@ -15,6 +15,12 @@ import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { ShareButton } from './ShareButton';
 import styles from './VideoOverlay.module.css';
+import {
+  CLOSE_VIDEO,
+  UNTITLED_VIDEO,
+  VIDEO_NOT_AVAILABLE,
+  WATCH_ON_YOUTUBE,
+} from '../../../shared/words/videos';
 
 interface VideoOverlayProps {
   readonly video: Pick<Video, 'title' | 'videoUrl'> & Partial<Pick<Video, 'description'>>;
@@ -27,7 +33,7 @@ interface VideoOverlayProps {
 export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
   const id = youTubeId(video.videoUrl);
   const start = youTubeStart(video.videoUrl);
-  const title = video.title || 'Video';
+  const title = video.title || UNTITLED_VIDEO;
   const titleId = useId();
   const [expanded, setExpanded] = useState(false);
 
@@ -46,7 +52,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
           type="button"
           className="icon-button round"
           onClick={onClose}
-          aria-label="Close video"
+          aria-label={CLOSE_VIDEO}
         >
           <CloseIcon />
         </button>
@@ -74,13 +80,13 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
               />
             )}
             <NewTabLink className={styles.elsewhere} href={watchUrl(id, start)}>
-              Watch on YouTube
+              {WATCH_ON_YOUTUBE}
             </NewTabLink>
             <ShareButton title={title} path={path} className="text-button" />
           </div>
         </>
       ) : (
-        <p className={styles.missing}>This video is not available.</p>
+        <p className={styles.missing}>{VIDEO_NOT_AVAILABLE}</p>
       )}
     </Modal>
   );

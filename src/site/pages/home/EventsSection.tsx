@@ -13,6 +13,8 @@ import { paths } from '../../../content/paths/paths';
 import { withDue } from '../../../store/due/due-entries';
 import { listComingEvents } from '../../../store/read/events';
 import styles from './HomePage.module.css';
+import { EVENTS } from '../../../shared/words/frame';
+import { ALL_EVENTS } from '../../../shared/words/home';
 
 const HEADING_ID = 'events';
 
@@ -36,7 +38,7 @@ export const EventsSection = ({ page }: { readonly page: object }) => (
       events.length > 0 && (
         <section className="section" aria-labelledby={HEADING_ID}>
           <h2 id={HEADING_ID} className="section-title">
-            Events
+            {EVENTS}
           </h2>
           <EventList
             events={events.slice(0, EVENTS_ON_LANDING)}
@@ -44,7 +46,7 @@ export const EventsSection = ({ page }: { readonly page: object }) => (
           />
           <p className={styles.more}>
             <Link className="button" to={paths.events}>
-              All events <ArrowIcon />
+              {ALL_EVENTS} <ArrowIcon />
             </Link>
           </p>
         </section>

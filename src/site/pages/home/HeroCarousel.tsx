@@ -5,6 +5,7 @@ import type { HeroBanner } from '../../../content/banner/banner';
 import { HERO_AUTOPLAY_MS } from '../../../shared/limits';
 import styles from './Hero.module.css';
 import { HeroSlide, type TicketsOf } from './HeroSlide';
+import { BANNER, FILMS } from '../../../shared/words/hero';
 
 interface HeroCarouselProps {
   readonly banners: readonly HeroBanner[];
@@ -23,8 +24,8 @@ export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps
   <Carousel
     // Swiper counts its slides once: it has to be created again when one is left out.
     key={banners.length}
-    label="Films"
-    noun="banner"
+    label={FILMS}
+    noun={BANNER}
     slides={banners}
     delay={HERO_AUTOPLAY_MS}
     options={FADE}

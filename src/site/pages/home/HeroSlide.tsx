@@ -13,6 +13,9 @@ import type { Resource } from '../../../shared/data/resource';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
 import { useFrameSettings } from '../../../content/settings/use-frame-settings';
+import { JUST_A_MOMENT, LOADING_EXPERIENCE, welcomeTo } from '../../../shared/words/hero';
+import { ABOUT_THE_FILM, FIND_OUT_MORE } from '../../../shared/words/lists';
+import { GRAB_TICKETS } from '../../../shared/words/movie-cards';
 
 interface HeroSlideProps {
   readonly banner: HeroBanner;
@@ -26,7 +29,7 @@ interface HeroSlideProps {
   readonly onError?: () => void;
 }
 
-const GREETING = `Welcome to ${site.name}`;
+const GREETING = welcomeTo(site.name);
 
 /** One banner: the general greeting, or the movie that it names (product 4.4, 4.5). */
 export function HeroSlide({
@@ -59,7 +62,7 @@ export function HeroSlide({
         )}
         <div className={`row ${styles.actions}`}>
           <NewTabLink className="ticket" href={tickets}>
-            Grab Your Tickets!
+            {GRAB_TICKETS}
           </NewTabLink>
           {link && <BannerLink to={link} />}
         </div>
@@ -71,11 +74,11 @@ export function HeroSlide({
 const BannerLink = ({ to }: { readonly to: string }) =>
   to.startsWith('/') ? (
     <Link className="button" to={to}>
-      About the film <ArrowIcon />
+      {ABOUT_THE_FILM} <ArrowIcon />
     </Link>
   ) : (
     <NewTabLink className="button" href={to}>
-      Find out more <ArrowIcon />
+      {FIND_OUT_MORE} <ArrowIcon />
     </NewTabLink>
   );
 
@@ -83,8 +86,8 @@ const BannerLink = ({ to }: { readonly to: string }) =>
 export const PlaceholderSlide = () => (
   <div className={`${styles.slide} ${styles.placeholder}`} role="status">
     <div className={styles.words}>
-      <h2>Loading Experience...</h2>
-      <p className={styles.line}>Bringing you something amazing. Just a moment.</p>
+      <h2>{LOADING_EXPERIENCE}</h2>
+      <p className={styles.line}>{JUST_A_MOMENT}</p>
     </div>
   </div>
 );

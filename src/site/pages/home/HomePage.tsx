@@ -20,6 +20,7 @@ import defaultBanner from '../../../company/pictures/default-banner.webp';
 import type { HeroBanner } from '../../../content/banner/banner';
 import { PICTURES_TIMEOUT_MS } from '../../../shared/limits';
 import styles from './Hero.module.css';
+import { WELCOME } from '../../../shared/words/hero';
 
 /** Loaded after the first view, which it is not part of. */
 const EventsSection = lazy(async () => {
@@ -118,7 +119,7 @@ function Hero({ banners, ticketsOf }: HeroProps) {
     />
   );
   return (
-    <section className={styles.hero} aria-label="Welcome">
+    <section className={styles.hero} aria-label={WELCOME}>
       {ready && others.length > 0 ? (
         <Suspense fallback={firstSlide}>
           <HeroCarousel banners={usable} ticketsOf={ticketsOf} onBroken={leaveOut} />

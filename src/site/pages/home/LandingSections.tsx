@@ -23,6 +23,21 @@ import {
   timeLeft,
   ticketsFrom,
 } from '../../../content/movie/release-date';
+import { NO_ANNOUNCEMENTS, THE_ANNOUNCEMENTS } from '../../../shared/words/announcements';
+import {
+  ALL_UPCOMING_MOVIES,
+  ANNOUNCEMENTS_TITLE,
+  EXPLORE_ANNOUNCEMENTS,
+  LATEST_VIDEOS,
+  NEXT_RELEASE,
+  NO_UPCOMING_MOVIES,
+  THE_LATEST_VIDEOS,
+  THE_UPCOMING_MOVIES,
+  UPCOMING_MOVIES,
+} from '../../../shared/words/home';
+import { UNTITLED } from '../../../shared/words/lists';
+import { LOADING_UPCOMING, TICKETS } from '../../../shared/words/movie-cards';
+import { LOADING_VIDEOS, NO_VIDEOS } from '../../../shared/words/videos';
 
 interface LandingSectionProps<T> {
   readonly title: string;
@@ -89,14 +104,14 @@ function LandingSection<T>({
 /** The four newest announcements (product 4.7). */
 export const AnnouncementsSection = ({ announcements }: Pick<HomeData, 'announcements'>) => (
   <LandingSection
-    title="ANNOUNCEMENTS"
-    what="The announcements"
+    title={ANNOUNCEMENTS_TITLE}
+    what={THE_ANNOUNCEMENTS}
     from={announcements}
     waiting={<AnnouncementListSkeleton count={ANNOUNCEMENTS_ON_LANDING} />}
-    empty="Nothing to announce just now."
+    empty={NO_ANNOUNCEMENTS}
     more={
       <Link className="button" to={paths.announcements}>
-        Explore Announcements »»
+        {EXPLORE_ANNOUNCEMENTS}
       </Link>
     }
   >
@@ -114,16 +129,16 @@ type UpcomingSectionProps = Pick<HomeData, 'upcoming' | 'onWallNear'>;
 /** The upcoming movies, soonest first, as a poster wall (product 4.8). */
 export const UpcomingSection = ({ upcoming, onWallNear }: UpcomingSectionProps) => (
   <LandingSection
-    title="Upcoming Movies"
-    what="The upcoming movies"
+    title={UPCOMING_MOVIES}
+    what={THE_UPCOMING_MOVIES}
     from={upcoming}
     isLater
     onNear={onWallNear}
-    waiting={<WallSkeleton what="upcoming movies" />}
-    empty="The next film is still a secret."
+    waiting={<WallSkeleton label={LOADING_UPCOMING} />}
+    empty={NO_UPCOMING_MOVIES}
     more={
       <Link className="button" to={paths.moviesBy('Upcoming')}>
-        All upcoming movies <ArrowIcon />
+        {ALL_UPCOMING_MOVIES} <ArrowIcon />
       </Link>
     }
   >
@@ -142,17 +157,17 @@ const VideoCarousel = lazy(async () => ({
 export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
   const [search] = useSearchParams();
   const waiting = (
-    <div className={`skeleton ${styles.placeholder}`} role="status" aria-label="Loading videos" />
+    <div className={`skeleton ${styles.placeholder}`} role="status" aria-label={LOADING_VIDEOS} />
   );
 
   return (
     <LandingSection
-      title="Latest Videos"
-      what="The latest videos"
+      title={LATEST_VIDEOS}
+      what={THE_LATEST_VIDEOS}
       from={videos}
       isLater={!search.has('video')}
       waiting={waiting}
-      empty="The first trailer is on its way."
+      empty={NO_VIDEOS}
     >
       {(latest) => (
         <Suspense fallback={waiting}>
@@ -175,12 +190,15 @@ const hasDate = ({ release, releaseDate = '' }: UpcomingMovie) =>
 
 function ReleaseLine({ movie }: { readonly movie: UpcomingMovie }) {
   const { id, title, releaseDate = '', ticketUrl } = movie;
-  const tickets = ticketsFrom(movie) ?? (ticketUrl && 'Tickets');
+  const tickets = ticketsFrom(movie) ?? (ticketUrl && TICKETS);
   return (
     <p className={`row soft ${styles.next}`}>
-      <span>Next release{timeLeft(releaseDate)}</span>
+      <span>
+        {NEXT_RELEASE}
+        {timeLeft(releaseDate)}
+      </span>
       <Link className="display" to={paths.movie(id)} dir="auto">
-        {title || 'Untitled'}
+        {title || UNTITLED}
       </Link>
       <span>{formatReleaseDate(releaseDate)}</span>
       {ticketUrl ? <NewTabLink href={ticketUrl}>{tickets}</NewTabLink> : <span>{tickets}</span>}

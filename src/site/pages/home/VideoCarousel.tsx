@@ -9,6 +9,8 @@ import { paths } from '../../../content/paths/paths';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { Carousel } from './HeroCarousel';
 import styles from './HomePage.module.css';
+import { LATEST_VIDEOS_LABEL, VIDEO } from '../../../shared/words/home';
+import { UNTITLED } from '../../../shared/words/lists';
 
 interface VideoCarouselProps {
   readonly videos: readonly Video[];
@@ -25,8 +27,8 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
   return (
     <>
       <Carousel
-        label="Latest videos"
-        noun="video"
+        label={LATEST_VIDEOS_LABEL}
+        noun={VIDEO}
         slides={videos}
         delay={VIDEO_AUTOPLAY_MS}
         options={APART}
@@ -38,7 +40,7 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
             <PlayButton video={video} sizes={SIZES} onPlay={() => overlay.open(video.id)} />
             <div className={styles.words}>
               <h3 className="clamp" {...fitWords(video.title)}>
-                {video.title || 'Untitled'}
+                {video.title || UNTITLED}
               </h3>
               <p className="soft clamp" lang={languageOf(video.description)} dir="auto">
                 {video.description}

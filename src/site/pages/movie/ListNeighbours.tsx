@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
 import styles from './ListNeighbours.module.css';
+import { UNTITLED } from '../../../shared/words/lists';
+import { LISTED_FILMS, NEXT, PREVIOUS } from '../../../shared/words/movie';
 
 interface Listed {
   readonly id: string;
@@ -19,20 +21,20 @@ export function ListNeighbours({ id }: { readonly id: string }) {
   const [list] = useState(() => listOf(state));
   const at = list.findIndex((movie) => movie.id === id);
   const neighbours = [
-    { movie: list[at - 1], label: 'Previous', rel: 'prev' },
-    { movie: at < 0 ? undefined : list[at + 1], label: 'Next', rel: 'next' },
+    { movie: list[at - 1], label: PREVIOUS, rel: 'prev' },
+    { movie: at < 0 ? undefined : list[at + 1], label: NEXT, rel: 'next' },
   ];
   if (!neighbours.some(({ movie }) => movie)) return null;
 
   return (
-    <nav className={styles.neighbours} aria-label="Films of the list">
+    <nav className={styles.neighbours} aria-label={LISTED_FILMS}>
       {neighbours.map(
         ({ movie, label, rel }) =>
           movie && (
             <Link key={rel} rel={rel} to={paths.movie(movie.id)} replace state={{ list }}>
               <span className={styles.label}>{label}</span>{' '}
               <span className={styles.title} lang={languageOf(movie.title)} dir="auto">
-                {movie.title || 'Untitled'}
+                {movie.title || UNTITLED}
               </span>
             </Link>
           ),

@@ -7,6 +7,22 @@ import { languageOf } from '../../../shared/text/text';
 import styles from './MovieFacts.module.css';
 import { paths } from '../../../content/paths/paths';
 import { creditsOf, type Credit } from '../../../content/movie/cast';
+import {
+  ABOUT,
+  ACTORS,
+  CERTIFICATE,
+  CINEMATOGRAPHY,
+  DIRECTOR,
+  EDITING,
+  GENRE,
+  LANGUAGE,
+  MUSIC,
+  NO_DESCRIPTION,
+  NO_INFORMATION,
+  PRESS_MATERIAL,
+  RELEASE_DATE,
+  WRITERS,
+} from '../../../shared/words/movie';
 
 interface Fact {
   readonly name: keyof Movie;
@@ -43,51 +59,48 @@ function factsOf(movie: Movie): Fact[] {
     const { short, long } = formatRuntime(runtimeMinutes);
     facts.push({ name: 'runtimeMinutes', text: short, spoken: long });
   }
-  if (language) facts.push({ name: 'language', text: language, term: 'Language' });
-  if (certificate) facts.push({ name: 'certificate', text: certificate, term: 'Certificate' });
+  if (language) facts.push({ name: 'language', text: language, term: LANGUAGE });
+  if (certificate) facts.push({ name: 'certificate', text: certificate, term: CERTIFICATE });
   if (genre) facts.push({ name: 'genre', text: genre });
   return facts;
 }
-
-const NO_INFORMATION = 'Information not available';
-const NO_DESCRIPTION = 'Description not available.';
 
 /** What a movie is about and who made it (fallback texts: product 5.10). */
 export function About({ movie }: { readonly movie: Movie }) {
   const { description, genre, releaseDate, director, actors, writers } = movie;
   const crew = [
-    ['Music', movie.music],
-    ['Cinematography', movie.camera],
-    ['Editing', movie.editing],
+    [MUSIC, movie.music],
+    [CINEMATOGRAPHY, movie.camera],
+    [EDITING, movie.editing],
   ] as const;
 
   return (
     <section className={`section ${styles.about}`} aria-labelledby="about">
       <div>
         <h2 id="about" className="section-title">
-          About
+          {ABOUT}
         </h2>
         <p className={styles.description} lang={languageOf(description)} dir="auto">
           {description || NO_DESCRIPTION}
         </p>
         <p className={styles.press}>
           <Link to={paths.press(movie.id)} className="text-button">
-            Press material
+            {PRESS_MATERIAL}
           </Link>
         </p>
       </div>
       <dl className={`facts ${styles.facts}`}>
         <div>
-          <dt>Genre</dt>
+          <dt>{GENRE}</dt>
           <dd dir="auto">{genre ?? NO_INFORMATION}</dd>
         </div>
         <div>
-          <dt>Release Date</dt>
+          <dt>{RELEASE_DATE}</dt>
           <dd dir="auto">{releaseDate ? formatReleaseDate(releaseDate) : NO_INFORMATION}</dd>
         </div>
-        <People term="Director" text={director ?? NO_INFORMATION} searchable={!!director} />
-        <People term="Actor(s)" text={actors ?? NO_INFORMATION} searchable={!!actors} />
-        <People term="Writer(s)" text={writers ?? NO_INFORMATION} searchable={!!writers} />
+        <People term={DIRECTOR} text={director ?? NO_INFORMATION} searchable={!!director} />
+        <People term={ACTORS} text={actors ?? NO_INFORMATION} searchable={!!actors} />
+        <People term={WRITERS} text={writers ?? NO_INFORMATION} searchable={!!writers} />
         {crew.map(
           ([term, text]) => text && <People key={term} term={term} text={text} searchable />,
         )}

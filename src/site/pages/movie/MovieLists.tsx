@@ -12,6 +12,8 @@ import { ticketsFrom } from '../../../content/movie/release-date';
 import { languageOf } from '../../../shared/text/text';
 import styles from './MovieSections.module.css';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { AWARDS, PRESS, WHERE_TO_WATCH } from '../../../shared/words/movie';
+import { TICKETS } from '../../../shared/words/movie-cards';
 
 /** The ticket sellers of a movie, and where it can be watched (product 5.30). */
 export function MovieTickets({ movie }: { readonly movie: Movie }) {
@@ -23,7 +25,7 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
       {(from || tickets.length > 0) && (
         <section className={`section ${styles.list}`} aria-labelledby="tickets-title">
           <h2 id="tickets-title" className="section-title">
-            Tickets
+            {TICKETS}
           </h2>
           {from && <p className={`accent ${styles.from}`}>{from}</p>}
           <Offers offers={tickets} />
@@ -32,7 +34,7 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
       {watch.length > 0 && (
         <section className={`section ${styles.list}`} aria-labelledby="watch-title">
           <h2 id="watch-title" className="section-title">
-            Where to watch
+            {WHERE_TO_WATCH}
           </h2>
           <Offers offers={watch} />
         </section>
@@ -70,7 +72,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
       {laurels.length > 0 && (
         <section className={`section ${styles.list}`} aria-labelledby="awards">
           <h2 id="awards" className="section-title">
-            Awards
+            {AWARDS}
           </h2>
           <ul className={`columns ${styles.laurels}`}>
             {laurels.map(({ festival, award, year }, index) => (
@@ -100,7 +102,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
       {quotes.length > 0 && (
         <section className={`section ${styles.list}`} aria-labelledby="press">
           <h2 id="press" className="section-title">
-            Press
+            {PRESS}
           </h2>
           <ul className={`columns ${styles.quotes}`}>
             {quotes.map((quote, index) => (

@@ -31,6 +31,15 @@ import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { pageShown } from '../../../shared/data/page-shown';
 import type { Movie } from '../../../content/movie/movie';
 import { useCameNear } from '../../components/hooks';
+import { UNTITLED } from '../../../shared/words/lists';
+import {
+  MOVIE,
+  THE_MOVIE,
+  TICKETS_BY_CITY,
+  TRAILER,
+  WATCH_TRAILER,
+} from '../../../shared/words/movie';
+import { GRAB_TICKETS, statusName } from '../../../shared/words/movie-cards';
 
 /** Movie details (product 5.10). */
 export function MoviePage() {
@@ -42,8 +51,8 @@ export function MoviePage() {
       waiting={<PageLoader />}
       failed={(retry) => (
         <div className="section first">
-          <h1 className="section-title">Movie</h1>
-          <LoadFailure what="The movie" retry={retry} />
+          <h1 className="section-title">{MOVIE}</h1>
+          <LoadFailure what={THE_MOVIE} retry={retry} />
         </div>
       )}
     >
@@ -58,7 +67,7 @@ const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
 /** A movie's pictures, title, facts and buttons, and the sections below them. */
 export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
-  const title = movie.title || 'Untitled';
+  const title = movie.title || UNTITLED;
   const trailer = useOverlay('trailer');
   const player = useBackgroundImport(loadPlayer, trailer.shown);
   const hasTrailer = movie.trailerUrl !== undefined && youTubeId(movie.trailerUrl) !== null;
@@ -85,7 +94,7 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
         <div className={styles.front}>
           <Poster movie={movie} sizes={IMAGE_SIZES.poster} urgent className={styles.poster} />
           <div className={styles.words}>
-            <p className={`accent ${styles.status}`}>{movie.status}</p>
+            <p className={`accent ${styles.status}`}>{statusName(movie.status)}</p>
             <h1 {...fitWords(title)} className={title.length > 60 ? styles.long : undefined}>
               {title}
             </h1>
@@ -93,18 +102,18 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
             <div className={`row ${styles.actions}`}>
               {movie.ticketUrl && (
                 <NewTabLink className="ticket" href={movie.ticketUrl}>
-                  {ticketsFrom(movie) ?? 'Grab Your Tickets!'}
+                  {ticketsFrom(movie) ?? GRAB_TICKETS}
                 </NewTabLink>
               )}
               {hasTrailer && (
                 <button type="button" className="button" onClick={() => trailer.open('open')}>
-                  <PlayIcon /> Watch the trailer
+                  <PlayIcon /> {WATCH_TRAILER}
                 </button>
               )}
               <div className={`row thin ${styles.further}`}>
                 {movie.tickets && (
                   <a className="text-button" href={`#${TICKETS_ID}`}>
-                    Tickets by city
+                    {TICKETS_BY_CITY}
                   </a>
                 )}
                 <ReleaseInCalendar movie={movie} />
@@ -119,7 +128,7 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
       <LazySections movie={movie} />
       {trailer.shown !== null && hasTrailer && movie.trailerUrl && player && (
         <player.VideoOverlay
-          video={{ title: `${title}: trailer`, videoUrl: movie.trailerUrl }}
+          video={{ title: `${title}: ${TRAILER}`, videoUrl: movie.trailerUrl }}
           path={paths.trailer(movie.id)}
           onClose={trailer.close}
         />
@@ -134,7 +143,7 @@ function ReleaseInCalendar({ movie }: { readonly movie: UpcomingMovie }) {
   const day = release ? isoText(release) : releaseDate;
   if (status !== 'Upcoming' || !(Number(daysUntil(day)) > 0)) return null;
   const path = paths.movie(id);
-  return <CalendarButton entry={{ id, day, title: title || 'Untitled', description, path }} />;
+  return <CalendarButton entry={{ id, day, title: title || UNTITLED, description, path }} />;
 }
 
 const MovieSections = lazy(async () => {

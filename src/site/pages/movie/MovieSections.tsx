@@ -18,6 +18,17 @@ import { EventActions } from '../../components/cards/EventActions';
 import { EventList } from '../../components/cards/EventList';
 import { AnnouncementList } from '../../components/cards/AnnouncementList';
 import { MovieWall } from '../../components/cards/MovieWall';
+import { THE_EVENTS } from '../../../shared/words/events';
+import { EVENTS, VIDEOS } from '../../../shared/words/frame';
+import {
+  ALL_STILLS,
+  MORE_FILMS,
+  NEWS,
+  STILLS,
+  THE_NEWS,
+  THE_STILLS,
+} from '../../../shared/words/movie';
+import { THE_VIDEOS } from '../../../shared/words/videos';
 
 interface MovieSectionsProps {
   readonly movie: Movie;
@@ -37,7 +48,7 @@ export function MovieSections({ movie, complete }: MovieSectionsProps) {
       <MovieAwards movie={movie} />
       <MovieStills movieId={movie.id} stills={stills} />
       <MovieVideos videos={videos} />
-      <MovieSection title="Events" what="The events" from={events}>
+      <MovieSection title={EVENTS} what={THE_EVENTS} from={events}>
         {(entries) => (
           <EventList
             events={entries}
@@ -48,12 +59,12 @@ export function MovieSections({ movie, complete }: MovieSectionsProps) {
           />
         )}
       </MovieSection>
-      <MovieSection title="News" what="The news" from={news}>
+      <MovieSection title={NEWS} what={THE_NEWS} from={news}>
         {(entries) => (
           <AnnouncementList announcements={entries} limit={ANNOUNCEMENT_EXCERPT_LENGTH.page} />
         )}
       </MovieSection>
-      <MovieSection title="More films" from={related}>
+      <MovieSection title={MORE_FILMS} from={related}>
         {(movies) => <MovieWall movies={movies} />}
       </MovieSection>
       <Loaded from={related} waiting={null} failed={() => complete}>
@@ -100,7 +111,7 @@ const MovieStills = ({
   movieId,
   stills,
 }: Pick<StillsProps, 'movieId'> & Pick<SectionReads, 'stills'>) => (
-  <MovieSection title="Stills" what="The stills" from={stills}>
+  <MovieSection title={STILLS} what={THE_STILLS} from={stills}>
     {(images) => <Stills movieId={movieId} images={images} />}
   </MovieSection>
 );
@@ -127,7 +138,7 @@ function Stills({ movieId, images }: StillsProps) {
       {images.length > stills.length && (
         <p className={styles.more}>
           <Link className="button" to={paths.galleryOf(movieId)}>
-            All stills
+            {ALL_STILLS}
           </Link>
         </p>
       )}
@@ -150,7 +161,7 @@ function MovieVideos({ videos }: Pick<SectionReads, 'videos'>) {
   const overlay = useOverlay('video');
   const player = useBackgroundImport(loadPlayer, overlay.shown);
   return (
-    <MovieSection title="Videos" what="The videos" from={videos}>
+    <MovieSection title={VIDEOS} what={THE_VIDEOS} from={videos}>
       {(entries) => {
         const shown = entries.find(({ id }) => id === overlay.shown);
         return (

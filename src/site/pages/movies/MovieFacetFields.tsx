@@ -6,13 +6,14 @@ import { choicesOf, comparable, type MovieFacets } from '../../../content/search
 import type { MovieFilter } from '../../../content/movie/movie';
 import type { SearchEntry } from '../../../content/search/search-entry';
 import { languageOf } from '../../../shared/text/text';
+import { ANY, GENRE, LANGUAGE, MORE_FILTERS, YEAR } from '../../../shared/words/movies';
 
 export { cachedSearchIndex } from '../../../store/read/search-index-cache';
 
 const FIELDS = [
-  ['genre', 'Genre'],
-  ['language', 'Language'],
-  ['year', 'Year'],
+  ['genre', GENRE],
+  ['language', LANGUAGE],
+  ['year', YEAR],
 ] as const;
 
 interface MovieFacetFieldsProps {
@@ -23,7 +24,7 @@ interface MovieFacetFieldsProps {
 
 /** The filters by genre, language and year, each with the values that the other filters leave (product 5.26). */
 export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
-  <div role="group" aria-label="More filters" className={`row ${styles.fields}`}>
+  <div role="group" aria-label={MORE_FILTERS} className={`row ${styles.fields}`}>
     {FIELDS.map(([name, label]) => (
       <FilterField key={name} name={name} label={label} {...props} />
     ))}
@@ -59,7 +60,7 @@ function FilterField({ name, label, entries, status, limits }: FilterFieldProps)
         value={known?.value ?? chosen}
         onChange={({ target }) => choose(target.value)}
       >
-        <option value="">Any</option>
+        <option value="">{ANY}</option>
         {chosen && !known && <option value={chosen}>{chosen}</option>}
         {choices.map(({ value, count }) => (
           <option key={value} value={value} lang={languageOf(value)}>

@@ -1,4 +1,4 @@
-import { addressOf } from '../../../company/language';
+import { addressOf, pathOf } from '../../../company/language';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/loading/Loaded';
 import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
@@ -12,6 +12,15 @@ import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { releaseMonths } from '../../../content/movie/release-date';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
+import {
+  ALL_MOVIES,
+  filterName,
+  MOVIES_NOUN,
+  noneFound,
+  THE_MOVIES,
+  upcomingCount,
+} from '../../../shared/words/movie-list';
+import { LOADING_MOVIES } from '../../../shared/words/movie-cards';
 
 /** The movies of the filter. `below`: below the movies in cinemas, which need a heading to tell them apart. */
 export function MovieList({ below = false }: { readonly below?: boolean }) {
@@ -19,8 +28,8 @@ export function MovieList({ below = false }: { readonly below?: boolean }) {
   return (
     <Loaded
       from={list}
-      waiting={<WallSkeleton what="movies" />}
-      failed={(retry) => <LoadFailure what="The movies" retry={retry} />}
+      waiting={<WallSkeleton label={LOADING_MOVIES} />}
+      failed={(retry) => <LoadFailure what={THE_MOVIES} retry={retry} />}
     >
       {(pages) =>
         pages.entries.length > 0 ? (
@@ -32,16 +41,16 @@ export function MovieList({ below = false }: { readonly below?: boolean }) {
               ) : (
                 <>
                   <h2 className={below ? styles.heading : 'visually-hidden'}>
-                    {filter === 'All' ? 'All movies' : filter}
+                    {filter === 'All' ? ALL_MOVIES : filterName(filter)}
                   </h2>
                   <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
                 </>
               )}
             </ListedMovies>
-            <ShowMore pages={pages} part={part} page={page} noun="movies" />
+            <ShowMore pages={pages} part={part} page={page} noun={MOVIES_NOUN} />
           </>
         ) : (
-          <p className="empty">No movies found for &quot;{limits?.person ?? filter}&quot;</p>
+          <p className="empty">{noneFound(limits?.person ?? filterName(filter))}</p>
         )
       }
     </Loaded>
@@ -68,7 +77,7 @@ export function ListedMovies({ movies, children }: ListedMoviesProps) {
     if (!link || event.button !== 0 || opensElsewhere) return;
     event.preventDefault();
     const list = movies.map(({ id, title }) => ({ id, title }));
-    void navigate(link.pathname, { state: { list } });
+    void navigate(pathOf(link.pathname), { state: { list } });
   };
 
   return <div onClickCapture={follow}>{children}</div>;
@@ -107,7 +116,7 @@ function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
 
   return (
     <>
-      <p className={styles.count}>{`${count}${pages.hasMore ? '+' : ''} upcoming`}</p>
+      <p className={styles.count}>{upcomingCount(`${count}${pages.hasMore ? '+' : ''}`)}</p>
       <div>
         {months.map(({ heading, movies, position }) => (
           // A heading can return: in a long list, dates written by hand are found later than others.

@@ -14,12 +14,23 @@ import { resource } from '../../../shared/data/resource';
 import { withSearchParams } from '../../../shared/data/search-params';
 import type { MovieFacets } from '../../../content/search/movie-facets';
 import { MOVIE_FILTERS, type MovieFilter } from '../../../content/movie/movie';
+import { MOVIES, LOADING_DOTS } from '../../../shared/words/frame';
+import {
+  FILMS_OF,
+  CLEAR_FILTERS,
+  FILTER_MOVIES,
+  IN_CINEMAS_NOW,
+  MORE_FILTERS,
+  THE_FILTERS,
+} from '../../../shared/words/movies';
+import { filterName } from '../../../shared/words/movie-list';
+import { LOADING_MOVIES } from '../../../shared/words/movie-cards';
 
 /** The movies list with its filter bar (product 5.4), below the movies in cinemas now (product 5.25). */
 export function MoviesPage() {
   const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
   const person = limits?.person;
-  usePageTitle(person ? `Films of ${person}` : 'Movies');
+  usePageTitle(person ? `${FILMS_OF} ${person}` : MOVIES);
   useCanonical(person ? paths.moviesOf(person) : paths.movies);
 
   return (
@@ -28,13 +39,13 @@ export function MoviesPage() {
         <h1 className="section-title">
           {person ? (
             <>
-              Films of{' '}
+              {FILMS_OF}{' '}
               <span lang={languageOf(person)} dir="auto">
                 {person}
               </span>
             </>
           ) : (
-            'Movies'
+            MOVIES
           )}
         </h1>
         <FilterBar active={filter} limits={limits} />
@@ -43,7 +54,7 @@ export function MoviesPage() {
       <Loaded
         key={JSON.stringify([filter, limits])}
         from={inCinemas}
-        waiting={<WallSkeleton what="movies" />}
+        waiting={<WallSkeleton label={LOADING_MOVIES} />}
         failed={() => <MovieList />}
       >
         {(movies) =>
@@ -51,7 +62,7 @@ export function MoviesPage() {
             <>
               <section className={styles.inCinemas} aria-labelledby="in-cinemas">
                 <h2 id="in-cinemas" className={styles.heading}>
-                  In cinemas now
+                  {IN_CINEMAS_NOW}
                 </h2>
                 <ListedMovies movies={movies}>
                   <MovieWall movies={movies} urgent={FIRST_POSTERS} repeated />
@@ -90,7 +101,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
 
   return (
     <>
-      <nav className={`row tight list-links ${styles.filters}`} aria-label="Filter movies">
+      <nav className={`row tight list-links ${styles.filters}`} aria-label={FILTER_MOVIES}>
         {MOVIE_FILTERS.map((filter) => (
           <Link
             key={filter}
@@ -98,7 +109,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
             aria-current={filter === active ? 'true' : undefined}
             preventScrollReset
           >
-            {filter}
+            {filterName(filter)}
           </Link>
         ))}
         <button
@@ -107,7 +118,8 @@ function FilterBar({ active, limits }: FilterBarProps) {
           aria-expanded={isOpen}
           onClick={() => setOpened(!isOpen)}
         >
-          More filters{count > 0 && ` (${count})`}
+          {MORE_FILTERS}
+          {count > 0 && ` (${count})`}
         </button>
         {limits && (
           <Link
@@ -117,7 +129,7 @@ function FilterBar({ active, limits }: FilterBarProps) {
             // The link itself disappears.
             onClick={() => button.current?.focus()}
           >
-            Clear filters
+            {CLEAR_FILTERS}
           </Link>
         )}
       </nav>
@@ -138,8 +150,8 @@ function MoreFilters({ active, limits = {} }: FilterBarProps) {
     <div className={styles.more}>
       <Loaded
         from={filters}
-        waiting={<p role="status">Loading...</p>}
-        failed={(retry) => <LoadFailure what="The filters" retry={retry} />}
+        waiting={<p role="status">{LOADING_DOTS}</p>}
+        failed={(retry) => <LoadFailure what={THE_FILTERS} retry={retry} />}
       >
         {({ MovieFacetFields, entries }) => (
           <MovieFacetFields entries={entries} status={active} limits={limits} />

@@ -2,17 +2,26 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
 import { PageMessage } from '../../components/PageMessage';
 import { tidyId } from '../../../shared/text/tidy-address';
+import {
+  MOVIE_NOT_FOUND,
+  OR,
+  PAGE_NOT_FOUND,
+  REEL_MISSING,
+  SEE_MOVIES,
+  START_AT_HOME,
+} from '../../../shared/words/frame';
 
 interface NotFoundPageProps {
-  readonly what?: 'Page' | 'Movie';
+  /** What is said to be missing. */
+  readonly title?: string;
 }
 
 /** Shown for an unknown address and for an unknown movie (product 2.3). */
-export const NotFoundPage = ({ what = 'Page' }: NotFoundPageProps) => (
-  <PageMessage title={`${what} not found`}>
-    <p>This reel is missing: the address may be mistyped, or what it showed was taken down.</p>
+export const NotFoundPage = ({ title = PAGE_NOT_FOUND }: NotFoundPageProps) => (
+  <PageMessage title={title}>
+    <p>{REEL_MISSING}</p>
     <p>
-      <Link to={paths.movies}>See our movies</Link> or <Link to={paths.home}>start at home</Link>.
+      <Link to={paths.movies}>{SEE_MOVIES}</Link> {OR} <Link to={paths.home}>{START_AT_HOME}</Link>.
     </p>
   </PageMessage>
 );
@@ -30,6 +39,6 @@ export function MissingMovie({ id, pathOf }: MissingMovieProps) {
   return tidied && tidied !== id ? (
     <Navigate replace to={`${pathOf(tidied)}${search}`} />
   ) : (
-    <NotFoundPage what="Movie" />
+    <NotFoundPage title={MOVIE_NOT_FOUND} />
   );
 }

@@ -1,0 +1,9 @@
+// The words of announcements.
+
+export const THE_ANNOUNCEMENTS = 'The announcements';
+export const LOADING_ANNOUNCEMENTS = 'Loading announcements';
+export const NO_ANNOUNCEMENTS = 'Nothing to announce just now.';
+export const BY_YEAR = 'Announcements by year';
+export const LATEST = 'Latest';
+/** Those whose year is not known. */
+export const EARLIER = 'Earlier';

@@ -1,0 +1,16 @@
+// The words of the landing page.
+
+export const NEXT_RELEASE = 'Next release';
+export const ANNOUNCEMENTS_TITLE = 'ANNOUNCEMENTS';
+export const EXPLORE_ANNOUNCEMENTS = 'Explore Announcements »»';
+export const ALL_EVENTS = 'All events';
+export const UPCOMING_MOVIES = 'Upcoming Movies';
+export const THE_UPCOMING_MOVIES = 'The upcoming movies';
+export const NO_UPCOMING_MOVIES = 'The next film is still a secret.';
+export const ALL_UPCOMING_MOVIES = 'All upcoming movies';
+export const LATEST_VIDEOS = 'Latest Videos';
+export const THE_LATEST_VIDEOS = 'The latest videos';
+export const LATEST_VIDEOS_LABEL = 'Latest videos';
+
+/** What a slide of the carousel is called. */
+export const VIDEO = 'video';
