@@ -9,9 +9,9 @@ import { useBackgroundRead } from '../ui/background';
 import styles from './EntryForm.module.css';
 import { endOf, startOf, type Publication } from '../../store/documents/unpublished';
 import type { FormValues } from './fields/form-values';
-import { EndField, PublicationTimeField, TimeWords } from './fields/TimeFields';
+import { EndField, PublicationTimeField, TimeWords } from './TimeFields';
 import { AT_TIME, CHOICE, DRAFT, END, ENDS, NOW, TIME, YES } from './state/publication';
-import publicationChoiceStyles from './fields/TimeFields.module.css';
+import publicationChoiceStyles from './TimeFields.module.css';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
   /** The id of the next version that a published entry can have. */

@@ -19,7 +19,7 @@ import type { MenuAction } from '../../ui/Menu';
 import { BaseNotice, kindOf, whenOf } from './draft-texts';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
-import { TimeDialog, PublicationTimeField } from '../../form/fields/TimeFields';
+import { TimeDialog, PublicationTimeField } from '../../form/TimeFields';
 import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
 interface DraftItemProps {
   readonly entry: Unpublished;

@@ -1,18 +1,18 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { Field } from '../../../shared/ui/fields/Field';
+import { Field } from '../../shared/ui/fields/Field';
 import {
   formatPublicationTime,
   timeUntil,
   timeZoneName,
   localTimeOf,
   timeFromLocal,
-} from '../../../store/documents/publication-time';
-import type { Publication } from '../../../store/documents/unpublished';
+} from '../../store/documents/publication-time';
+import type { Publication } from '../../store/documents/unpublished';
 import styles from './TimeFields.module.css';
-import { Modal } from '../../../shared/ui/Modal';
-import { languageOf } from '../../../shared/text/text';
-import { useNow } from '../../../shared/ui/hooks/useNow';
-import { endProblem } from '../state/publication';
+import { Modal } from '../../shared/ui/Modal';
+import { languageOf } from '../../shared/text/text';
+import { useNow } from '../../shared/ui/hooks/useNow';
+import { endProblem } from './state/publication';
 
 interface TimeFieldProps {
   readonly time: string;
