@@ -7,31 +7,45 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { forbidden, pagesWithoutBudget, measureSizes } from '../tools/bundle/bundle-size';
+import { OTHER_LANGUAGES } from '../tools/bundle/language-variants';
 import { beyondFloor } from '../tools/bundle/floor/beyond-floor';
 import { PRODUCTION } from '../tools/bundle/production';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 
 Object.assign(process.env, PRODUCTION);
 const outDir = process.env['PRODUCTION_SITE'];
-const built = await build({
-  root: PROJECT_FOLDER,
-  logLevel: 'error',
-  build: outDir ? { outDir, emptyOutDir: true } : { write: false },
-});
-if (!('output' in built)) throw new Error('One bundle was expected');
-const chunks = built.output.filter((output) => output.type === 'chunk');
-const sheets = new Map(
-  built.output.flatMap((output) =>
-    output.type === 'asset' && output.fileName.endsWith('.css')
-      ? [[output.fileName, String(output.source)] as const]
-      : [],
-  ),
-);
+
+async function builtIn(language: string) {
+  process.env['VITE_LANGUAGE'] = language;
+  const built = await build({
+    root: PROJECT_FOLDER,
+    logLevel: 'error',
+    build: outDir ? { outDir, emptyOutDir: !language } : { write: false },
+  });
+  if (!('output' in built)) throw new Error('One bundle was expected');
+  const chunks = built.output.filter((output) => output.type === 'chunk');
+  const sheets = new Map(
+    built.output.flatMap((output) =>
+      output.type === 'asset' && output.fileName.endsWith('.css')
+        ? [[output.fileName, String(output.source)] as const]
+        : [],
+    ),
+  );
+  return { chunks, sizes: measureSizes(chunks, sheets), sheets };
+}
+
+const { chunks, sheets, sizes } = await builtIn('');
+// Pages weigh as much in every language.
+for (const language of OTHER_LANGUAGES) {
+  const own = (await builtIn(language)).sizes;
+  const pages = own.filter(({ what }) => what.startsWith('/') && !what.startsWith('/admin'));
+  sizes.push(...pages.map((size) => ({ ...size, what: `/${language}${size.what}` })));
+}
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
-console.log('page              KB br  budget  files  at most   CSS  budget');
+console.log('page                KB br  budget  files  at most   CSS  budget');
 const problems = [
-  ...measureSizes(chunks, sheets).flatMap((size) => {
+  ...sizes.flatMap((size) => {
     const { what, bytes, budget, files = 0, maxFiles = 0, styles = 0, stylesBudget = 0 } = size;
     const counts = [
       ...(maxFiles ? [String(files).padStart(6), String(maxFiles).padStart(8)] : []),
@@ -45,7 +59,7 @@ const problems = [
       ...(files > maxFiles ? [`${what} asks for ${files} files before it is shown`] : []),
     ];
     console.log(
-      what.padEnd(16),
+      what.padEnd(18),
       kilobytes(bytes),
       kilobytes(budget),
       ...counts,

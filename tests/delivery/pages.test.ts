@@ -8,6 +8,7 @@ import { pages } from '../../src/site/app/routes';
 import { pageTitle } from '../../src/content/meta/page-title';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
 import { site } from '../../src/company/site';
+import { OTHER_LANGUAGES } from '../../tools/bundle/language-variants';
 import { PAGES } from '../../tools/bundle/pages';
 import { metaOf, structuredDataOf } from '../support/served-head';
 import { addressesOf } from './support/addresses';
@@ -19,23 +20,32 @@ const files = rewrites.flatMap(({ regex, destination }) =>
 /** The landing page's file is found without a rewrite. */
 const regexOf = (route: string) => `^${route.replace(/:\w+/, '[^/]+')}/?$`;
 const ADMIN = '/pages/other.html';
+/** What precedes the addresses in each language. */
+const BASES = ['', ...OTHER_LANGUAGES.map((code) => `/${code}`)];
 
 const fileAt = (address: string) => path.join(inject('site'), address);
 
 describe('the HTML files of the pages', () => {
   test('are served at the addresses of their pages', () => {
-    const expected = PAGES.filter(({ route }) => route !== '/').map(({ route, html }) => ({
-      regex: regexOf(route),
-      destination: `/${html}`,
-    }));
+    const expected = BASES.flatMap((base) =>
+      PAGES.filter(({ route, isInOneLanguage }) => route !== '/' && !(base && isInOneLanguage)).map(
+        ({ route, html }) => ({ regex: regexOf(base + route), destination: `${base}/${html}` }),
+      ),
+    );
     expect(rewrites).toEqual(expect.arrayContaining(expected));
   });
 
   test('are asked for by every route that is no page of the admin area, and by no other', () => {
     const routes = pages().flatMap(({ path: route }) => (route && route !== '*' ? [route] : []));
     const regexes = routes.filter((route) => route !== '/').map(regexOf);
+    const others = OTHER_LANGUAGES.flatMap((code) => [
+      `^/${code}(/home)?/?$`,
+      ...routes
+        .filter((route) => !['/', '/home', '/admin-login'].includes(route))
+        .map((route) => regexOf(`/${code}${route}`)),
+    ]);
     const named = files.filter(({ destination }) => destination !== ADMIN);
-    expect(named.map(({ regex }) => regex).toSorted()).toEqual(regexes.toSorted());
+    expect(named.map(({ regex }) => regex).toSorted()).toEqual([...regexes, ...others].toSorted());
   });
 
   test('leave the admin area a file without a page’s code', () => {

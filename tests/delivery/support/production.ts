@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { OTHER_LANGUAGES } from '../../../tools/bundle/language-variants';
 import { PRODUCTION } from '../../../tools/bundle/production';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { testRun } from '../../../tools/test-run';
@@ -15,10 +16,14 @@ export async function buildForProduction(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const vite = path.join(PROJECT_FOLDER, 'node_modules/.bin/vite');
-  const args = ['build', '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'];
   const { NODE_ENV: _, ...environment } = process.env;
   const env = { ...environment, ...PRODUCTION, ...variables };
-  await promisify(execFile)(vite, args, { cwd: PROJECT_FOLDER, env });
+  for (const language of ['', ...OTHER_LANGUAGES]) {
+    const args = ['build', '--logLevel', 'error', '--outDir', folder];
+    if (!language) args.push('--emptyOutDir');
+    const options = { cwd: PROJECT_FOLDER, env: { ...env, VITE_LANGUAGE: language } };
+    await promisify(execFile)(vite, args, options);
+  }
 }
 
 /** A folder of the test run, which Git ignores. */
