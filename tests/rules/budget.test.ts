@@ -8,7 +8,7 @@ import { expectAllowed } from './support/expectations';
 import { expressionsLeft, spending } from './support/expressions';
 
 /** So many of the thousand expressions of a request are left to new rules. */
-const LEFT = 110;
+const LEFT = 70;
 
 describe(`${LEFT} expressions are left to new rules by`, () => {
   loadRules({ change: (rules) => spending(LEFT, rules) });
