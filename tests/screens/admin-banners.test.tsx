@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../src/store/write/add-entry';
 import { uploadPicture } from '../../src/store/files/pictures';
-import { button, card, cards, field, fill, message, more } from '../support/admin-screen';
+import { button, card, cards, field, fill, message, more, pressOn } from '../support/admin-screen';
 import { aBanner } from '../support/builders';
 import { choose, uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';
@@ -133,4 +133,12 @@ test('several pictures become separate banners without title and link', async ()
   ]);
   expect(new Set(vi.mocked(addEntry).mock.calls.map(([{ id }]) => id)).size).toBe(2);
   await waitFor(() => expect(cards()).toHaveLength(2));
+});
+
+test('the question before a deletion names a banner without a title by its position', async () => {
+  storedBanners(aBanner(), aBanner());
+  renderAt('/admin');
+  await pressOn('Banner 2', 'Delete');
+  const question = within(await screen.findByRole('dialog', { name: 'Delete this banner?' }));
+  expect(question.getByText('Banner 2')).toBeVisible();
 });

@@ -1,9 +1,11 @@
-// product 4.2, 10.11.
+// product 4.2, 10.1, 10.11, 10.12.
 import { describe, expect, test } from 'vitest';
 import { listLandingBanners } from '../../src/store/read/lists';
-import { day, openDatabase } from '../support/database';
+import { listAll } from '../../src/store/read/admin/all-entries';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
 
-const { store } = openDatabase();
+const { store } = openAdminDatabase();
 
 const pictureUrl = (n: number) => `https://firebasestorage.googleapis.com/v0/b/x/o/${n}`;
 
@@ -31,4 +33,22 @@ describe('banners of the landing page', () => {
   test('are none if none is stored', async () => {
     expect(await listLandingBanners()).toEqual([]);
   });
+});
+
+test('all banners are listed newest first, those without a timestamp last', async () => {
+  await store({
+    ...Object.fromEntries(
+      Array.from({ length: 105 }, (_, n) => [
+        `hero-banners/b${n}`,
+        { imageUrl: pictureUrl(1), title: `Banner ${n}`, timestamp: day(n) },
+      ]),
+    ),
+    'hero-banners/timeless': { imageUrl: pictureUrl(1), title: 'Timeless' },
+    'hero-banners/odd': { imageUrl: pictureUrl(1), title: 'Odd', timestamp: 'yesterday' },
+    'hero-banners/broken': { title: 'No picture' },
+  });
+  const titles = (await listAll('banner')).map(({ title }) => title);
+  expect(titles).toHaveLength(107);
+  expect(titles.slice(0, 2)).toEqual(['Banner 104', 'Banner 103']);
+  expect(titles.slice(-2).toSorted()).toEqual(['Odd', 'Timeless']);
 });

@@ -1,5 +1,6 @@
 // product 13.8, 22.5.
 import { accessibilityViolations } from '../../browser/support/accessibility';
+import { aDraft } from '../../browser/support/drafts';
 import {
   expect,
   horizontalOverflow,
@@ -118,4 +119,34 @@ test('"More" on a phone is at the lower edge, and gives the focus back', async (
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(more).toBeFocused();
+});
+
+test('on a phone the page of a draft fills the width', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const draft = await aDraft();
+  await page.goto(draft.address);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Desktop' })).toHaveCount(0);
+  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBeGreaterThan(300);
+  expect(await horizontalOverflow(page)).toBe(0);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await draft.remove();
+});
+
+test('the dialog fits into a narrow and a wide window', async ({ page }) => {
+  await page.goto('/admin/events');
+  await page.getByRole('button', { name: 'Choose a stored picture' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Stored pictures' });
+  const pictures = dialog.getByRole('listitem');
+  await expect(pictures.first()).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 740 });
+    await expect.poll(() => dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    // Two beside each other on a phone.
+    const [left, right] = await Promise.all(
+      [0, 1].map((index) => pictures.nth(index).boundingBox()),
+    );
+    expect(right?.y).toBe(left?.y);
+  }
 });

@@ -1,12 +1,15 @@
 // product 16.10, 17.21.
 import { screen, waitFor, within } from '@testing-library/react';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { listNextIds } from '../../../src/store/write/next-versions';
+import { getUnpublished } from '../../../src/store/write/unpublished';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
-import { uploadPicture } from '../../../src/store/files/pictures';
-import { button, card, field, fill, message } from '../../support/admin-screen';
+import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
+import { button, card, field, fill, message, pressOn } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { choose, uploaded } from '../../support/chosen-pictures';
+import { choose, chooseReplacement, uploaded } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { added } from '../../support/stored-entries';
@@ -102,4 +105,27 @@ test('several pictures are added at once, each with its own texts; a file that i
   ]);
   expect(screen.getByText('bad.png')).toBeVisible();
   expect(await card('Boats')).toBeVisible();
+});
+
+test('an image of a nested collection is edited there, and its path is not shown', async () => {
+  const old = aGalleryImage({ id: '1', path: 'movies/tides/images/1', title: 'Pier' });
+  storedGallery(old, aGalleryImage({ id: '1', path: 'images/1', title: 'Boat' }));
+  const { visitor } = renderAt('/admin/gallery');
+  await pressOn('Pier', 'Edit');
+  expect(screen.queryByText(/movies\/tides/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit image' })).toHaveFocus());
+  await chooseReplacement('new.png');
+  await visitor.type(field(/Title/), ' at night');
+  await visitor.click(button('Save'));
+  expect(await message('Image updated successfully!')).toBeVisible();
+  expect(editEntry).toHaveBeenCalledExactlyOnceWith('image', old, {
+    picture: uploaded('new.png'),
+    title: 'Pier at night',
+  });
+  expect(deletePicture).not.toHaveBeenCalled();
+  const saved = await card('Pier at night');
+  await waitFor(() => expect(saved).toHaveFocus());
+  // It has no next version, which nobody looks for.
+  expect(listNextIds).not.toHaveBeenCalled();
+  expect(getUnpublished).not.toHaveBeenCalled();
 });
