@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../company/languages';
 import {
+  BASE,
   chosenLanguage,
   otherLanguages,
   ownLanguage,
@@ -13,6 +14,8 @@ import styles from './language-offer.module.css';
  * prefers to this one, in one line at the end of the window; nobody is redirected by guess (product 40.4).
  */
 export function offerLanguage(): void {
+  // Whoever is at an address of another language has been led there by a link in it.
+  if (BASE) return;
   const wanted = chosenLanguage() ?? preferred();
   const offered = otherLanguages().find(({ code }) => code === wanted);
   if (!offered) return;

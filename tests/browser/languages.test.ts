@@ -1,0 +1,57 @@
+// product 40.1 to 40.5, 40.7.
+import { accessibilityViolations } from './support/accessibility';
+import { expect, horizontalOverflow, open, setTextSize, test } from './support/fixtures';
+
+const FILM = '/movie/matinee-at-sreekala';
+
+for (const path of ['/', FILM]) {
+  test(
+    `/ml${path} is in Malayalam, is accessible and fits every screen`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await open(page, `/ml${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
+      await expect(page.getByRole('heading', { name: 'ശ്രീകലയിലെ മാറ്റിനി' }).first()).toBeAttached();
+      expect(await accessibilityViolations(page)).toEqual([]);
+      for (const [width, size] of [
+        [1440, ''],
+        [320, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 740 });
+        await setTextSize(page, size);
+        await expect.poll(() => horizontalOverflow(page)).toBe(0);
+      }
+    },
+  );
+}
+
+test('a page links to itself in the other language, with its query', async ({ page }) => {
+  await open(page, '/movies?status=Upcoming');
+  await page.getByRole('link', { name: 'മലയാളം' }).first().click();
+  await expect(page).toHaveURL(/\/ml\/movies\?status=Upcoming$/);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/\/[^/]+\/movies\?status=Upcoming$/);
+});
+
+test('the head of a film names its page in both languages', async ({ request }) => {
+  const html = await (await request.get(`/ml${FILM}`)).text();
+  expect(html).toMatch(/<title>ശ്രീകലയിലെ മാറ്റിനി/);
+  expect(html).toMatch(/rel="canonical" href="[^"]+\/ml\/movie\/matinee-at-sreekala"/);
+  expect(html).toMatch(/hreflang="en" href="[^"]+[^l]\/movie\/matinee-at-sreekala"/);
+  expect(html).toContain('property="og:locale" content="ml_IN"');
+});
+
+test.describe('with a browser that prefers Malayalam', () => {
+  test.use({ locale: 'ml-IN' });
+
+  test('the site offers it in one line, until that is closed', async ({ page }) => {
+    await open(page, '/contact');
+    const offer = page.getByRole('link', { name: 'ഈ സൈറ്റ് മലയാളത്തിലും വായിക്കാം.' });
+    await expect(offer).toHaveAttribute('href', '/ml/contact');
+    await page.getByRole('button', { name: 'Stay in English' }).click();
+    await expect(offer).toHaveCount(0);
+    await open(page, '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
