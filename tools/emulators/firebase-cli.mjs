@@ -3,24 +3,14 @@
  * loader for TypeScript would read every file of firebase-tools.
  */
 import { createRequire } from 'node:module';
-import { createInterface } from 'node:readline';
 
 const require = createRequire(import.meta.url);
 
-// Version 14 takes each chunk of the Storage rules runtime's output for one JSON value, so that
-// uploads hang when two answers arrive in the same chunk
-// (https://github.com/firebase/firebase-tools/issues/6194).
-const { StorageRulesRuntime } = require('firebase-tools/lib/emulator/storage/rules/runtime.js');
-const { prototype } = StorageRulesRuntime;
-const { start } = prototype;
-prototype.start = async function (...args) {
-  await start.apply(this, args);
-  const { stdout } = this._childprocess;
-  const [parse] = stdout.listeners('data');
-  if (!parse) throw new Error('firebase-tools reads its rules runtime in another way now');
-  stdout.removeAllListeners('data');
-  createInterface({ input: stdout }).on('line', (line) => parse(Buffer.from(line)));
-};
+// Version 15 brings along an emulator of Firestore that needs Java 21, and refuses older ones. The one
+// before runs on Java 17, which many systems have.
+const info = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+Object.assign(info.firestore, require('./firestore-emulator.json'));
+require('firebase-tools/lib/emulator/commandUtils.js').MIN_SUPPORTED_JAVA_MAJOR_VERSION = 17;
 
 // The Auth emulator compiles the schema of each operation when it is first called, and not those of
 // all operations at the start.

@@ -5,6 +5,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import downloads from 'firebase-tools/lib/emulator/downloadableEmulatorInfo.json' with { type: 'json' };
+import firestore from './firestore-emulator.json' with { type: 'json' };
 import { PROJECT_FOLDER } from './project';
 
 const SOURCES = path.join(import.meta.dirname, 'rules-runtime');
@@ -28,14 +29,12 @@ export function withoutDownload(): Readonly<Record<string, string>> {
 
 /** The path of the Firestore emulator that was downloaded or is installed, if there is one yet. */
 export function firestoreJar(): string | undefined {
-  const downloaded = downloadPath(downloads.firestore);
+  const downloaded = downloadPath(firestore);
   return fs.existsSync(downloaded) ? downloaded : findCloudSdkJar();
 }
 
 function isDownloaded(): boolean {
-  return [downloads.firestore, downloads.storage].every((emulator) =>
-    fs.existsSync(downloadPath(emulator)),
-  );
+  return [firestore, downloads.storage].every((emulator) => fs.existsSync(downloadPath(emulator)));
 }
 
 function downloadPath(emulator: { readonly downloadPathRelativeToCacheDir: string }): string {
