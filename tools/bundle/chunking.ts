@@ -1,24 +1,9 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
-import { ADMIN_CHUNKS } from './admin-chunks.ts';
-import { CHUNKS } from './chunks.ts';
-import { isAt, requireModules } from './modules.ts';
-import { PAGES, preloadOf } from './pages.ts';
-
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  ...CHUNKS,
-  ...ADMIN_CHUNKS,
-  ...Object.fromEntries(
-    PAGES.filter(({ preload }) => preload).map((page) => [
-      `${page.folder}-reads`,
-      [
-        ...(page.isEmbedded ? [] : [preloadOf(page)]),
-        `src/site/pages/${page.folder}/${page.folder}.loader`,
-      ],
-    ]),
-  ),
-};
+import { type GetInfo, loadsOf, readModules } from './loads.ts';
+import { isAt } from './modules.ts';
+import { divide } from './partition.ts';
 
 /**
  * The shortest hashes that suffice for all chunks, of characters that cost least: they do not
@@ -33,6 +18,32 @@ function fileNames() {
     chunkFileNames: script,
     assetFileNames: `${name}[extname]`,
   };
+}
+
+/** The names of two chunks, by what is in them; others have that of their largest module. */
+const NAMES = { frame: 'node_modules/react-dom', firestore: 'node_modules/@firebase/firestore' };
+
+/** The chunk of each module, all of which are divided when the first one is asked for. */
+function chunkNames(): Rolldown.CodeSplittingNameFunction {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (id, context) => (names ??= nameChunks((one) => context.getModuleInfo(one))).get(id);
+}
+
+function nameChunks(getInfo: GetInfo): ReadonlyMap<string, string> {
+  const modules = readModules(getInfo);
+  const sizeOf = (id: string) => modules.get(id)?.bytes ?? 0;
+  const taken = new Map<string, number>();
+  return new Map(
+    divide(modules, loadsOf(modules)).flatMap((ids) => {
+      const [largest = ''] = ids.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+      const given = Object.entries(NAMES).find(([, at]) => ids.some((id) => isAt(at, id)));
+      const name = given?.[0] ?? (/[\w-]+/.exec(path.basename(largest))?.[0] || 'part');
+      const count = (taken.get(name) ?? 0) + 1;
+      taken.set(name, count);
+      const unique = count > 1 ? `${name}-${count}` : name;
+      return ids.map((id) => [id, unique] as const);
+    }),
+  );
 }
 
 /** Modules that the build takes instead of those that the packages name. */
@@ -77,21 +88,13 @@ export const chunking = (): Plugin => ({
         output: {
           ...fileNames(),
           codeSplitting: {
-            groups: Object.entries(GROUPS).map(([name, modules]) => ({
-              name,
-              test: (id: string) => modules.some((module) => isAt(module, id)),
-            })),
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'loads', name: chunkNames() }],
           },
         },
       },
     },
   }),
-  generateBundle(_options, bundle) {
-    const ids = Object.values(bundle).flatMap((output) =>
-      output.type === 'chunk' ? output.moduleIds : [],
-    );
-    requireModules(Object.values(GROUPS).flat(), ids);
-  },
 });
 
 /**

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type { StoredSettings } from '../../src/shared/settings.ts';
 import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
-import type { ChunkName } from './chunks.ts';
 import { loadPageHeads } from './function.ts';
+import { isAt } from './modules.ts';
 import type * as PageHeads from './page-heads.ts';
 import { isEntry, PAGES, type Page, preloadOf } from './pages.ts';
 
@@ -94,7 +94,7 @@ function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean) {
   const frame = frameOf(chunks);
   const own = inOrder.filter((chunk) => !frame.has(chunk));
   const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  const reads = own.some((chunk) => isNamed(chunk, 'firestore')) && !onEmulators;
+  const reads = own.some(isReader) && !onEmulators;
   const [data, pictures] = reads ? [[PRECONNECT.data], [PRECONNECT.pictures]] : [[], []];
   const tags = (group: readonly Chunk[]) => tagsOf(group, preloadChunksOf(page, chunks));
   const first = new Set(page.isEmbedded ? neededBy(page, chunks, true) : inOrder);
@@ -108,14 +108,15 @@ function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean) {
   };
 }
 
-/** The largest run on their own: together with those that import them they are one long task. */
-const isHeavy = (chunk: Chunk) => isNamed(chunk, 'firestore', 'frame');
+const holds = ({ moduleIds }: Chunk, at: string) => moduleIds.some((id) => isAt(at, id));
+const isReader = (chunk: Chunk) => holds(chunk, 'node_modules/@firebase/firestore');
+const isRenderer = (chunk: Chunk) => holds(chunk, 'node_modules/react-dom');
 
-const isNamed = ({ name }: Chunk, ...names: readonly ChunkName[]) =>
-  names.some((wanted) => wanted === name);
+/** The largest run on their own: together with those that import them they are one long task. */
+const isHeavy = (chunk: Chunk) => isReader(chunk) || isRenderer(chunk);
 
 /** React and the router: the splash hides the time until they run, and what reads comes before them. */
-const priorityOf = (chunk: Chunk) => (isNamed(chunk, 'frame') ? ' fetchpriority="low"' : '');
+const priorityOf = (chunk: Chunk) => (isRenderer(chunk) ? ' fetchpriority="low"' : '');
 
 /** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
 const tagsOf = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>

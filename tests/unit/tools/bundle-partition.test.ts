@@ -1,0 +1,79 @@
+// @vitest-environment node
+// product 21.2, 21.8
+import { expect, test } from 'vitest';
+import { divide, type Load, type Module } from '../../../tools/bundle/partition';
+
+const SMALL = 300;
+const LARGE = 100_000;
+
+/** A module of each name, with its size and what it imports. */
+const modulesOf = (sizes: Readonly<Record<string, readonly [number, ...string[]]>>) =>
+  new Map(
+    Object.entries(sizes).map(([id, [bytes, ...imports]]): [string, Module] => [
+      id,
+      { bytes, isStyle: false, imports },
+    ]),
+  );
+
+const load = (...roots: readonly string[]): Load => ({ roots, weight: 1, isForVisitors: true });
+const forAdmins = (...roots: readonly string[]): Load => ({
+  ...load(...roots),
+  isForVisitors: false,
+});
+
+const chunks = (...args: Parameters<typeof divide>) =>
+  divide(...args)
+    .map((ids) => ids.toSorted().join(' '))
+    .toSorted();
+
+test('what is large is loaded by no page that does not need it', () => {
+  const modules = modulesOf({ one: [LARGE, 'shared'], other: [LARGE, 'shared'], shared: [LARGE] });
+  expect(chunks(modules, [load('one'), load('other')])).toEqual(['one', 'other', 'shared']);
+});
+
+test('small modules that two pages share are joined, as a request costs more than a few bytes', () => {
+  const modules = modulesOf({
+    one: [LARGE, 'a', 'b'],
+    other: [LARGE, 'a', 'b'],
+    third: [LARGE, 'b'],
+    a: [SMALL],
+    b: [SMALL],
+  });
+  const pages = [load('one'), load('other'), load('third')];
+  expect(chunks(modules, pages)).toEqual(['a b', 'one', 'other', 'third']);
+});
+
+test('visitors get nothing that only administrators need, however small it is', () => {
+  const modules = modulesOf({
+    page: [LARGE, 'a'],
+    admin: [LARGE, 'a', 'b'],
+    a: [SMALL],
+    b: [SMALL],
+  });
+  expect(chunks(modules, [load('page'), forAdmins('admin')])).toEqual(['a', 'admin b', 'page']);
+});
+
+test('no chunk imports one that imports it', () => {
+  const modules = modulesOf({
+    one: [LARGE, 'a'],
+    other: [LARGE, 'b'],
+    third: [LARGE, 'c'],
+    a: [SMALL, 'b'],
+    b: [LARGE, 'c'],
+    c: [SMALL],
+  });
+  expect(chunks(modules, [load('one'), load('other'), load('third')])).not.toContain('a c');
+});
+
+test('a chunk that imports a large one is joined with nothing that others need without it', () => {
+  const modules = modulesOf({
+    one: [LARGE, 'a', 'b'],
+    other: [LARGE, 'b'],
+    a: [SMALL, 'large'],
+    b: [SMALL],
+    third: [LARGE, 'large'],
+    large: [LARGE],
+  });
+  const result = chunks(modules, [load('one'), load('other'), load('third')]);
+  expect(result).not.toContain('a b');
+});

@@ -1,0 +1,124 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { PROJECT_FOLDER } from '../emulators/project.ts';
+import { isAt } from './modules.ts';
+import {
+  ADMIN_AREA,
+  ADMIN_FRAME,
+  ADMIN_HOME,
+  belongsTo,
+  isScreen,
+  type Page,
+  PAGES,
+  preloadOf,
+  SEARCH_PANEL,
+} from './pages.ts';
+import { closureOf, type Load, type Module } from './partition.ts';
+
+interface BuiltModule extends Module {
+  /** The ids of those that it imports when they are needed. */
+  readonly later: readonly string[];
+}
+
+type Modules = ReadonlyMap<string, BuiltModule>;
+/** Asks the bundler for a module. */
+export type GetInfo = (id: string) => Rolldown.ModuleInfo | null;
+
+/** How much loads count beside each other, by how often they happen. */
+const WEIGHTS = { landing: 12, page: 6, measured: 14, reads: 3, adminFrame: 12 };
+/** How many of those who have loaded something open what it loads later. */
+const LATER = 1 / 6;
+
+const inProject = (file: string) => path.join(PROJECT_FOLDER, file);
+const MAIN = inProject('src/main.tsx');
+const preloadIdOf = (page: Page) => (page.preload ? [inProject(`${preloadOf(page)}.ts`)] : []);
+
+/** The modules of the build: all that the frame and the pages' preloads import, at once or later. */
+export function readModules(getInfo: GetInfo): Modules {
+  const modules = new Map<string, BuiltModule>();
+  closureOf([MAIN, ...PAGES.flatMap(preloadIdOf)], (id) => {
+    const info = getInfo(id);
+    if (!info) return [];
+    const imports = [...info.importedIds];
+    const later = [...info.dynamicallyImportedIds];
+    modules.set(id, { bytes: bytesOf(info), isStyle: id.endsWith('.css'), imports, later });
+    return [...imports, ...later];
+  });
+  return modules;
+}
+
+/** Of a style sheet that of its file, as its code is empty; of code that without comments. */
+const bytesOf = ({ id, code }: Rolldown.ModuleInfo) =>
+  id.endsWith('.css') ? statSync(id).size : (code ?? '').replaceAll(/\/\*[^]*?\*\//g, '').length;
+
+/** What is loaded at once: the pages, the screens of the admin area, and whatever these load later. */
+export function loadsOf(modules: Modules): readonly Load[] {
+  const ids = [...modules.keys()];
+  const at = (paths: readonly string[]) => ids.filter((id) => paths.some((one) => isAt(one, id)));
+  const load = (
+    weight: keyof typeof WEIGHTS,
+    roots: readonly string[],
+    isForVisitors = true,
+  ): Load => ({ weight: WEIGHTS[weight], roots: [MAIN, ...roots], isForVisitors });
+
+  const loadsOfPage = (page: Page): readonly Load[] => {
+    const preload = preloadIdOf(page);
+    const screen = ids.filter((id) => belongsTo(page, id));
+    const shown = page.isEmbedded ? screen.filter((id) => isScreen(page, id)) : screen;
+    const isLanding = page.route === '/';
+    const isForVisitors = page.folder !== 'admin-login';
+    return [
+      load(isLanding ? 'landing' : 'page', [...preload, ...screen], isForVisitors),
+      ...(page.isEmbedded ? [load('page', [...preload, ...shown])] : []),
+      ...(isLanding ? [load('measured', [...preload, ...screen, ...at(SEARCH_PANEL)])] : []),
+      // Without the frame: what reads does not wait for React.
+      ...(page.preload ? [{ ...load('reads', []), roots: preload }] : []),
+    ];
+  };
+  const pages = PAGES.flatMap(loadsOfPage);
+  const visitors = withLater(
+    modules,
+    pages.filter((one) => one.isForVisitors),
+    at([ADMIN_AREA]),
+  );
+  const frame = load('adminFrame', at([ADMIN_AREA, ...ADMIN_FRAME]), false);
+  const others = withLater(
+    modules,
+    [...pages.filter((one) => !one.isForVisitors), frame],
+    visitors.flatMap(({ roots }) => roots),
+  );
+  return [
+    ...visitors,
+    ...others,
+    load('measured', at([ADMIN_AREA, ...ADMIN_FRAME, ...ADMIN_HOME]), false),
+  ];
+}
+
+/** Some loads, and what they import later, which comes on top of what they have: a screen with its loader. */
+function withLater(
+  modules: Modules,
+  first: readonly Load[],
+  passedOver: readonly string[],
+): readonly Load[] {
+  const loads = [...first];
+  const opened = new Set([...passedOver, ...first.flatMap(({ roots }) => roots)]);
+  // The list grows while it is looked through.
+  for (const { roots, weight, isForVisitors } of loads) {
+    const loaded = closureOf(roots, (id) => modules.get(id)?.imports ?? []);
+    const later = [...loaded].flatMap((id) => modules.get(id)?.later ?? []);
+    const together = new Map<string, string[]>();
+    for (const id of later) {
+      if (opened.has(id)) continue;
+      opened.add(id);
+      const name = SCREEN.test(id) ? path.dirname(id) : id;
+      together.set(name, [...(together.get(name) ?? []), id]);
+    }
+    for (const ids of together.values()) {
+      loads.push({ roots: [...roots, ...ids], weight: weight * LATER, isForVisitors });
+    }
+  }
+  return loads;
+}
+
+const SCREEN = /Page\.tsx$|\.loader\.ts$/;
