@@ -5,7 +5,12 @@ import { searchImage } from '../../src/content/meta/meta-tags';
 import { chunksOf } from '../../src/shared/lists/chunks';
 import { parseSearchKey } from '../../src/content/search/search-entry';
 import { moviesCollection } from '../../src/firebase/collections';
-import { SEARCH_CHANGES, searchChangesFromDocument, indexDocument, indexDocumentFrom } from '../../src/content/search/stored-index';
+import {
+  SEARCH_CHANGES,
+  searchChangesFromDocument,
+  indexDocument,
+  indexDocumentFrom,
+} from '../../src/content/search/stored-index';
 import { idOf } from '../../src/store/documents/kinds';
 import { isDocumentId } from '../../src/shared/document-id';
 import { type Database, request, type RestDocument } from './firestore';
