@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { admit, askToSignInAgain } from '../../src/studio/session/sign-in-again';
+import { rememberAdmin, askToSignInAgain } from '../../src/studio/session/sign-in-again';
 import { AdminGuard } from '../../src/studio/app/shell/AdminGuard';
 import { tabAccount } from '../../src/shared/data/tab-account';
 import { NotAnAdminError } from '../../src/shared/role';
@@ -35,7 +35,7 @@ test('nothing below the guard is shown before the role was read, and nothing aft
     </MemoryRouter>,
   );
   expect(document.body).toHaveTextContent(/^Loading\.\.\.$/);
-  act(admit);
+  act(rememberAdmin);
   expect(screen.getByText('The area')).toBeVisible();
   await act(askToSignInAgain);
   expect(document.body).toHaveTextContent(/^Loading\.\.\./);

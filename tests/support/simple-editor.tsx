@@ -24,7 +24,7 @@ function Editor() {
   });
   useUnsavedChanges(text !== '', 'movie');
   const openQuestion = async () => {
-    const yes = await confirm({ title: 'Delete this video?', thing: 'Rain', action: 'Delete' });
+    const yes = await confirm({ title: 'Delete this video?', subject: 'Rain', action: 'Delete' });
     setChoice(yes ? 'yes' : 'no');
   };
 

@@ -127,7 +127,7 @@ export function FieldDialog<T>({
   );
 }
 
-/** What is chosen before anybody has: one of the options, where the field has no blank. */
+/** The value before anything was typed: the first option of a choice; undefined for other fields. */
 const textAtFirst = (field: FormField) =>
   field.kind === 'choice' ? initialValue(field) : undefined;
 

@@ -3,7 +3,7 @@ import { TRASH_DAYS, type Trashed } from '../../store/documents/trash';
 import { restore } from '../../store/write/trash';
 import { runChanges, stepsFor } from './undoable-change';
 import type { BulkChange, Selected } from './useBulk';
-import type { Question, Thing } from '../ui/useConfirm';
+import type { Question, Subject } from '../ui/useConfirm';
 
 /** Changes several entries, after a question if there is one (product 14.12, 36.2). */
 export async function changeAll<T>(
@@ -11,16 +11,16 @@ export async function changeAll<T>(
   { changeFor, question, leaves, ...texts }: BulkChange<T>,
 ): Promise<void> {
   const asked = question?.(entries.length);
-  const things = thingsOf(entries.map(({ name }) => name));
+  const subjects = subjectsOf(entries.map(({ name }) => name));
   const more = leaves && leads(entries.map(({ entry }) => entry));
-  if (asked && !(await confirm({ ...asked, things, more }))) return;
+  if (asked && !(await confirm({ ...asked, subjects, more }))) return;
   const changes = entries.map((one) => ({ ...one, ...changeFor(one.entry) }));
   await runChanges(runs, changes, { noun, ...texts }, (done) =>
     onEnd(leaves ? done.map(({ entry }) => entry) : []),
   );
 }
 
-/** Deletes several entries after a question; those of which nothing is in the trash do not come back. */
+/** Deletes several entries after a question; “Undo” restores those that the trash could hold. */
 export async function deleteAll<T>(
   { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
   remove: (entry: T) => Promise<Trashed | void>,
@@ -71,25 +71,22 @@ export async function deleteAll<T>(
 /** Entries that the question names. */
 const NAMED = 5;
 
-/**
- * What is asked before several entries are deleted. Those of an older collection are all named, as they
- * do not come back.
- */
+/** The question before several entries are deleted. It names all that are deleted for ever. */
 function deleteQuestion(noun: string, kept: readonly string[], final: readonly string[]): Question {
   const count = kept.length + final.length;
   const isMixed = kept.length > 0 && final.length > 0;
   return {
     title: `Delete ${countOf(count, noun).toLowerCase()}?`,
-    things: isMixed
-      ? [...final.map((name) => ({ kind: 'For ever', name })), ...thingsOf(kept)]
-      : thingsOf([...kept, ...final]),
+    subjects: isMixed
+      ? [...final.map((name) => ({ kind: 'For ever', name })), ...subjectsOf(kept)]
+      : subjectsOf([...kept, ...final]),
     note: noteFor(count, final.length),
     action: 'Delete',
   };
 }
 
 /** The names of entries as a question lists them: the first ones, and how many there are besides. */
-function thingsOf(names: readonly string[]): readonly Thing[] {
+function subjectsOf(names: readonly string[]): readonly Subject[] {
   const hidden = names.length - NAMED;
   const shown = hidden > 1 ? names.slice(0, NAMED) : names;
   return [

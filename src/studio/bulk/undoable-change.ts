@@ -4,7 +4,7 @@ import { editEntry, setFields } from '../../store/write/edit-entry';
 import { mergeSearchIndex } from '../../store/write/search-update';
 import type { Runs, Step } from './useRun';
 
-/** What is done to an entry, and what takes it back; neither does harm when it is repeated. */
+/** A write to an entry, and its undo; repeating either does no harm. */
 export interface UndoableChange {
   readonly write: () => Promise<unknown>;
   readonly undo?: () => Promise<unknown>;

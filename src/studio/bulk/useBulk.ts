@@ -21,7 +21,7 @@ export interface Bulk<T> {
     readonly label: string;
     readonly start: (entries: readonly T[], list: BulkList<T>) => Promise<unknown>;
   }[];
-  /** What is open over the list. */
+  /** A dialog that is open over the list. */
   readonly dialog?: ReactNode;
 }
 

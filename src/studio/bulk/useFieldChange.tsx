@@ -9,9 +9,9 @@ export interface BulkFields<T> {
   readonly nameOf: (entry: T, position: number) => string;
   /** By name, in the order in which they are offered. */
   readonly table: readonly (readonly [name: string, field: FormField])[];
-  /** What gives an entry that value; undefined leaves the field blank. */
+  /** Returns the change that gives an entry that value; undefined leaves the field blank. */
   readonly changeFor: (entry: T, name: string, value: string | undefined) => UndoableChange;
-  /** What is to be said of a field besides, by its name. */
+  /** Notes on fields, by the field's name. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 

@@ -31,7 +31,7 @@ interface Task {
   readonly undo?: () => void;
   /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
   readonly keepsUndo?: boolean;
-  /** What is to be said of the outcome besides; '' for nothing. */
+  /** An addition to the message of the outcome; '' for none. */
   readonly remark?: () => string;
   /** Called before the page's data are read again. */
   readonly onEnd?: () => void;
@@ -49,9 +49,9 @@ export interface Run extends Task {
   /** How many stayed as they are. */
   readonly left: number;
   /** Whether the last step had no answer. */
-  readonly isUnanswered: boolean;
-  /** Why steps had no answer; those that are not done yet are named with it. */
-  readonly unanswered: ReadonlyMap<Step, string>;
+  readonly isOutcomeUnknown: boolean;
+  /** Steps without an answer, with the reason, which is shown for those that are still to be done. */
+  readonly unknownOutcomes: ReadonlyMap<Step, string>;
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
 }
 
@@ -82,33 +82,33 @@ export function useRun(afterRun: () => void = () => undefined) {
   );
 
   /**
-   * The run after its next step. One without an answer is put off to the end, so that an entry that
-   * keeps failing stops no other. Throws what concerns the steps after it, too: the second in a row
-   * without an answer, or the end of the session.
+   * Returns the run after its next step. A step without an answer is put off to the end, so that an entry
+   * that keeps failing stops no other. Throws errors that concern the steps after it, too: the second in a
+   * row without an answer, or the end of the session.
    */
   async function next(now: Run, step: Step, putOff: Set<Step>): Promise<Run> {
     const rest = now.rest.slice(1);
     try {
       const left = (await step.change()) ?? 0;
-      return { ...now, rest, left: now.left + left, isUnanswered: false };
+      return { ...now, rest, left: now.left + left, isOutcomeUnknown: false };
     } catch (error) {
       if (await checkRefusal(error)) throw error;
       const isRefused = failureCause(error) === 'refused';
-      if (step.parts && (isRefused || now.unanswered.has(step))) {
+      if (step.parts && (isRefused || now.unknownOutcomes.has(step))) {
         console.error(error);
-        return { ...now, rest: [...step.parts(), ...rest], isUnanswered: !isRefused };
+        return { ...now, rest: [...step.parts(), ...rest], isOutcomeUnknown: !isRefused };
       }
       const isLast = step.name === undefined || rest.length === 0 || putOff.has(step);
-      if (!isRefused && (isLast || now.isUnanswered || !navigator.onLine)) throw error;
+      if (!isRefused && (isLast || now.isOutcomeUnknown || !navigator.onLine)) throw error;
       console.error(error);
       const reason = failureReason(error);
       if (!isRefused) {
         putOff.add(step);
-        const unanswered = new Map(now.unanswered).set(step, reason);
-        return { ...now, rest: [...rest, step], isUnanswered: true, unanswered };
+        const unknownOutcomes = new Map(now.unknownOutcomes).set(step, reason);
+        return { ...now, rest: [...rest, step], isOutcomeUnknown: true, unknownOutcomes };
       }
       const failure = { name: step.name ?? '', reason };
-      return { ...now, rest, failures: [...now.failures, failure], isUnanswered: false };
+      return { ...now, rest, failures: [...now.failures, failure], isOutcomeUnknown: false };
     }
   }
 
@@ -133,8 +133,8 @@ export function useRun(afterRun: () => void = () => undefined) {
       // The others first when it goes on.
       const [step, ...rest] = now.rest;
       if (step) {
-        const unanswered = new Map(now.unanswered).set(step, failureReason(error));
-        now = { ...now, rest: [...rest, step], unanswered };
+        const unknownOutcomes = new Map(now.unknownOutcomes).set(step, failureReason(error));
+        now = { ...now, rest: [...rest, step], unknownOutcomes };
       }
       throw error;
     } finally {
@@ -162,20 +162,20 @@ export function useRun(afterRun: () => void = () => undefined) {
         total,
         rest: steps,
         left: 0,
-        isUnanswered: false,
-        unanswered: new Map(),
+        isOutcomeUnknown: false,
+        unknownOutcomes: new Map(),
         failures: [],
       });
     },
     /** Resolves when the current run has ended. */
     idle: () => last.current,
     stop: () => abort.current.abort(),
-    goOn: () => run && void begin({ ...run, status: 'running', isUnanswered: false }),
+    goOn: () => run && void begin({ ...run, status: 'running', isOutcomeUnknown: false }),
     close: () => setRun(undefined),
   };
 }
 
-/** What is shown of a run at its end: nothing of one whose toast says it all. */
+/** What the page shows of a run at its end; undefined if its toast says it all. */
 function ended(run: Run): Run | undefined {
   if (run.rest.length > 0) return { ...run, status: 'interrupted' };
   return run.failures.length > 0 || isLong(run) ? { ...run, status: 'done' } : undefined;
@@ -204,10 +204,10 @@ export function outcomeOf(run: Run): string {
 const verb = (count: number) => (count === 1 ? 'is' : 'are');
 
 /** What a run has not done, with the reasons: what was refused, and what is left without an answer. */
-export const notDoneIn = ({ rest, failures, unanswered }: Run): Run['failures'] => [
+export const notDoneIn = ({ rest, failures, unknownOutcomes }: Run): Run['failures'] => [
   ...failures,
   ...rest.flatMap((step) => {
-    const reason = unanswered.get(step);
+    const reason = unknownOutcomes.get(step);
     return reason && step.name !== undefined ? { name: step.name, reason } : [];
   }),
 ];

@@ -24,10 +24,10 @@ const PublicationChoice = lazyComponent(
   'The choice of when visitors see it',
 );
 
-/** Says something once something was typed. */
+/** Needed once something was typed. */
 const FormWarnings = lazyComponent(() => import('./FormWarnings'));
 
-/** Nobody waits for it, and nobody misses it. */
+/** Loaded beside the form, which does not wait for it. */
 const OtherEditors = lazyComponent(() => import('./OtherEditors'));
 
 interface EntryFormProps {
@@ -38,7 +38,7 @@ interface EntryFormProps {
     | 'pending'
     | 'isChanged'
     | 'isFolded'
-    | 'setBegun'
+    | 'setUnfolded'
     | 'onSubmit'
     | 'notices'
     | 'publication'
@@ -176,20 +176,20 @@ function useSaveKey(
 /** Whether a form is folded, and the function that unfolds it, or folds it again. */
 interface Folding {
   readonly isFolded: boolean;
-  readonly setBegun: (isBegun: boolean) => void;
+  readonly setUnfolded: (isUnfolded: boolean) => void;
 }
 
 /**
  * A folded form shows its first fields alone. It unfolds as soon as any of its fields has the focus
  * (product 15.16).
  */
-function useFolded(form: RefObject<HTMLElement | null>, { isFolded, setBegun }: Folding): void {
+function useFolded(form: RefObject<HTMLElement | null>, { isFolded, setUnfolded }: Folding): void {
   const focused = useRef<{ readonly element: Element; readonly top: number }>(null);
 
   const onFocus = useEffectEvent(({ target }: FocusEvent) => {
     if (isFolded && target instanceof Element)
       focused.current = { element: target, top: topOf(target) };
-    setBegun(true);
+    setUnfolded(true);
   });
   useEffect(() => {
     const element = form.current;
@@ -216,7 +216,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 const UnfoldButton = ({
   form,
   isFolded,
-  setBegun,
+  setUnfolded,
 }: Folding & { readonly form: RefObject<HTMLFormElement | null> }) => (
   <button
     type="button"
@@ -225,7 +225,7 @@ const UnfoldButton = ({
     onClick={({ currentTarget }) => {
       // The focus opens the form.
       if (isFolded) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-      flushSync(() => setBegun(false));
+      flushSync(() => setUnfolded(false));
       currentTarget.scrollIntoView({ block: 'nearest' });
     }}
   >

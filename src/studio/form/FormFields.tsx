@@ -13,7 +13,7 @@ const MovieField = lazyComponent(() => import('./fields/MovieField'), 'The choic
 
 type Control = EntryFormState['controls'][number];
 
-/** What goes back to the built-in text of a field. */
+/** The button that goes back to the built-in text of a field. */
 export interface DefaultProps {
   readonly label: string;
   readonly builtIn: string;
@@ -27,9 +27,9 @@ interface FormFieldsProps {
   readonly group?: string;
   /** Shows only the fields that several entries have in common. */
   readonly sharedOnly?: boolean;
-  /** What shows the fields that suggest what movies have; few forms need its code. */
+  /** Shows the fields that suggest values of movies; few forms need its code. */
   readonly Suggested?: typeof SuggestedField;
-  /** What goes back to a built-in text; only settings have any. */
+  /** The button that goes back to a built-in text; only settings have any. */
   readonly Default?: ComponentType<DefaultProps>;
 }
 

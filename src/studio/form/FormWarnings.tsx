@@ -56,7 +56,7 @@ export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarni
   useEffect(() => reportChange(said), [said]);
   useEffect(() => () => report([]), []);
 
-  // One that is said of two fields is announced once.
+  // A warning of two fields is announced once.
   const texts = new Set(shown.map(([, { text: one }]) => one));
   return (
     <div

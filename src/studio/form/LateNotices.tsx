@@ -27,7 +27,7 @@ export interface LateNoticesProps {
   readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
 }
 
-/** What a form says once it has learned from the database that its entry is gone, or another one. */
+/** Notices of a form whose entry is gone, or was changed by somebody else. */
 export default function LateNotices({ gone, changes, conflict }: LateNoticesProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import { useBackgroundRead } from '../ui/background';
 interface CapacityNoticeProps {
   /** The choice in the form. */
   readonly publication: Publication;
-  /** That of an announcement which is stored already. */
+  /** The id of an announcement that is stored already. */
   readonly id: EntryId | undefined;
 }
 

@@ -36,7 +36,7 @@ interface KindPageProps<Kind extends EntryKind> {
   readonly title?: string;
 }
 
-/** The screen of a kind: the form for a new entry and the list of those that there are (product 2.2). */
+/** The screen of a kind: the form for a new entry, and the list of the published ones (product 2.2). */
 export function KindPage<Kind extends EntryKind>({
   kind,
   title = headingOf(kind),
@@ -142,7 +142,10 @@ interface WholeEntryListProps<Kind extends EntryKind> extends EntryListProps<Ent
 /** So many are shown at first, and by each press on "Show more": all are read. */
 const PER_PAGE = 24;
 
-/** A list that is read at once: all of it in an order made by hand, or by pages what is asked for. */
+/**
+ * A list that is read at once: all of it, to be put in order by hand, or by pages what matches the search
+ * and the filter.
+ */
 function WholeEntryList<Kind extends EntryKind>({
   kind,
   entries,

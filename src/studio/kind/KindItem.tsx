@@ -20,7 +20,7 @@ interface KindItemProps<Kind extends EntryKind> {
   readonly item: ListItemProps;
 }
 
-/** One published entry with all that can be done with it. What an old one lacks is left blank. */
+/** One published entry with all that can be done with it. Missing fields of old entries are left blank. */
 export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItemProps<Kind>) {
   const headingId = useId();
   const { words, card, viewPath, isShown } = studioOf(kind);
@@ -34,14 +34,14 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
   const shown = card?.(entry, position) ?? {};
   const deletion = useDelete({
     ...remove,
-    thing: name,
+    subject: name,
     isFinal: !hasTrash(kind, at.path),
     shown: { entry, at },
     remove: () => deleteEntry(kind, entry),
     list,
     item,
   });
-  const unpublishing = useUnpublish({ kind, entry, thing: name, list, item });
+  const unpublishing = useUnpublish({ kind, entry, subject: name, list, item });
 
   return (
     <EntryCard

@@ -46,7 +46,10 @@ const switchChanges = <Kind extends EntryKind>(kind: Kind): readonly BulkChange<
     })),
   );
 
-/** How a list is put in another order by hand (product 28.1); undefined where it is not, or asked for some. */
+/**
+ * How a list is put in order by hand (product 28.1); undefined for other lists, and while a search or
+ * filter is active.
+ */
 export function useKindOrder<Kind extends EntryKind>(
   kind: Kind,
   data: KindData<EntryOf<Kind>>,
@@ -67,6 +70,6 @@ export function useKindOrder<Kind extends EntryKind>(
   };
 }
 
-/** Only pictures of the gallery are more than the open pages. */
+/** Only the gallery has more entries than its open pages. */
 const moveBeyondPage = async (image: GalleryImage, to: number) =>
   (await import('./kind-reads')).moveImageBeyondPage(image, to);

@@ -43,7 +43,7 @@ export function pagesOf<Kind extends EntryKind>(kind: Kind) {
 
 const WHOLE = { afterWrite: <R>(write: Promise<R>) => write, forget: () => undefined };
 
-/** How the list of a kind is told of writes. */
+/** The list that is told of writes to entries of a kind; one that is read at once ignores them. */
 export const listFor = (kind: EntryKind) => (isPaged(kind) ? pagesOf(kind) : WHOLE);
 
 /**

@@ -18,7 +18,10 @@ import { sharedRead } from '../admin-list';
 import { pagesOf } from './kind-list';
 import { moveInOrder } from '../../store/write/entry-order';
 
-/** The search index as the open list asks it. */
+/**
+ * One read of the search index, shared by the open list, its counts and “Select all”; replaced when the
+ * list is read again.
+ */
 let index = sharedRead(readListIndex);
 
 /** Reads the pages of the list of a kind that the address asks for (product 35.7). */

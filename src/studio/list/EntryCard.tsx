@@ -14,7 +14,7 @@ import { useEndAction, type Ending } from './useUnpublish';
 import { Photo } from '../../shared/ui/Photo';
 import type { Picture } from '../../shared/pictures/picture';
 
-/** What comes later, and few have. */
+/** Few entries have a next version, and nobody waits for this. */
 const NextMark = lazyComponent(() => import('./NextMark'));
 
 /** Something that is done after a question. */
@@ -40,7 +40,7 @@ interface EntryCardProps {
   readonly deletion: AskedAction;
   /** Makes a published entry a draft, at once or at a set time. */
   readonly unpublishing?: AskedAction & Ending;
-  /** Gives one that has a time an end, or another one (product 38.2). */
+  /** Sets or changes the end of an entry that has a time (product 38.2). */
   readonly ending?: Ending | undefined;
   /** The kind of a published entry that can have a next version. */
   readonly nextOf?: EntryKind;

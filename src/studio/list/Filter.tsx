@@ -188,7 +188,7 @@ interface MissingFieldProps {
   readonly choices: LackAnswer['missing'];
 }
 
-/** Asks for the entries that lack something (product 35.1). */
+/** Filters a list by what is missing (product 35.1). */
 export function MissingField({ kind, lack, choices }: MissingFieldProps) {
   const isOffered = !lack || choices.some((choice) => choice.lack === lack);
   const offered = isOffered ? choices : [...choices, { lack, count: 0 }];

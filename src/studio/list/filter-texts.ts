@@ -31,7 +31,7 @@ export interface LackAnswer {
   readonly missing: readonly AnyLackCount[];
 }
 
-/** What an entry can lack, as it is named on the screen. */
+/** What can be missing from an entry, as it is named on the screen. */
 const NAMES: Readonly<Record<AnyLack, string>> = {
   title: 'title',
   picture: 'picture',
@@ -56,13 +56,13 @@ export const missingLabel = (lack: AnyLack, kind: EntryKind): string => `No ${na
 export const withoutText = (lack: AnyLack, kind: EntryKind): string =>
   lack === 'alt' ? `without ${NAMES.alt}` : `without a ${nameOf(lack, kind)}`;
 
-/** The address of the list of the entries that lack something. */
+/** The address of the list of entries from which something is missing. */
 export function missingPath(kind: EntryKind, lack: AnyLack): string {
   const { to } = onScreen(kind).list;
   return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
 }
 
-/** Returns those of these entries of a kind that a question asks for, in their order (product 35.7). */
+/** Returns the entries of a kind that match a question, in their order (product 35.7). */
 export const askedOf = <Kind extends SearchKind>(
   kind: Kind,
   entries: readonly EntryOf<Kind>[],
@@ -74,7 +74,7 @@ export const askedOf = <Kind extends SearchKind>(
       lacking([searchEntryOf(kind, entry)], lack).length > 0,
   );
 
-/** Returns how many that are, and what can be asked for as missing with the same search. */
+/** Returns their number, and what can be asked for as missing with the same search. */
 export function answerOf<Kind extends SearchKind>(
   kind: Kind,
   entries: readonly EntryOf<Kind>[],

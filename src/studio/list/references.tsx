@@ -8,8 +8,8 @@ import { onScreen } from '../kinds';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 
 /**
- * Looks up what leads to entries of a kind that are to leave the site, and returns what says so below a
- * question (product 29.31). Nothing leads to what has no page.
+ * Looks up what links to entries that are to leave the site, and returns a note for the question before
+ * (product 29.31); undefined for a kind without a page.
  */
 export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
   if (isWithout(kind, 'page')) return undefined;
@@ -41,8 +41,8 @@ export interface ShownEntry {
 }
 
 /**
- * Looks up what else shows the pictures of an entry, and returns what says so below a question (product
- * 17.18); nothing for an entry without any.
+ * Looks up what else shows the pictures of an entry, and returns a note for the question before its
+ * deletion (product 17.18); undefined for an entry without pictures.
  */
 export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
   const shown = [picture, backdrop].filter((each) => each !== undefined);

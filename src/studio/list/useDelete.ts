@@ -13,7 +13,7 @@ interface Deletion {
   /** 'Delete this banner?' */
   readonly question: string;
   /** The name of the entry. */
-  readonly thing: string;
+  readonly subject: string;
   /** Whether it is deleted at once instead of moved to the trash. */
   readonly isFinal?: boolean;
   /** How long it can be restored, if not as long as an entry. */
@@ -36,7 +36,7 @@ interface Deletion {
 /** Deletes an entry after a question, and offers to undo it (product 14.6). */
 export function useDelete({
   question,
-  thing,
+  subject,
   isFinal = false,
   days = TRASH_DAYS,
   shown,
@@ -49,7 +49,7 @@ export function useDelete({
   item,
 }: Deletion) {
   const confirm = useConfirm();
-  const undo = useRestore({ thing, list, onRestored: item.onReturn });
+  const undo = useRestore({ subject, list, onRestored: item.onReturn });
   const { submit, pending } = useAdminSubmit(
     async () => {
       const trashed = await list.afterWrite(remove());
@@ -65,14 +65,14 @@ export function useDelete({
     if (pending) return;
     const fullNote = isFinal ? `${note} This cannot be undone.`.trim() : inTrashFor(days);
     const more = shown && createElement(Fragment, null, otherUses(shown), leadsToShown(shown));
-    if (await confirm({ title: question, thing, note: fullNote, more, action: 'Delete' })) {
+    if (await confirm({ title: question, subject, note: fullNote, more, action: 'Delete' })) {
       await submit();
     }
   };
   return { ask: () => void ask(), pending };
 }
 
-/** Nothing leads to what is not published. */
+/** Undefined for what is not published. */
 function leadsToShown({ at }: ShownEntry) {
   const kind = kindAt(at.path);
   return kind && leadsTo(kind, [at]);
@@ -82,7 +82,7 @@ const inTrashFor = (days: number) => `It can be restored from the trash for ${da
 
 interface Restoration {
   /** The name of the entry. */
-  readonly thing: string;
+  readonly subject: string;
   /** The list that changes with it. */
   readonly list: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
   /** Called before the list is read again. */
@@ -90,11 +90,11 @@ interface Restoration {
 }
 
 /** Takes an entry out of the trash (product 25.2, 25.3). */
-export const useRestore = ({ thing, list, onRestored }: Restoration) =>
+export const useRestore = ({ subject, list, onRestored }: Restoration) =>
   useAdminSubmit(
     async (trashed: Trashed) => {
       await list.afterWrite(restore(trashed));
       onRestored();
     },
-    { done: `Restored: ${thing}`, failed: 'It could not be restored.' },
+    { done: `Restored: ${subject}`, failed: 'It could not be restored.' },
   );

@@ -28,7 +28,7 @@ interface Unpublishing<Kind extends EntryKind> {
   readonly kind: Kind;
   readonly entry: EntryOf<Kind>;
   /** The name of the entry. */
-  readonly thing: string;
+  readonly subject: string;
   /** The list that the entry leaves, if it is read by pages. */
   readonly list?: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
@@ -41,7 +41,7 @@ interface Unpublishing<Kind extends EntryKind> {
 export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
-  thing,
+  subject,
   list = { afterWrite: (write) => write },
   item,
 }: Unpublishing<Kind>) {
@@ -52,7 +52,7 @@ export function useUnpublish<Kind extends EntryKind>({
       await list.afterWrite(publishAgain(draft));
       item.onReturn();
     },
-    { done: `Published again: ${thing}`, failed: 'It could not be published again.' },
+    { done: `Published again: ${subject}`, failed: 'It could not be published again.' },
   );
   const { submit, pending } = useAdminSubmit(
     async (end?: { readonly until: Date }, done?: string) => {
@@ -60,7 +60,7 @@ export function useUnpublish<Kind extends EntryKind>({
       item.onRemove();
       if (done) notify.success(done);
       else {
-        notify.saved(`Unpublished: ${thing}`, {
+        notify.saved(`Unpublished: ${subject}`, {
           draftPath: adminPaths.comingEntry(draft.id),
           undo: () => void undo.submit(draft),
         });
@@ -73,7 +73,7 @@ export function useUnpublish<Kind extends EntryKind>({
     if (pending) return;
     const question = {
       title: `Unpublish this ${nounOf(kind)}?`,
-      thing,
+      subject,
       note: 'Visitors will no longer see it. It stays here as a draft.',
       more: leads(),
       action: 'Unpublish',

@@ -22,9 +22,9 @@ export const SessionDialog = ({ email, other, roleGone }: SessionDialogProps) =>
   roleGone && !other ? <RoleGone email={email} /> : <SignInAgain email={email} other={other} />;
 
 interface SignInAgainProps {
-  /** The address of whose session the tab was begun with. */
+  /** The address of the tab's account. */
   readonly email: string;
-  /** That of somebody else who is signed in now; '' for nobody. */
+  /** The address of somebody else who is signed in now; '' for nobody. */
   readonly other: string;
 }
 

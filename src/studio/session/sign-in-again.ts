@@ -10,21 +10,27 @@ interface Question {
   readonly answer: (signedIn: boolean) => void;
 }
 
-/** Until the person who was let in is led away, which unsaved changes hold up. */
-let isIn = false;
+/**
+ * Whether the guard shows the nested routes: from the first reading of the role to the end of the session,
+ * which unsaved changes delay.
+ */
+let isAdmin = false;
 
-/** The user who is signed in is an administrator: the tab is begun with whoever comes first. */
-export function admit(): void {
+/**
+ * To be called when the role of the signed-in user was read as admin. The first one becomes the account of
+ * the tab.
+ */
+export function rememberAdmin(): void {
   if (!tabAccount()) setTabAccount(sessionEmail());
-  isIn = true;
+  isAdmin = true;
   announce();
 }
 
 /** Whether the guard lets the nested routes be seen. */
-export const useIsIn = (): boolean => useSyncExternalStore(subscribe, () => isIn);
+export const useIsAdmin = (): boolean => useSyncExternalStore(subscribe, () => isAdmin);
 
 /** Whether the user who is signed in was let in before, since the page was loaded. */
-export const isAdmitted = (): boolean => isIn && tabAccount() === sessionEmail();
+export const isRememberedAdmin = (): boolean => isAdmin && tabAccount() === sessionEmail();
 
 /** The open question, if there is one: the guard opens it, and a dialog answers it. */
 let open: Question | null = null;
@@ -32,8 +38,8 @@ const listeners = new Set<() => void>();
 
 /**
  * To be called when the session is over or the role was read as gone. With unsaved changes it opens the
- * dialog to sign in again, and resolves with whether there is a session again. Without any it resolves
- * with false at once; whose role is gone is told so.
+ * dialog to sign in again, and resolves with whether there is a session again. Without any it resolves with
+ * false at once, and a message says so if the role is gone.
  */
 export async function askToSignInAgain(): Promise<boolean> {
   if (hasUnsaved()) {
@@ -41,7 +47,7 @@ export async function askToSignInAgain(): Promise<boolean> {
     announce();
     return open.answered;
   }
-  if (isAdmitted()) {
+  if (isRememberedAdmin()) {
     import('./say-role-gone').then(({ sayRoleGone }) => sayRoleGone()).catch(console.error);
   }
   leave();
@@ -81,7 +87,7 @@ export const useSignInAgainQuestion = (): Pick<Question, 'roleGone'> | null =>
 
 function leave() {
   setTabAccount('');
-  isIn = false;
+  isAdmin = false;
   announce();
 }
 

@@ -44,15 +44,15 @@ const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
   <Modal label={question.title} className="dialog" onClose={() => onAnswer(false)}>
     <div className="dialog-body">
       <h2>{question.title}</h2>
-      {question.thing && (
-        <p className="strong thing" lang={languageOf(question.thing)} dir="auto">
-          {question.thing}
+      {question.subject && (
+        <p className="strong thing" lang={languageOf(question.subject)} dir="auto">
+          {question.subject}
         </p>
       )}
       {question.note && <p>{question.note}</p>}
-      {question.things && (
+      {question.subjects && (
         <ul className="marked things">
-          {question.things.map(({ kind, name }, index) => (
+          {question.subjects.map(({ kind, name }, index) => (
             <li key={index}>
               {kind}
               {kind && name && ': '}

@@ -67,7 +67,7 @@ export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
 
 interface MenuProps {
   readonly labelledBy: string;
-  /** The button at which it stands. */
+  /** The button that opened it. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly actions: readonly MenuAction[];
   /** Where the focus begins. */
@@ -76,7 +76,7 @@ interface MenuProps {
 }
 
 /**
- * An open menu. The `dialog` element stands above all else, so that neither a card nor the edge cuts it
+ * An open menu. The `dialog` element is above everything else, so that neither a card nor the edge cuts it
  * off, and returns the focus to the button.
  */
 export function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProps) {

@@ -82,7 +82,7 @@ export const notify = {
     shown.set(operation, id);
   },
 
-  /** Closes the message of an operation that is tried again: no error stands beside its own success. */
+  /** Closes the message of an operation that is tried again: no failure is shown beside its success. */
   dismiss(operation: string): void {
     const id = shown.get(operation);
     shown.delete(operation);

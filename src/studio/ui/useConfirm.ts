@@ -5,11 +5,11 @@ export interface Question {
   /** The question itself: 'Delete this video?'. */
   readonly title: string;
   /** The name of what it is about: a title, or what a picture shows. */
-  readonly thing?: string | undefined;
+  readonly subject?: string | undefined;
   /** Further information. */
   readonly note?: string;
   /** Shown below the note, where the question may be about several things. */
-  readonly things?: readonly Thing[];
+  readonly subjects?: readonly Subject[];
   /** Shown below these. */
   readonly more?: ReactNode;
   /** The label of the button: 'Delete'. */
@@ -20,7 +20,7 @@ export interface Question {
   readonly cancel?: string;
 }
 
-export interface Thing {
+export interface Subject {
   /** 'New movie' */
   readonly kind?: string;
   /** Its title. */
@@ -34,6 +34,6 @@ export const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false
 /**
  * A function that shows a question in a dialog and resolves with the answer; false if it is closed.
  *
- *     if (await confirm({ title: 'Delete this movie?', thing: movie.title, action: 'Delete' })) …
+ *     if (await confirm({ title: 'Delete this movie?', subject: movie.title, action: 'Delete' })) …
  */
 export const useConfirm = (): Confirm => useContext(ConfirmContext);

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
 import { currentRole } from '../../../store/session/session';
-import { admit, askToSignInAgain, isAdmitted, useIsIn } from '../../session/sign-in-again';
+import {
+  rememberAdmin,
+  askToSignInAgain,
+  isRememberedAdmin,
+  useIsAdmin,
+} from '../../session/sign-in-again';
 
 // Who gets into the admin area (product 13.6). The security rules decide again about each read and write.
 
@@ -15,7 +20,7 @@ interface AdminGuardProps {
  * The component of the guarded route: renders the routes below it once the role was read as that of an
  * administrator. Everybody else sees the fallback until the redirect.
  */
-export const AdminGuard = ({ fallback }: AdminGuardProps) => (useIsIn() ? <Outlet /> : fallback);
+export const AdminGuard = ({ fallback }: AdminGuardProps) => (useIsAdmin() ? <Outlet /> : fallback);
 
 /**
  * Middleware that runs before each navigation below the guard and before any code or data is requested:
@@ -33,10 +38,10 @@ export const askForRole: MiddlewareFunction = async (_args, next) => {
  */
 async function requireAdmin(): Promise<void> {
   try {
-    if ((await currentRole()) === 'admin') return admit();
+    if ((await currentRole()) === 'admin') return rememberAdmin();
   } catch (error) {
     console.error(error);
-    if (isAdmitted()) return;
+    if (isRememberedAdmin()) return;
     throw redirect(paths.home);
   }
   if (!(await askToSignInAgain())) throw redirect(paths.home);

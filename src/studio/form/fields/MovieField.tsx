@@ -18,7 +18,7 @@ interface MovieFieldProps {
   readonly onChange: (id: string) => void;
 }
 
-/** What stands for an id that is not among the movies. */
+/** Shown for an id that is not among the movies. */
 const UNLISTED = {
   waiting: 'Loading the films…',
   failed: 'The film that is stored',

@@ -11,7 +11,7 @@ import { onScreen, studioOf } from '../../kinds';
 /** Something about the value of a field that is probably a mistake, and may be saved all the same. */
 export interface Warning {
   readonly text: string;
-  /** Where what it speaks of can be looked at. */
+  /** Where the other entry can be looked at. */
   readonly href?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface WarnedField {
   readonly stored: string;
 }
 
-/** The search index as warnings ask it. */
+/** The search index, prepared for warnings. */
 interface KnownEntries {
   /** By `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly SearchEntry[]>;
@@ -39,7 +39,7 @@ interface KnownEntries {
   readonly byKey: ReadonlyMap<string, SearchEntry>;
 }
 
-/** Sorts the search index once, as it is asked at each key. */
+/** Prepares the search index once, as warnings look something up at each key. */
 export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
   const byTitle = new Map<string, SearchEntry[]>();
   for (const entry of entries) {
@@ -75,7 +75,7 @@ export function findWarnings({ kind, id, fields, known, own }: Questioned): Warn
   return Object.fromEntries(Object.entries(found).filter(([, warning]) => warning));
 }
 
-/** The address of a video that no player understands. */
+/** A link to a video that the player does not understand. */
 function linkWarning(field: WarnedField['field'], value: string): Warning | undefined {
   if (field.kind !== 'YouTube link' || !value.trim()) return undefined;
   const { error } = parseField(field, value.trim());

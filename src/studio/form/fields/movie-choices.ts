@@ -81,8 +81,8 @@ function typedIn(kind: ValueKind, text: string) {
 }
 
 /**
- * Returns the values that a word of which begins with what is being typed, the most frequent first; none
- * once it is one of them, nor those that the text has already.
+ * Returns the values with a word that begins with what is being typed, the most frequent first; none once a
+ * whole value is typed, and none that the text has already.
  */
 export function suggestionsFor(
   kind: ValueKind,

@@ -1,4 +1,4 @@
-import type { Question, Thing } from '../../ui/useConfirm';
+import type { Question, Subject } from '../../ui/useConfirm';
 import { KIND_NAMES } from '../../../content/base/kind-names';
 import { studioOf } from '../../kinds';
 import { excerpt } from '../../../shared/text/text';
@@ -14,23 +14,23 @@ export function discardQuestion(): Question | null {
   const stored = new Set(drafts.map(({ name }) => name));
   // Chosen pictures have no draft, nor has any form if the browser blocks storage.
   const others = [...new Set(unsavedForms())].filter((name) => !stored.has(name));
-  const things = [
-    ...drafts.map(({ name, title }) => thingOf(name, title)),
-    ...others.map((name) => thingOf(name, '')),
+  const subjects = [
+    ...drafts.map(({ name, title }) => subjectOf(name, title)),
+    ...others.map((name) => subjectOf(name, '')),
   ];
-  if (things.length === 0) return null;
-  const hidden = things.length - SHOWN;
+  if (subjects.length === 0) return null;
+  const hidden = subjects.length - SHOWN;
   return {
-    title: `Sign out and discard ${things.length === 1 ? 'a draft' : `${things.length} drafts`}?`,
+    title: `Sign out and discard ${subjects.length === 1 ? 'a draft' : `${subjects.length} drafts`}?`,
     note: 'Not saved yet, and lost when you sign out:',
-    things: hidden > 1 ? [...things.slice(0, SHOWN), { kind: `and ${hidden} more` }] : things,
+    subjects: hidden > 1 ? [...subjects.slice(0, SHOWN), { kind: `and ${hidden} more` }] : subjects,
     action: 'Sign out and discard',
     cancel: 'Stay',
   };
 }
 
 /** 'Movie: Tides', or 'New movie: Tides' for one that is not in the database yet. */
-function thingOf(draft: string, title: string): Thing {
+function subjectOf(draft: string, title: string): Subject {
   const kinds = [...KIND_NAMES.map((name) => studioOf(name).draft), 'settings'];
   const kind = kinds.find((known) => draft === known || draft.startsWith(`${known} `)) ?? draft;
   return {

@@ -91,7 +91,7 @@ function deleteOldDrafts() {
 const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Between the name of a form and that of the tab in which its text was typed. */
+/** Separates the name of a form from the id of the tab in which its text was typed. */
 const IN_TAB = ' @';
 
 const ownName = (form: string) => form + IN_TAB + tabId();

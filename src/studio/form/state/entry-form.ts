@@ -46,9 +46,9 @@ export interface EntryFormOptions<T extends Entry, Fields> {
   /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
   readonly sharedOnly?: boolean;
   /**
-   * Stores the fields. `before` is the entry to edit, as far as the form knows; `publication` is the
-   * choice in the form, which a published entry has not. Returns what its list is to show then: nothing
-   * while there is more to send.
+   * Stores the fields. `before` is the entry to edit, as far as the form knows; `publication` is the choice
+   * in the form; undefined for a published entry. Returns the entry that its list shows then; nothing while
+   * there is more to send.
    */
   readonly send: (
     fields: Fields,

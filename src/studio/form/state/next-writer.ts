@@ -30,7 +30,10 @@ export async function writeNext<Kind extends EntryKind>(
 
 const BEGUN = 'Saved as a draft version. Visitors see what was there before.';
 
-/** Returns what saves the edits of a next version; it knows what the form has been shown meanwhile. */
+/**
+ * Returns a function that saves the edits of a next version; after a conflict it goes on with the current
+ * document.
+ */
 export function nextWriter(opened: Unpublished) {
   let known = opened;
   return async (fields: FieldsOf<EntryKind>, publication: Publication): Promise<SavedEntry> => {

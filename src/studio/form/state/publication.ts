@@ -48,7 +48,7 @@ interface ChosenPublication {
   readonly endError?: string | undefined;
 }
 
-/** Reads the choice in a form; `stored` is that of the entry. A time is one of the browser's zone. */
+/** Reads the choice in a form; `stored` is the entry's own. Times are in the browser's time zone. */
 export function chosenPublication(
   values: FormValues,
   stored: Publication,
@@ -100,7 +100,7 @@ export const savedMessage = (publication: Publication, now: number): string => {
   return `Scheduled: ${formatPublicationTime(start)}${until && `,${until}`}.`;
 };
 
-/** The texts of a form for the choice in it: those of the specification where it publishes at once. */
+/** The texts of a form for the choice in it; unchanged where it publishes at once. */
 export function textsFor(
   texts: FormTexts,
   values: FormValues,

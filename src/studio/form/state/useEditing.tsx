@@ -47,7 +47,7 @@ export function useEditing<T extends { readonly title?: string }>(
   const confirm = useConfirm();
 
   const mayLeave = async () =>
-    !changed.current || confirm({ ...LEAVE_QUESTION, thing: entry?.title || undefined });
+    !changed.current || confirm({ ...LEAVE_QUESTION, subject: entry?.title || undefined });
 
   /** Ends the editing; the focus returns to the entry's button. */
   const close = () => {
@@ -106,7 +106,9 @@ interface CopyingOptions<T> {
   readonly closeEditing?: () => Promise<boolean>;
 }
 
-/** Fills the form for a new entry with the content of another. What is typed there is not lost unasked. */
+/**
+ * Fills the form for a new entry with the content of another, after a question if something is typed there.
+ */
 export function useCopying<T>({
   draft,
   asCopy = (entry) => entry,

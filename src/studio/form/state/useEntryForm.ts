@@ -84,14 +84,14 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     pending,
     isChanged: state.isChanged,
     isFolded: state.isFolded,
-    setBegun: state.setBegun,
+    setUnfolded: state.setUnfolded,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
     /** The same of a field whose name is not known to the compiler. */
     textOf: (name: string) => values[name] ?? '',
-    /** Whether nothing was typed that several pictures do not use. */
+    /** Whether the fields that several pictures do not use are blank. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),
     controls,
-    /** What finds the warnings of the fields needs; undefined if there are none to find. */
+    /** The props of FormWarnings; undefined for a form without warnings. */
     warned: options.warnings && {
       kind: options.warnings,
       id: editing?.id,

@@ -60,7 +60,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
   const [tried, setTried] = useState(false);
   const [conflict, setConflict] = useState(() => (published ? conflictOf(published) : NO_CONFLICT));
   const [gone, setGone] = useState<EntryGoneError>();
-  const [isBegun, setBegun] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const form = useFormValues(
     name,
     valuesOf(table, editing?.entry, stored),
@@ -106,8 +106,8 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     /** Whether anything was typed or chosen that is not stored. */
     isChanged: changed,
     /** Whether nobody has begun to fill in a new entry: the form takes little room (product 15.16). */
-    isFolded: !editing && !changed && !isBegun,
-    setBegun,
+    isFolded: !editing && !changed && !isUnfolded,
+    setUnfolded,
     changeAll: form.changeAll,
     /** When the entry is to be published, as it is stored; undefined for a published one. */
     storedPublication: stored,
@@ -137,7 +137,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
       form.reset(before === undefined ? valuesOf(table, undefined, stored) : form.values);
       setConflict(NO_CONFLICT);
       setTried(false);
-      setBegun(false);
+      setUnfolded(false);
       copy.forget();
     },
     /** What is said above the form, and what its buttons do. */

@@ -64,7 +64,7 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Whether it is as this site makes files; those of older ones may be of other types, or larger. */
+/** Whether a file is as this site writes them; older files may be larger or of other types. */
 const isSmall = ({ type, size }: File) =>
   ['image/webp', 'image/jpeg'].includes(type) && size <= MAX_FILE_BYTES;
 

@@ -114,8 +114,8 @@ const isShown = (share: string, error: unknown) =>
 const PAUSE_MS = 600;
 
 /**
- * The address of the share picture that saving the form would store: the stored one, or one that is
- * drawn here; until then that of the poster. Undefined without a picture, or if it cannot be drawn.
+ * The address of the share picture that saving the form would store: the stored one, or one that is drawn
+ * here; until then the poster. Undefined without a picture, or if it cannot be drawn.
  */
 export function useSharePreview(
   item: PictureItem | undefined,

@@ -62,7 +62,7 @@ export function useDraftActions(
   );
   const deletion = useDelete({
     question: entry.base ? 'Discard this next version?' : 'Delete this?',
-    thing: name,
+    subject: name,
     done: 'It is in the trash.',
     forEver: 'It is deleted for ever: the trash could not hold it.',
     failed: 'It could not be deleted.',
@@ -76,7 +76,7 @@ export function useDraftActions(
     if (pending) return;
     const question = {
       title: 'Publish this now?',
-      thing: name,
+      subject: name,
       note: refusal ?? (entry.base ? REPLACES : 'Visitors see it at once.'),
       action: 'Publish now',
       isHarmless: true,

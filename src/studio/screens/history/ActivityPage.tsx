@@ -5,7 +5,7 @@ import { withSearchParams } from '../../../shared/data/search-params';
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
 import type { Activity, ActivityQuestion } from '../../../store/history/activity';
-import { signatureOf } from '../../ui/text';
+import { authorText } from '../../ui/text';
 import type { ActivityData } from './history.loader';
 import { activityPath, nameOfKind, ACTIVITY_KINDS, pluralOf } from './entry-links';
 import styles from './Activity.module.css';
@@ -67,7 +67,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' });
 const timeFormat = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', hourCycle: 'h23' });
 
 const whoOf = ({ name, by, uid }: Activity) =>
-  name && name !== by ? `${name} (${by})` : signatureOf(by, uid);
+  name && name !== by ? `${name} (${by})` : authorText(by, uid);
 
 function Days({ records }: { readonly records: readonly Activity[] }) {
   const keyOf = (activity: Activity) =>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Change, StoredEntry, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
-import { Time, signatureOf } from '../../ui/text';
+import { Time, authorText } from '../../ui/text';
 import styles from './History.module.css';
 import { changedFieldsOf, publicationTimes } from './history-fields';
 import { FieldChange, isBeyondRestoring } from './FieldChange';
@@ -85,7 +85,7 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
     <article className="panel stack wide" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId} className="entry-title">
         <Time at={change.at} />{' '}
-        <span className={`soft ${styles.by}`}>by {signatureOf(change.by, change.uid)}</span>
+        <span className={`soft ${styles.by}`}>by {authorText(change.by, change.uid)}</span>
       </h3>
       {fields.map((field) => (
         <FieldChange

@@ -126,7 +126,7 @@ function useDeleteMessage({ id, name, email }: ContactMessage, onDeleted: () => 
   const { countAgain } = useMessageCounts();
   return useDelete({
     question: 'Delete this message?',
-    thing: name || email || 'No name',
+    subject: name || email || 'No name',
     days: MESSAGE_TRASH_DAYS,
     done: 'Message deleted.',
     failed: 'The message could not be deleted.',

@@ -39,7 +39,7 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
   const remove = async () => {
     const question = {
       title: 'Remove from the team?',
-      thing: label,
+      subject: label,
       note: 'From this moment on this person can see and change nothing here, also on a page that is open. What they have written stays. You can invite them again.',
       action: 'Remove',
     };

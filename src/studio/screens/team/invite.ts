@@ -75,7 +75,7 @@ function accountQuestion(
   const known = facts.filter(Boolean).join(' and ');
   return {
     title: 'Make this account an administrator?',
-    thing: email,
+    subject: email,
     note: `There is an account with this address already${known && `: it ${known}`}. Go on only if you know that the person has made it: whoever knows its password becomes an administrator at once.`,
     action: 'Make administrator',
     isHarmless: true,

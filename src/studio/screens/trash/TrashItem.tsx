@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { expiryOf, type TrashEntry } from '../../../store/documents/trash';
 import { deleteForEver } from '../../../store/write/trash';
-import { signatureOf, Time } from '../../ui/text';
+import { authorText, Time } from '../../ui/text';
 import { CardPicture, EntryCard } from '../../list/EntryCard';
 import type { ListItemProps } from '../../list/EntryList';
 import { useDelete, useRestore } from '../../list/useDelete';
@@ -17,10 +17,10 @@ export function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
   const { id, kind, isUnpublished, text, picture, deletedAt, by, uid } = entry;
   const name = nameIn(entry);
-  const restoring = useRestore({ thing: name, list: trashList, onRestored: item.onRemove });
+  const restoring = useRestore({ subject: name, list: trashList, onRestored: item.onRemove });
   const deletion = useDelete({
     question: 'Delete this for ever?',
-    thing: name,
+    subject: name,
     isFinal: true,
     ...(kind === 'message' && { note: '' }),
     done: 'Deleted for ever.',
@@ -52,7 +52,7 @@ export function TrashItem({ entry, item }: TrashItemProps) {
       }
     >
       <p className="note">
-        Deleted <Time at={deletedAt} /> by {signatureOf(by, uid)}
+        Deleted <Time at={deletedAt} /> by {authorText(by, uid)}
       </p>
       <p className="note">
         Gone for ever on <Time at={expiryOf(entry)} />

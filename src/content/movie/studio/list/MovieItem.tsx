@@ -33,7 +33,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
   const unpublishing = useUnpublish({
     kind: 'movie',
     entry: movie,
-    thing: name,
+    subject: name,
     list: movieList,
     item,
   });
@@ -109,7 +109,7 @@ function useMovieActions(movie: Movie, item: ListItemProps) {
     { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
   );
   const deletion = useDelete({
-    thing: movie.title || 'Untitled',
+    subject: movie.title || 'Untitled',
     ...movieStudio.words.remove,
     shown: { entry: movie, at: locationOf('movie', movie) },
     remove: () => deleteEntry('movie', movie),
