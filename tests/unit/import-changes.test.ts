@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pictureName } from '../../src/content/movie/studio/import/rows/chosen-pictures';
-import { shownChange } from '../../src/content/movie/studio/import/row-words';
+import { shownChange } from '../../src/content/movie/studio/import/rows/import-row';
 import {
   suggestedFields,
   withField,
-} from '../../src/content/movie/studio/import/columns/import-columns';
+} from '../../src/content/movie/studio/import/rows/import-columns';
 import {
   fieldsIn,
   readImportFile,

@@ -5,7 +5,7 @@ import {
   pathOfFile,
   pictureKey,
 } from '../../src/content/movie/studio/import/rows/chosen-pictures';
-import { isProbablyMade } from '../../src/content/movie/studio/import/rows/made-titles';
+import { isProbablyConverted } from '../../src/content/movie/studio/import/rows/row-checks';
 import { checkedRows, HEADER, movie } from '../support/import-tables';
 import { pngBytes } from '../support/picture-bytes';
 
@@ -109,7 +109,7 @@ describe('titles that a program has probably made (product 26.21)', () => {
     '0,5',
     '1.92E+03',
     '2E10',
-  ])('%s is one', (title) => expect(isProbablyMade(title)).toBe(true));
+  ])('%s is one', (title) => expect(isProbablyConverted(title)).toBe(true));
 
   test.each([
     '03-Jan',
@@ -123,7 +123,7 @@ describe('titles that a program has probably made (product 26.21)', () => {
     '0',
     'January 2003',
     'Thursday, January 1, 2026',
-  ])('%s is one', (title) => expect(isProbablyMade(title)).toBe(true));
+  ])('%s is one', (title) => expect(isProbablyConverted(title)).toBe(true));
 
   test.each([
     '1917',
@@ -135,7 +135,7 @@ describe('titles that a program has probably made (product 26.21)', () => {
     '1.92 Metres',
     'May',
     'Z',
-  ])('%s is none', (title) => expect(isProbablyMade(title)).toBe(false));
+  ])('%s is none', (title) => expect(isProbablyConverted(title)).toBe(false));
 
   test('are asked about before a film is added, and before a title is changed', async () => {
     const states = await checkedRows(HEADER, [movie('TRUE'), movie('1917')]);

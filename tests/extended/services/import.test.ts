@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readMovies } from '../../../src/content/movie/studio/import/rows/read-movies';
-import { takeBack } from '../../../src/content/movie/studio/import/write/imported';
+import { readMovies } from '../../../src/content/movie/studio/import/rows/existing-movies';
 import {
+  undoRow,
   keepImport,
   readLastImport,
   type Imported,
-} from '../../../src/content/movie/studio/imported/last-import';
+} from '../../../src/content/movie/studio/import/write/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/content/search/search-entry';
@@ -150,8 +150,8 @@ test('what an import added goes to the trash when it is taken back', async () =>
   const draft = newEntryRef('movie', 'fog');
   await addEntry(published, rain);
   await addUnpublished(draft, rain);
-  await takeBack({ was: 'published', movie: { id: 'rain', collection: 'Released' } });
-  await takeBack({ was: 'saved as a draft', id: draft.id });
+  await undoRow({ was: 'published', movie: { id: 'rain', collection: 'Released' } });
+  await undoRow({ was: 'saved as a draft', id: draft.id });
   expect(await getMovie('rain')).toBeNull();
   expect(await isInTrash(published)).toBe(true);
   expect(await isInTrash({ path: `unpublished/${draft.id}` })).toBe(true);
@@ -161,7 +161,7 @@ test('an update is taken back with a revision, and keeps what others have change
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller', language: 'Malayalam' });
   await editEntry('movie', await read(), { ...(await read()), director: 'Anu' });
-  await takeBack(done);
+  await undoRow(done);
   expect(await read()).toMatchObject({ genre: 'Drama', director: 'Anu' });
   expect(await read()).not.toHaveProperty('language');
   const revisions = await database.collection('revisions').get();
@@ -177,7 +177,7 @@ test('an update is taken back in the same way by what this browser has kept of i
     true,
   );
   const kept = readLastImport()?.rows.get(2);
-  if (kept) await takeBack(kept.imported);
+  if (kept) await undoRow(kept.imported);
   const { publishedAt: _time, ...stored } = await read();
   expect(stored).toEqual({ ...rain, id: 'rain', collection: 'Released', director: 'Anu' });
 });
@@ -186,7 +186,7 @@ test('an update whose field somebody has changed since is not taken back', async
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller' });
   await editEntry('movie', await read(), { ...(await read()), genre: 'Comedy' });
-  await expect(takeBack(done)).rejects.toThrow(EditConflictError);
+  await expect(undoRow(done)).rejects.toThrow(EditConflictError);
   expect(await read()).toMatchObject({ genre: 'Comedy' });
 });
 

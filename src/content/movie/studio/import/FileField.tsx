@@ -4,18 +4,18 @@ import { DropZone } from '../../../../studio/pictures/DropZone';
 interface FileFieldProps {
   readonly label: string;
   readonly hint: string;
-  /** What is chosen, if it is no picture. */
+  /** The noun for files that are not pictures. */
   readonly what?: string;
   readonly accept?: string;
   readonly multiple?: boolean;
   readonly disabled: boolean;
   readonly error?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
-  /** What was chosen. */
+  /** Shown below the field. */
   readonly children?: ReactNode;
 }
 
-/** Chooses files by button or by dropping them. */
+/** A field for files, which can also be dropped on it. */
 export function FileField({ label, hint, error, children, ...zone }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,3 +44,43 @@ export function FileField({ label, hint, error, children, ...zone }: FileFieldPr
     </div>
   );
 }
+
+interface FolderButtonProps {
+  readonly disabled: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** With this attribute a browser gives all files of a folder, with their paths (product 26.22). */
+const WHOLE_FOLDER = { webkitdirectory: '' };
+
+/** Chooses the pictures of a folder and its subfolders, if the browser can. */
+export function FolderButton({ disabled, onFiles }: FolderButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        Choose a whole folder
+      </button>
+      <input
+        {...WHOLE_FOLDER}
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])].filter(isPicture));
+          // The same folder can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const isPicture = ({ type }: File) => type.startsWith('image/');

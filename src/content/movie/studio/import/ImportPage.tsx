@@ -4,15 +4,14 @@ import { csvOf } from '../../../../shared/text/csv';
 import { usePageTitle } from '../../../meta/page-title';
 import { saveFile } from '../../../../shared/text/save-file';
 import { MOVIE_COLUMNS } from '../edit/movie-columns';
-import { CheckStatus } from './CheckStatus';
-import { FileField } from './FileField';
-import { FolderButton } from './FolderButton';
+import { FileField, FolderButton } from './FileField';
 import styles from './ImportPage.module.css';
 import { ImportResult } from './ImportResult';
 import { LastImport } from './LastImport';
 import { useImport } from './useImport';
+import { RunProgress } from '../../../../studio/ui/RunProgress';
 
-/** Adds movies from a table, after a look at what is wrong in it (product 26.4). */
+/** Imports movies from a table, after showing what is wrong in it (product 26.4). */
 export function ImportPage() {
   const { check, ...result } = useImport();
   const { pictures, fileError } = check;
@@ -90,3 +89,27 @@ const downloadTemplate = () =>
     new Blob([csvOf([MOVIE_COLUMNS.map(([, name]) => name)])], { type: 'text/csv' }),
     'films.csv',
   );
+
+/** The progress of the check, with a button that stops it (product 26.14). */
+function CheckStatus({
+  isChecking,
+  progress,
+  isStopped,
+  stop,
+  goOn,
+}: ReturnType<typeof useImport>['check']) {
+  if (progress) return <RunProgress {...progress} stop={stop} />;
+  return (
+    <div className={styles.status}>
+      <p role="status">
+        {isChecking && 'Checking...'}
+        {isStopped && 'The check was stopped.'}
+      </p>
+      {isStopped && (
+        <button type="button" className="button" onClick={goOn}>
+          Go on
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,17 +1,15 @@
-import { countOf } from '../../../../studio/ui/text';
 import { useEffect, useRef } from 'react';
+import { countOf } from '../../../../studio/ui/text';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import type { CheckedTable } from './rows/check-table';
-import { ColumnFields } from './ColumnFields';
-import { DayOrderField } from './DayOrderField';
-import { ImportChoices } from './ImportChoices';
-import { ImportSummary } from './ImportSummary';
-import { PictureQuestions } from './PictureQuestion';
-import { ProblemsButton } from './ProblemsButton';
-import { ReadingFields } from './ReadingFields';
+import { ColumnFields, DayOrderField, ReadingFields } from './ReadingFields';
+import { ImportChoices, ImportSummary } from './ImportSummary';
+import { PictureQuestions, TitleQuestion } from './ImportQuestions';
 import { RowPreview } from './RowPreview';
-import { TitleQuestion } from './TitleQuestion';
 import type { useImport } from './useImport';
+import { saveFile } from '../../../../shared/text/save-file';
+import { csvOf } from '../../../../shared/text/csv';
+import type { RowProblem } from './rows/import-row';
 
 type Imports = ReturnType<typeof useImport>;
 
@@ -20,7 +18,7 @@ interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'
   readonly disabled: boolean;
 }
 
-/** How a table is read, what can be imported of it, and what became of it (product 26.6, 26.7). */
+/** How a table was read, what can be imported, and what was imported (product 26.6, 26.7). */
 export function ImportResult({
   checked,
   runs,
@@ -34,7 +32,7 @@ export function ImportResult({
   const { run } = runs;
   const heading = useRef<HTMLHeadingElement>(null);
   const isIdle = run === undefined;
-  // After the choice of a table, and after a run: its button is gone.
+  // After the choice of a table, and after a run: the pressed button is gone.
   useEffect(() => {
     if (isIdle) heading.current?.focus();
   }, [isIdle]);
@@ -121,11 +119,32 @@ export function ImportResult({
   );
 }
 
-/** The label of the button: what is added, and what is updated. */
+/** The label of the button: 'Import 2 films and update 3'. */
 function actionFor(added: number, updated: number, isDraft: boolean): string | undefined {
   const films = (count: number) => countOf(count, 'film').toLowerCase();
   const asDrafts = `as ${added === 1 ? 'a draft' : 'drafts'}`;
   const importing = added > 0 && `Import ${films(added)}${isDraft ? ` ${asDrafts}` : ''}`;
   if (!importing) return updated > 0 ? `Update ${films(updated)}` : undefined;
   return updated > 0 ? `${importing} and update ${updated.toLocaleString('en')}` : importing;
+}
+
+interface ProblemsButtonProps {
+  readonly problems: readonly RowProblem[];
+  /** The name of the imported file. */
+  readonly fileName: string;
+}
+
+/** Downloads the errors of a table, by row and column (product 26.18). */
+function ProblemsButton({ problems, fileName }: ProblemsButtonProps) {
+  const download = () => {
+    const names = ['Row', 'Film', 'Column', 'What is wrong'];
+    const rows = problems.map(({ row, title, column, text }) => [String(row), title, column, text]);
+    const file = new Blob([csvOf([names, ...rows])], { type: 'text/csv' });
+    saveFile(file, `${fileName.replace(/\.[^.]*$/, '')}-problems.csv`);
+  };
+  return (
+    <button type="button" className="button" onClick={download}>
+      Download the list of problems
+    </button>
+  );
 }

@@ -1,17 +1,19 @@
-import { countOf } from '../../../../studio/ui/text';
 import { Link } from 'react-router-dom';
+import { useId } from 'react';
+import { countOf } from '../../../../studio/ui/text';
 import { adminPaths } from '../../../paths/admin-paths';
 import type { Outcome } from './rows/import-row';
+import type { ImportTo } from './write/movie-writers';
 
 interface ImportSummaryProps {
   readonly outcome: Outcome & { readonly changed: Outcome['edits'] };
-  /** How many movies were published or updated, and how many were saved as drafts. */
+  /** The numbers of movies that were published or updated, and that were saved as drafts. */
   readonly published: number;
   readonly drafts: number;
   readonly ignored: readonly string[];
 }
 
-/** What was imported of a table, what can be, and what is left out, in sentences (product 26.6). */
+/** Says how many films were imported, can be imported and are left out (product 26.6). */
 export function ImportSummary({ outcome, published, drafts, ignored }: ImportSummaryProps) {
   const { movies, changed, same, problems, waiting, undated, doubtful, untitled } = outcome;
   const wrong = new Set(problems.map(({ row }) => row)).size;
@@ -77,3 +79,84 @@ function fieldsIn(changed: Outcome['edits']): string {
 
 const sentence = (count: number, one: string, several: string) =>
   `${countOf(count, 'film')} ${count === 1 ? one : several}.`;
+
+interface ImportChoicesProps {
+  readonly to: ImportTo;
+  readonly onTo: (to: ImportTo) => void;
+  /** Whether there are new movies, and existing movies that the table changes. */
+  readonly hasNew: boolean;
+  readonly hasChanges: boolean;
+  readonly updates: boolean;
+  readonly onUpdates: (updates: boolean) => void;
+  readonly disabled: boolean;
+}
+
+const TARGETS: readonly (readonly [ImportTo, string])[] = [
+  ['now', 'Published: visitors see them at once'],
+  ['draft', 'Drafts: under Coming up, until you publish them'],
+];
+const EXISTING: readonly (readonly [boolean, string])[] = [
+  [false, 'Leave them as they are'],
+  [true, 'Update them with what the table says; its blank cells change nothing'],
+];
+
+/** Asks how new movies are stored, and whether existing ones are updated (product 26.15, 26.16). */
+export function ImportChoices({
+  to,
+  updates,
+  hasNew,
+  hasChanges,
+  disabled,
+  ...props
+}: ImportChoicesProps) {
+  return (
+    <>
+      {hasNew && (
+        <Choice
+          legend="New films become"
+          options={TARGETS}
+          chosen={to}
+          onChange={props.onTo}
+          disabled={disabled}
+        />
+      )}
+      {hasChanges && (
+        <Choice
+          legend="Films that exist"
+          options={EXISTING}
+          chosen={updates}
+          onChange={props.onUpdates}
+          disabled={disabled}
+        />
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps<Value> {
+  readonly legend: string;
+  readonly options: readonly (readonly [Value, string])[];
+  readonly chosen: Value;
+  readonly onChange: (value: Value) => void;
+  readonly disabled: boolean;
+}
+
+function Choice<Value>({ legend, options, chosen, onChange, disabled }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="choices" disabled={disabled}>
+      <legend>{legend}</legend>
+      {options.map(([value, label]) => (
+        <label key={label}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, IMPORTED_PATH } from '../../../paths/admin-paths';
-import type { LastImport as Record } from '../imported/last-import';
+import type { LastImport as Record } from './write/last-import';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import styles from './ImportPage.module.css';
 import type { useImport } from './useImport';
 
 type LastImportProps = Pick<ReturnType<typeof useImport>, 'last' | 'runs' | 'undoLast'>;
 
-/** What this browser knows of the last import, with its movies and its "Undo" (product 26.20). */
+/** The last import of this browser, with links to its movies and "Undo" (product 26.20). */
 export function LastImport({ last, runs, undoLast }: LastImportProps) {
   const { run } = runs;
   const region = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function LastImport({ last, runs, undoLast }: LastImportProps) {
   const isTakenBack = hadLast && !last;
   const wasRun = useRef(false);
   useEffect(() => {
-    // After a run its button is gone.
+    // After a run the pressed button is gone.
     if (!run && (wasRun.current || isTakenBack)) region.current?.focus();
     wasRun.current = run !== undefined;
   }, [run, isTakenBack]);
@@ -65,7 +65,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 /** '24 Nov, 14:05' */
 const timeOf = (at: Date) => format.format(at);
 
-/** What was imported in words, what may have been included. */
+/** What was imported, or may have been, in words. */
 function counted({ rows }: Record) {
   const count = (wanted: string) =>
     [...rows.values()].filter(({ imported }) => imported.was === wanted).length;

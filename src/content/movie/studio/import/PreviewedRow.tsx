@@ -1,13 +1,11 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../paths/admin-paths';
 import { languageOf } from '../../../../shared/text/text';
-import { shownChange, wordsOf, type ImportMode } from './row-words';
+import { shownChange, describeRow, type ImportMode, type CheckedRow } from './rows/import-row';
 import styles from './RowPreview.module.css';
-import type { CheckedRow } from './rows/import-row';
-import type { Done } from '../imported/last-import';
-import { linkTo } from './write/imported';
+import { formPath, type Done } from './write/last-import';
 
-/** Leaves a row out of the update, or takes it in again. */
+/** Excludes a row from the update, or includes it again. */
 export type LeaveOut = (row: number, isOut: boolean) => void;
 
 interface PreviewedRowProps {
@@ -19,7 +17,7 @@ interface PreviewedRowProps {
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/** How a row is read, and what becomes or became of it (product 26.13). */
+/** How a row was read, and what will be or was done with it (product 26.13). */
 export const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   <tr>
     <th scope="row">{row.row}</th>
@@ -30,16 +28,16 @@ export const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
     <td data-name="Day">{row.day}</td>
     <td data-name="Pictures">{row.pictures.join(', ')}</td>
     <td>
-      <Fate row={row} {...props} />
+      <RowOutcome row={row} {...props} />
     </td>
   </tr>
 );
 
-function Fate({ done, isTakenBack, ...props }: PreviewedRowProps) {
+function RowOutcome({ done, isTakenBack, ...props }: PreviewedRowProps) {
   if (done) {
     return (
       <p>
-        <Link to={linkTo(done.imported)}>It was {done.imported.was}.</Link>
+        <Link to={formPath(done.imported)}>It was {done.imported.was}.</Link>
       </p>
     );
   }
@@ -56,7 +54,7 @@ type ExpectedProps = Omit<PreviewedRowProps, 'done' | 'isTakenBack'>;
 
 const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
   <>
-    <p>{wordsOf(row, mode)}</p>
+    <p>{describeRow(row, mode)}</p>
     {row.state === 'wrong' && (
       <ul>
         {row.problems.map(({ column, text }) => (

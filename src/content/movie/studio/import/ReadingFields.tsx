@@ -1,8 +1,15 @@
+import { useState, useId } from 'react';
 import { countOf } from '../../../../studio/ui/text';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { SEPARATORS, type Separator } from '../../../../shared/text/csv';
 import type { Reading } from './file/file-rows';
 import type { ImportFile } from './rows/import-table';
+import { excerpt } from '../../../../shared/text/text';
+import { MOVIE_COLUMNS } from '../edit/movie-columns';
+import { namesOf, NEEDED } from './rows/import-columns';
+import styles from './ImportPage.module.css';
+import { formatReleaseDate } from '../../release-date';
+import { importedDay, type DayOrder } from './rows/imported-text';
 
 interface ReadingFieldsProps {
   readonly file: ImportFile;
@@ -19,7 +26,7 @@ const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
   '|': 'Vertical bars',
 };
 
-/** How a file was read, and in which other ways it can be (product 26.5, 26.17). */
+/** How a file was read: its separator, its sheet and its hidden rows can be changed (product 26.5, 26.17). */
 export function ReadingFields({ file, takesHidden, disabled, ...props }: ReadingFieldsProps) {
   const { separator, workbook, rows } = file;
   const hidden = rows.filter(({ isHidden }) => isHidden).length;
@@ -72,5 +79,100 @@ export function ReadingFields({ file, takesHidden, disabled, ...props }: Reading
         </div>
       )}
     </>
+  );
+}
+
+interface ColumnFieldsProps {
+  readonly file: ImportFile;
+  readonly fields: readonly string[];
+  readonly disabled: boolean;
+  readonly onChange: (column: number, field: string) => void;
+}
+
+const OPTIONS = [
+  { value: '', text: 'Do not import' },
+  ...MOVIE_COLUMNS.map(([field, name]) => ({ value: field, text: name })),
+];
+
+/** The field of each column of a table, suggested by its name (product 26.15). */
+export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsProps) {
+  const columns = file.header.flatMap((name, index) => (name ? [{ name, index }] : []));
+  const used = columns.filter(({ index }) => fields[index]).length;
+  const missing = namesOf(NEEDED.filter((field) => !fields.includes(field)));
+  // It stays open while the missing columns are chosen.
+  const [isOpen] = useState(missing.length > 0);
+  return (
+    <div className="stack narrow">
+      {missing.length > 0 && (
+        <p>
+          No column is {new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}. New
+          films need {missing.length === 1 ? 'it' : 'them'}: say which column it is, if there is
+          one.
+        </p>
+      )}
+      <details open={isOpen}>
+        <summary>
+          {used} of {columns.length} columns are imported
+        </summary>
+        <div className={`columns ${styles.columnFields}`}>
+          {columns.map(({ name, index }) => (
+            <SelectField
+              key={index}
+              name={`column-${index}`}
+              label={name}
+              hint={exampleIn(file, index)}
+              value={fields[index] ?? ''}
+              options={OPTIONS}
+              required
+              disabled={disabled}
+              onChange={(field) => onChange(index, field)}
+            />
+          ))}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+const EXAMPLE_LENGTH = 60;
+
+/** The first text of a column. */
+function exampleIn({ rows, workbook }: ImportFile, column: number): string {
+  const text = rows.map(({ cells }) => cells[column]?.trim()).find(Boolean);
+  const example = text ? `As in “${excerpt(text, EXAMPLE_LENGTH)}”.` : 'It is blank.';
+  return workbook?.hiddenColumns.has(column) ? `Hidden in the workbook. ${example}` : example;
+}
+
+interface DayOrderFieldProps {
+  /** A day of the table. */
+  readonly example: string;
+  readonly order: DayOrder;
+  readonly onChange: (order: DayOrder) => void;
+}
+
+const ORDERS = { 'day first': 'Day first', 'month first': 'Month first' } as const;
+
+/** Asks for the order of day and month in a table: 12/03/2027 is in March or in December. */
+export function DayOrderField({ example, order, onChange }: DayOrderFieldProps) {
+  const name = useId();
+  return (
+    <fieldset className="choices">
+      <legend>In which order are the days of this table written, as in {example}?</legend>
+      {(['day first', 'month first'] as const).map((option) => {
+        const { text, error } = importedDay(example, option);
+        return (
+          <label key={option}>
+            <input
+              type="radio"
+              name={name}
+              checked={order === option}
+              onChange={() => onChange(option)}
+            />
+            {ORDERS[option]}
+            {!error && `: ${formatReleaseDate(text)}`}
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import type { CheckedRow, RowState } from './rows/import-row';
-import type { Done } from '../imported/last-import';
+import type { CheckedRow, RowState, ImportMode } from './rows/import-row';
+import type { Done } from './write/last-import';
 import { PreviewedRow, type LeaveOut } from './PreviewedRow';
 import styles from './RowPreview.module.css';
-import type { ImportMode } from './row-words';
 
-/** Rows of a page. */
+/** Rows per page. */
 const PAGE = 50;
 
 type Filter = (row: CheckedRow, isDone: boolean) => boolean;
@@ -26,18 +25,18 @@ const FILTERS: readonly { readonly label: string; readonly has: Filter }[] = [
 
 interface RowPreviewProps {
   readonly rows: readonly CheckedRow[];
-  /** What was done with rows. */
+  /** By row, what was imported. */
   readonly done: ReadonlyMap<number, Done>;
   /** Rows whose new movies are in the trash again. */
   readonly takenBack: ReadonlySet<number>;
   readonly mode: ImportMode;
-  /** Rows that are not to update their movies. */
+  /** Rows that are excluded from the update. */
   readonly leftOut: ReadonlySet<number>;
   /** Undefined while nothing can be chosen. */
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/** How each row of a table is read and what becomes of it, by pages (product 26.13). */
+/** How each row of a table was read and what will be done with it, by pages (product 26.13). */
 export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
   const [filter, setFilter] = useState(0);
   const [page, setPage] = useState(0);

@@ -1,16 +1,16 @@
 import type { Separator } from '../../../../../shared/text/csv';
 
-/** What is known of a cell of a workbook beside its text. */
+/** Facts about a cell of a workbook beside its text. */
 export interface KnownCell {
-  /** The number that its text shows: "135" of "135 min". */
+  /** The number behind its text: "135" of "135 min". */
   readonly number?: string;
-  /** The address that it leads to. */
+  /** The address of its link. */
   readonly link?: string;
-  /** Its name, as A2, if it has a formula and no result of it is stored. */
+  /** Its name, as in A2, if it has a formula without a stored result. */
   readonly formula?: string;
 }
 
-/** Cells that are shown as one, by their rows and their first column, counted from 0. */
+/** Merged cells. Rows and columns are counted from 0. */
 interface MergedCells {
   readonly startRow: number;
   readonly endRow: number;
@@ -23,7 +23,7 @@ export interface SheetName {
   readonly isHidden: boolean;
 }
 
-/** What a workbook says of its table. Rows and columns are counted from 0. */
+/** Facts about the table of a workbook. Rows and columns are counted from 0. */
 interface Workbook {
   /** The sheet that was read. */
   readonly sheet: string;
@@ -39,18 +39,23 @@ interface Workbook {
 /** The key of a cell. */
 export const cellKey = (row: number, column: number): string => `${row},${column}`;
 
-/** A table as it is in a file. */
+/** The table of a file. */
 export interface FileRows {
   readonly rows: readonly (readonly string[])[];
-  /** What is to be known of how it was read. */
+  /** A note about the way in which it was read. */
   readonly note?: string;
-  /** What is between the cells of a text. */
+  /** The separator of a CSV file. */
   readonly separator?: Separator;
   readonly workbook?: Workbook;
 }
 
-/** How a file is to be read, where that was chosen. */
+/** The chosen way to read a file. */
 export interface Reading {
   readonly separator?: Separator;
   readonly sheet?: string;
+}
+
+/** Thrown for a file that cannot be imported; the message is for the reader. */
+export class ImportFileError extends Error {
+  override readonly name = 'ImportFileError';
 }

@@ -1,11 +1,16 @@
-import type { Separator } from '../../../../../shared/text/csv';
-import { readCsv } from './csv-file';
-import type { FileRows, Reading } from './file-rows';
-import { ImportFileError } from './import-file-error';
+import {
+  parseCsv,
+  separatorNamed,
+  SEPARATORS,
+  UnclosedQuoteError,
+  type Separator,
+} from '../../../../../shared/text/csv';
+import { ImportFileError, type FileRows, type Reading } from './file-rows';
+import { headerIn } from '../rows/import-columns';
 
 const MAX_BYTES = 5_000_000;
 
-/** Texts of movies have lines as well; a table of many more would keep the page busy for long. */
+/** More than the rows, as texts of movies have lines as well. A longer file would block the page. */
 const MAX_LINES = 100_000;
 
 /** Reads a CSV file or a sheet of an .xlsx file (product 26.5, 26.17). Throws ImportFileError. */
@@ -24,19 +29,19 @@ export async function readRows(file: File, reading: Reading = {}): Promise<FileR
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
-/** Also that of a file with a password. */
+/** Files with a password begin like this, too. */
 const OLDER_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
 
 const beginsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Excel's "Unicode text" is in UTF-16, with the mark. */
+/** Excel's "Unicode text" is in UTF-16 with a byte order mark. */
 const MARKS = [
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
 ] as const;
 
-/** The text in UTF-8, in UTF-16 with its mark, or in what Excel's "CSV" is saved in (product 26.5). */
+/** The text: in UTF-8, in UTF-16 with a byte order mark, or as Excel saves "CSV" (product 26.5). */
 function decoded(bytes: Uint8Array): { readonly text: string; readonly note?: string } {
   const marked = MARKS.find(([, mark]) => beginsWith(bytes, mark));
   if (marked) return { text: new TextDecoder(marked[0]).decode(bytes) };
@@ -44,7 +49,7 @@ function decoded(bytes: Uint8Array): { readonly text: string; readonly note?: st
   if (CONTROL.test(loose)) throw new ImportFileError(NO_TEXT);
   if (!loose.includes(REPLACED)) return { text: loose };
   const text = new TextDecoder('windows-1252').decode(bytes);
-  // Letters of other scripts in UTF-8 with a broken one among them would be read as several others.
+  // Damaged UTF-8 with letters of other scripts would become several wrong letters each.
   const replaced = countOf(loose, /\ufffd/g);
   const isBroken = countOf(loose, /\P{ASCII}/gu) - replaced >= replaced;
   if (isBroken || UNUSED.test(text)) throw new ImportFileError(NO_TEXT);
@@ -52,9 +57,9 @@ function decoded(bytes: Uint8Array): { readonly text: string; readonly note?: st
 }
 
 const REPLACED = '\ufffd';
-/** None of a text but tabs and line ends. */
+/** Control characters other than tabs and line ends. */
 const CONTROL = /(?![\t\n\v\f\r\x7f-\x9f])\p{Cc}/u;
-/** What Windows-1252 has no letter for. */
+/** Bytes that are no character of Windows-1252. */
 const UNUSED = /[\x81\x8d\x8f\x90\x9d]/;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
@@ -79,4 +84,48 @@ function hasManyLines(text: string): boolean {
   const lineEnds = /\r\n?|\n/g;
   for (let count = 0; lineEnds.test(text); count += 1) if (count >= MAX_LINES) return true;
   return false;
+}
+
+/**
+ * The cells of a text. The separator is the chosen one, or the one that the first line names, or else the one
+ * with which the header has most known columns, then the one with which most rows are as wide as the header
+ * (product 26.5). Throws ImportFileError.
+ */
+function readCsv(text: string, chosen?: Separator): FileRows {
+  const separator = chosen ?? separatorNamed(text);
+  const [best] = (separator ? [separator] : SEPARATORS)
+    .map((one) => readWith(text, one))
+    .toSorted((a, b) => compare(b.score, a.score));
+  if (!best) return { rows: [] };
+  if (best.error) {
+    throw new ImportFileError(
+      `The quotation mark at the beginning of a cell in row ${best.error.row} has none at the end.`,
+      { cause: best.error },
+    );
+  }
+  return { rows: best.rows, separator: best.separator };
+}
+
+function readWith(text: string, separator: Separator) {
+  try {
+    const rows = parseCsv(text, separator);
+    return { separator, rows, score: scoreOf(rows), error: undefined };
+  } catch (error) {
+    if (!(error instanceof UnclosedQuoteError)) throw error;
+    return { separator, rows: error.rows, score: scoreOf(error.rows), error };
+  }
+}
+
+/** The numbers of known columns, of rows as wide as the header, and of columns. */
+function scoreOf(rows: FileRows['rows']): readonly number[] {
+  const { position, fields } = headerIn(rows);
+  const width = rows[position]?.length ?? 0;
+  const isSeparated = width > 1 || fields.size > 0;
+  const even = rows.slice(position).filter((cells) => cells.length === width).length;
+  return [fields.size, isSeparated ? even : 0, width];
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0);
 }

@@ -5,9 +5,9 @@ import { MONTHS } from '../../../../../shared/day';
 type CellValue = string | number | boolean | Date | null | undefined;
 
 /**
- * Returns the text that a spreadsheet program shows for a value with a format (product 26.17): of a day
- * whose format has day, month and year the ISO day, with its time if it has one; of one that shows less
- * only what it shows ("December 2026").
+ * Returns the text that a spreadsheet program shows for a value with a format (product 26.17). A day whose
+ * format has day, month and year is the ISO day, with its time if it has one; a format with less shows only
+ * that ("December 2026").
  */
 export function shownText(value: CellValue, format: string | undefined): string {
   if (value === null || value === undefined) return '';
@@ -17,16 +17,16 @@ export function shownText(value: CellValue, format: string | undefined): string 
   return format && !GENERAL.test(format) ? formatValue(value, format).trim() : plainNumber(value);
 }
 
-/** What some programs list as a format of its own. */
+/** Some programs name the default format. */
 const GENERAL = /^\s*general\s*$/i;
 
-/** As many digits as spreadsheet programs count with: 0.1 + 0.2 is 0.3 there. */
+/** Spreadsheet programs calculate with so many digits: 0.1 + 0.2 is 0.3. */
 const DIGITS = 15;
 
-/** Returns a number without what binary fractions add to it. */
+/** Returns a number without the error of binary fractions. */
 export const plainNumber = (value: number): string => String(Number(value.toPrecision(DIGITS)));
 
-/** A time of day without a day is one of the first day that spreadsheet programs know. */
+/** In spreadsheet programs a time without a day is a time of a day of this year. */
 const FIRST_YEAR = 1900;
 const MIDNIGHT = '00:00:00';
 
@@ -34,7 +34,7 @@ function shownDay(value: Date, format: string | undefined): string {
   if (Number.isNaN(value.getTime())) return '';
   const [day = '', time = ''] = value.toISOString().split(/T|\./);
   if (value.getUTCFullYear() <= FIRST_YEAR) return time.slice(0, '18:30'.length);
-  // Formats by number that are not listed are those of days in some languages.
+  // Without a format: numbers of formats that are not listed are those of days in some languages.
   const { hasYear, hasMonth, hasDay } = format ? partsOf(format) : WHOLE;
   if (hasYear && hasMonth && hasDay) return time === MIDNIGHT ? day : `${day} ${time}`;
   const month = MONTHS[value.getUTCMonth()];
@@ -46,7 +46,7 @@ function shownDay(value: Date, format: string | undefined): string {
 
 const WHOLE = { hasYear: true, hasMonth: true, hasDay: true };
 
-/** What a format shows of a day. "m" are minutes beside hours or seconds; "ddd" is a day of the week. */
+/** The parts of a day that a format shows. "m" is minutes beside hours or seconds; "ddd" is a day of the week. */
 function partsOf(format: string) {
   const [codes = ''] = format
     .toLowerCase()

@@ -1,28 +1,32 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type Sheet } from 'hucre/xlsx';
-import { fitOf } from '../columns/header';
-import { cellKey, type FileRows, type KnownCell, type SheetName } from './file-rows';
-import { ImportFileError } from './import-file-error';
+import { fitOf } from '../rows/import-columns';
+import {
+  cellKey,
+  ImportFileError,
+  type FileRows,
+  type KnownCell,
+  type SheetName,
+} from './file-rows';
 import { plainNumber, shownText } from './shown-cell';
-import { zipParts } from './zip-parts';
 
-/** What the parts of an .xlsx file may have together when they are unpacked, in bytes. */
+/** The most bytes that the parts of an .xlsx file may have together when they are unpacked. */
 const MAX_UNPACKED = 20_000_000;
-/** Cells of the sheet, blank ones before the last of a row included. */
+/** The most cells of the sheet, with the blank cells before the last one of a row. */
 const MAX_CELLS = 400_000;
 const MAX_ROWS = 100_000;
-/** Rows by columns, most of which may be blank. */
+/** The most rows by columns; most of these cells may be blank. */
 const MAX_AREA = 4_000_000;
 
 /**
- * Returns the cells of a sheet of an .xlsx file as its program shows them (product 26.17): of the sheet with
- * that name, or else of the first visible one that has the columns of new films, or that can name films. A
- * file that would take long or much memory is refused before it is unpacked, and its sheet is counted row
- * by row up to a limit (security.md T96). Throws ImportFileError.
+ * Returns the cells of a sheet of an .xlsx file as a spreadsheet program shows them (product 26.17): of the
+ * chosen sheet, or else of the first visible one that has the columns of new films, or that can name films.
+ * A file that would take long or much memory is refused before it is unpacked; then the cells are counted
+ * row by row up to a limit (security.md T96). Throws ImportFileError.
  */
 export async function readXlsx(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   const parts = zipParts(bytes);
   if (!parts?.some(({ name }) => name === 'xl/workbook.xml')) throw new ImportFileError(NO_XLSX);
-  // One without a size could have any when it is unpacked.
+  // A part without a size could have any size when it is unpacked.
   const sizes = parts.map(({ name, size }) =>
     size === 0 && !name.endsWith('/') ? Infinity : size,
   );
@@ -48,7 +52,7 @@ async function readBest(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
       if (!best || fit > best.fit) best = { rows, fit };
       if (fit === 2) break;
     } catch (error) {
-      // Another one may be readable: a sheet of a chart is none of cells.
+      // Other sheets may be readable: the sheet of a chart has no cells.
       failure ??= error;
     }
   }
@@ -57,7 +61,7 @@ async function readBest(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   return best.rows;
 }
 
-/** The sheets of a workbook; none of them is read. */
+/** The names of the sheets of a workbook. */
 async function sheetsIn(bytes: Uint8Array): Promise<readonly SheetName[]> {
   const sheets: SheetName[] = [];
   await readWorkbook(bytes, {
@@ -108,14 +112,14 @@ async function readSheet(
   };
 }
 
-/** Counts the cells of a sheet, and returns the range that they take: 'A1:H200'. */
+/** Counts the cells of a sheet, and returns their range: 'A1:H200'. */
 async function usedRange(bytes: Uint8Array, sheet: string): Promise<string> {
   let [cells, rows, columns] = [0, 1, 1];
   for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     cells += values.length;
     const used = values.findLastIndex((value) => value !== null && value !== '') + 1;
     if (cells > MAX_CELLS || (used > 0 && index >= MAX_ROWS)) throw tooLarge();
-    // Some programs store the last row of all without content.
+    // Some programs store the last possible row, without content.
     if (values.length > 0 && index < MAX_ROWS) rows = index + 1;
     columns = Math.max(columns, used);
   }
@@ -123,12 +127,12 @@ async function usedRange(bytes: Uint8Array, sheet: string): Promise<string> {
   return `A1:${columnName(columns - 1)}${rows}`;
 }
 
-/** 'A' of 0, 'AB' of 27 */
+/** 'A' for 0, 'AB' for 27 */
 const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) +
   String.fromCharCode(65 + (column % 26));
 
-/** The address in a formula that makes a link. */
+/** A formula that makes a link, with the address. */
 const LINK_FORMULA = /^\s*HYPERLINK\(\s*"((?:[^"]|"")*)"/i;
 
 function knownCells({ rows, cells }: Sheet): ReadonlyMap<string, KnownCell> {
@@ -157,3 +161,48 @@ const NO_XLSX =
   'This is no Excel file (.xlsx). Save the table as an Excel workbook (.xlsx) or as CSV.';
 const DAMAGED =
   'This Excel file is damaged or of an unknown kind. Save it again as .xlsx or as CSV.';
+
+/** A part of a ZIP file, by the directory at the end of the file. */
+interface ZipPart {
+  readonly name: string;
+  /** Bytes when unpacked. */
+  readonly size: number;
+}
+
+const END_OF_DIRECTORY = 0x06054b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+const END_LENGTH = 22;
+const ENTRY_LENGTH = 46;
+/** A comment at the end of the file has at most this many bytes. */
+const COMMENT_MAX = 0xffff;
+
+/**
+ * Reads the names and sizes of the parts of a ZIP file without unpacking them; undefined if it is no ZIP file.
+ * A size beyond 4 GB is 0xffffffff.
+ */
+function zipParts(bytes: Uint8Array): readonly ZipPart[] | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = endOfDirectory(view);
+  if (end === undefined) return undefined;
+  const count = view.getUint16(end + 10, true);
+  const parts: ZipPart[] = [];
+  let at = view.getUint32(end + 16, true);
+  while (parts.length < count) {
+    if (at + ENTRY_LENGTH > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY) {
+      return undefined;
+    }
+    const nameLength = view.getUint16(at + 28, true);
+    const name = bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength);
+    parts.push({ name: new TextDecoder().decode(name), size: view.getUint32(at + 24, true) });
+    at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return parts;
+}
+
+function endOfDirectory(view: DataView): number | undefined {
+  const last = view.byteLength - END_LENGTH;
+  for (let at = last; at >= Math.max(0, last - COMMENT_MAX); at -= 1) {
+    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at;
+  }
+  return undefined;
+}

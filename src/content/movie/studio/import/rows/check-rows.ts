@@ -5,7 +5,7 @@ import { titleKey } from '../../../../search/title-words';
 import { fieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../edit/movie-columns';
 import { newMovieFields } from '../../edit/movie-fields';
-import { brokenCells } from './broken-cells';
+import { brokenCells, detailsOf, isProbablyConverted } from './row-checks';
 import {
   isDoubtful,
   pathOfFile,
@@ -13,20 +13,17 @@ import {
   pictureName,
   type ChosenPictures,
 } from './chosen-pictures';
-import { meantBy, type Existing } from './existing-movies';
-import { detailsOf } from './import-details';
+import { matchFor, type Existing } from './existing-movies';
 import type { CheckedRow, RowProblem } from './import-row';
 import { importedDay, importedText, type DayOrder } from './imported-text';
-import { PICTURE } from '../columns/import-columns';
+import { PICTURE } from './import-columns';
 import { DAYS, type ImportRow, type ImportTable } from './import-table';
-import { isProbablyMade } from './made-titles';
 import { changesOf } from './movie-changes';
 
-/** What was chosen with a table. */
-interface ChosenWith {
+interface ImportChoices {
   readonly pictures: ChosenPictures;
   readonly order: DayOrder;
-  /** The rows whose titles are right, although a program has probably made them. */
+  /** The rows whose titles are confirmed, although a spreadsheet program has probably changed them. */
   readonly titles?: ReadonlySet<number>;
 }
 
@@ -38,19 +35,19 @@ export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
 
 const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name] ?? '');
 
-/** The keys of the movies that the rows of a table mean. */
+/** The keys of the existing movies that the rows of a table are about. */
 export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
-  ...new Set(rows.flatMap(({ texts }) => meantBy(texts, existing).key ?? [])),
+  ...new Set(rows.flatMap(({ texts }) => matchFor(texts, existing).key ?? [])),
 ];
 
 /**
  * Checks all rows as the form would, against each other and against what exists (product 26.6). `movies`
- * are those that rows mean.
+ * are the existing movies of the rows.
  */
 export function checkRows(
   { rows }: ImportTable,
   existing: Existing,
-  chosen: ChosenWith,
+  chosen: ImportChoices,
   movies: ReadonlyMap<SearchKey, Movie> = new Map(),
 ): readonly CheckedRow[] {
   const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
@@ -65,7 +62,7 @@ export function checkRows(
       return { ...read, state: 'wrong', problems };
     }
 
-    const { key, problem } = meantBy(texts, existing);
+    const { key, problem } = matchFor(texts, existing);
     const movie = key && movies.get(key);
     const earlier = key && meant.get(key);
     if (key && earlier === undefined) meant.set(key, row);
@@ -86,10 +83,10 @@ export function checkRows(
 
 type Read = Pick<CheckedRow, 'row' | 'title' | 'status' | 'day' | 'pictures' | 'notes'>;
 
-/** What the preview shows of a row. */
+/** What the preview shows of a row, whatever its state is. */
 function readOf(
   { row, texts }: Pick<ImportRow, 'row' | 'texts'>,
-  { pictures, order }: ChosenWith,
+  { pictures, order }: ImportChoices,
 ): Read {
   const status = importedText(newMovieFields.status, texts['status'] ?? '', order);
   const files = [PICTURE, BACKDROP].map((name) => pictures.get(keyIn(texts, name)));
@@ -106,7 +103,7 @@ function readOf(
   };
 }
 
-/** Two movies may have the same title: an id of its own says that it is meant. */
+/** Two movies may have the same title, if the second one has an id. */
 function sameAsEarlier(
   row: number,
   texts: ImportRow['texts'],
@@ -125,7 +122,7 @@ function sameAsEarlier(
 interface RowOfMovie {
   readonly texts: ImportRow['texts'];
   readonly movie: Movie;
-  readonly chosen: ChosenWith;
+  readonly chosen: ImportChoices;
 }
 
 function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): CheckedRow {
@@ -146,16 +143,16 @@ function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): Checked
   return { ...all, state: 'changes', edit: { ...edit, row: read.row, movie } };
 }
 
-/** A path as the table has it; of an address only the name of its file. */
+/** A path as it is in the table; of a web address only the name of the file. */
 const shownName = (text: string) => (/^https?:/i.test(text) ? pictureName(text) : text);
 
-const asksTitle = ({ row, title }: Read, { titles }: ChosenWith) =>
-  isProbablyMade(title) && !titles?.has(row);
+const asksTitle = ({ row, title }: Read, { titles }: ImportChoices) =>
+  isProbablyConverted(title) && !titles?.has(row);
 
 interface NewRow {
   readonly texts: ImportRow['texts'];
-  readonly chosen: ChosenWith;
-  /** What is wrong with its names, by field. */
+  readonly chosen: ImportChoices;
+  /** Errors of the id and the title, by field. */
   readonly named: Readonly<Record<string, string>>;
 }
 
@@ -202,7 +199,7 @@ const problemsOf = (
     return text ? [{ row, title, column, text }] : [];
   });
 
-/** The row in which each text of a column is for the first time. */
+/** The first row of each text of a column. */
 function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: string) => text) {
   const first = new Map<string, number>();
   for (const { row, texts } of rows) {

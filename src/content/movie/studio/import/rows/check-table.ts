@@ -3,37 +3,35 @@ import type { Movie } from '../../../movie';
 import type { SearchKey } from '../../../../search/search-entry';
 import { checkRows, keysIn, picturesIn } from './check-rows';
 import { checkPictures, type ChosenPictures } from './chosen-pictures';
-import type { Existing } from './existing-movies';
-import { readExisting } from './read-existing';
+import { readExisting, readMovies, type Existing } from './existing-movies';
 import type { CheckedRow } from './import-row';
-import { readMovies } from './read-movies';
 import { tableOf, type ImportFile, type ImportTable } from './import-table';
 import type { DayOrder } from './imported-text';
 
-/** A file with all that was chosen for it. */
+/** A file and all choices that were made for it. */
 export interface Choices {
   readonly file: ImportFile;
-  /** The field of each of its columns; '' for those that are not imported. */
+  /** The field of each column; '' for columns that are not imported. */
   readonly fields: readonly string[];
-  /** The order of its days, once it is known. */
+  /** The order of day and month; undefined until it is known. */
   readonly order: DayOrder;
   readonly pictures: readonly File[];
   /** Whether the hidden rows of a workbook are imported, too. */
   readonly takesHidden: boolean;
-  /** The rows whose titles are right, although a program has probably made them. */
+  /** The rows whose titles are confirmed, although a spreadsheet program has probably changed them. */
   readonly titles: ReadonlySet<number>;
-  /** The files that are meant where several may be, by `pictureKey`. */
+  /** By `pictureKey`, the chosen file where several are possible. */
   readonly answers: ReadonlyMap<string, File>;
 }
 
-/** What is read once for a file. */
+/** What is read from the database once for a file. */
 export interface Stored {
   existing?: Existing;
-  /** The movies that rows mean, as they were before the import. */
+  /** The existing movies of the rows, as they were before the import. */
   readonly movies: Map<SearchKey, Movie>;
 }
 
-/** How far a check is. */
+/** The progress of a check. */
 export interface CheckProgress {
   readonly text: string;
   readonly value: number;

@@ -3,28 +3,28 @@ import { PictureError } from '../../../../../shared/pictures/picture-problem';
 import { parsedUrl } from '../../../../../shared/text/text';
 import { withCommonBlanks } from '../../../../../shared/text/visible-text';
 
-/** What a text means among the chosen files. */
+/** The chosen files that a text of the table may mean. */
 interface MeantPicture {
-  /** Undefined if none was chosen, or while somebody has to say which of the options it is. */
+  /** Undefined if there is none, or while somebody has to choose among the options. */
   readonly file: File | undefined;
   /** Why it cannot be used. */
   readonly problem?: string | undefined;
-  /** The files that it may mean: several, or one that other texts may mean as well. */
+  /** The possible files: several, or one that other texts may mean as well. */
   readonly options: readonly File[];
 }
 
-/** Whether somebody has to say which file is meant. */
+/** Whether somebody has to choose the file. */
 export const isDoubtful = (picture: MeantPicture | undefined): boolean =>
   picture !== undefined && !picture.file && picture.options.length > 0;
 
-/** What the texts of a table mean among the chosen files, by `pictureKey`; nothing if none is chosen. */
+/** By `pictureKey`, the files that the texts of a table mean; empty if no file is chosen. */
 export type ChosenPictures = ReadonlyMap<string, MeantPicture>;
 
-/** The path of a text, or of a file that was chosen with its folder, as it is compared. */
+/** The path of a text, or of a file with its folder, for comparison. */
 export const pictureKey = (path: string): string =>
   segmentsOf(path).join('/').normalize('NFC').toLowerCase();
 
-/** The name of the file that a text of the column "Picture" means, as in an export an address. */
+/** The name of the file that a text of the column "Picture" names; in an export the text is a web address. */
 export const pictureName = (text: string): string => segmentsOf(text).at(-1) ?? '';
 
 function segmentsOf(text: string): readonly string[] {
@@ -44,21 +44,21 @@ function pathOf({ pathname }: URL): string {
   }
 }
 
-/** The path of a chosen file, as far as the browser tells it. */
+/** The path of a chosen file; its name, if the browser does not tell the folder. */
 export const pathOfFile = (file: File): string => file.webkitRelativePath || file.name;
 
 interface CheckOptions {
   readonly signal?: AbortSignal;
-  /** Is told how many files were read. */
+  /** Called with the number of files that were read. */
   readonly onRead?: (count: number) => void;
-  /** The files that texts mean, where that was asked. */
+  /** The files that were chosen among the options. */
   readonly answers?: ReadonlyMap<string, File>;
 }
 
 /**
- * Returns what each of the `needed` keys means among the files: the one whose path has most in common with
- * it. Where several have, or another key has as much in common with the same file, it is doubtful which is
- * meant (product 26.22). Each file is read once. Throws what `signal` throws.
+ * Returns for each of the `needed` keys the file whose path has most in common with it. If several files
+ * have, or another key has as much in common with the same file, somebody has to choose (product 26.22).
+ * Each file is read once. Throws what `signal` throws.
  */
 export async function checkPictures(
   files: readonly File[],
@@ -99,7 +99,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
   return groups;
 }
 
-/** The keys that have most in common with a file. */
+/** The keys whose paths have most in common with a file. */
 interface Claim {
   readonly path: readonly string[];
   readonly most: number;
@@ -121,13 +121,13 @@ function claimsOn(files: readonly File[], keys: readonly string[]): ReadonlyMap<
   );
 }
 
-/** How many names at the beginning of both are the same. */
+/** The number of names that are the same at the beginning of both. */
 function inCommon(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((name, index) => name !== other[index]);
   return differs < 0 ? one.length : differs;
 }
 
-/** The files that a key may mean: of several with the same content one, and no broken ones beside others. */
+/** The files that a key may mean: of files with the same content one, and broken ones only if all are. */
 async function meantBy(
   key: string,
   claims: ReadonlyMap<File, Claim>,

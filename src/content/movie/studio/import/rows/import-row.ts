@@ -1,6 +1,7 @@
 import type { Movie } from '../../../movie';
 import type { NewMovieFields } from '../../edit/movie-fields';
-import type { ImportDetails } from './import-details';
+import type { ImportDetails } from './row-checks';
+import { excerpt } from '../../../../../shared/text/text';
 
 export interface RowProblem {
   readonly row: number;
@@ -18,14 +19,14 @@ export interface ImportMovie extends ImportDetails {
   readonly backdrop?: File | undefined;
 }
 
-/** What a field of a movie is, and what a table makes of it; '' for nothing. */
+/** A field of a movie before and after the import; '' for blank. */
 export interface FieldChange {
   readonly label: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A movie that exists, with what a row changes of it. */
+/** An existing movie, with the changes of a row. */
 export interface MovieEdit extends Partial<Omit<ImportDetails, 'addedAt'>> {
   readonly row: number;
   readonly movie: Movie;
@@ -43,17 +44,14 @@ interface ReadRow {
   readonly day: string;
   /** The names of the pictures that were found. */
   readonly pictures: readonly string[];
-  /** What of the row is left out, in sentences. */
+  /** Notes about texts of the row that were read in an unexpected way or left out. */
   readonly notes: readonly string[];
 }
 
-/**
- * What a row waits for: its pictures, the order of its days, which of the chosen pictures it means, or
- * that its title is right.
- */
+/** What a row waits for: its pictures, the order of its days, the choice of a picture, or its title. */
 type AwaitedBy = 'pictures' | 'days' | 'choice' | 'title';
 
-/** A row of a table, and what becomes of it. */
+/** A row of a table, and what can be done with it. */
 export type CheckedRow = ReadRow &
   (
     | { readonly state: 'new'; readonly movie: ImportMovie }
@@ -70,23 +68,23 @@ export type CheckedRow = ReadRow &
 
 export type RowState = CheckedRow['state'];
 
-/** What of a table can be imported, and what not. */
+/** The rows of a table by what can be done with them. */
 export interface Outcome {
   readonly movies: readonly ImportMovie[];
   readonly edits: readonly MovieEdit[];
   readonly problems: readonly RowProblem[];
-  /** Movies that only lack their pictures, while no picture was chosen at all. */
+  /** Movies of which only the pictures are missing. */
   readonly waiting: number;
   /** Movies that wait for the order in which their days are written. */
   readonly undated: number;
-  /** Movies that wait until somebody says which picture is meant, and those whose title is doubtful. */
+  /** Movies that wait for the choice of a picture, and those that wait for the title. */
   readonly doubtful: number;
   readonly untitled: number;
-  /** Movies that exist and of which nothing changes. */
+  /** Existing movies that do not change. */
   readonly same: number;
 }
 
-/** Sums up what becomes of the rows of a table. */
+/** Sorts the rows of a table by what can be done with them. */
 export const outcomeOf = (rows: readonly CheckedRow[]): Outcome => ({
   movies: rows.flatMap((row) => (row.state === 'new' ? [row.movie] : [])),
   edits: rows.flatMap((row) => (row.state === 'changes' ? [row.edit] : [])),
@@ -100,3 +98,49 @@ export const outcomeOf = (rows: readonly CheckedRow[]): Outcome => ({
 
 const waitingFor = (rows: readonly CheckedRow[], what: AwaitedBy) =>
   rows.filter((row) => row.state === 'waits' && row.for === what).length;
+
+export interface ImportMode {
+  readonly isDraft: boolean;
+  readonly updates: boolean;
+}
+
+const NAMES = new Intl.ListFormat('en');
+const WAITS = {
+  days: 'Waits for the order in which the days are written.',
+  pictures: 'Waits for its picture.',
+  choice: 'Waits until you say which picture is meant.',
+  title: 'Waits until you say that its title is right.',
+} as const;
+
+/** Says what will be done with a row (product 26.13). */
+export function describeRow(row: CheckedRow, { isDraft, updates }: ImportMode): string {
+  switch (row.state) {
+    case 'new':
+      return isDraft ? 'A new draft.' : 'A new film.';
+    case 'changes':
+      return updates
+        ? 'This film exists. An update changes:'
+        : 'Left out, as this film exists. An update would change:';
+    case 'same':
+      return 'Left out: this film is stored like this already.';
+    case 'waits':
+      return row.names ? `Waits for ${NAMES.format(row.names)}.` : WAITS[row.for];
+    case 'wrong':
+      return 'Left out:';
+  }
+}
+
+/** The characters of a text that are shown, and those before the first difference. */
+const SHOWN = 160;
+const BEFORE = 40;
+
+/** The texts of a change as they are shown: of long texts the part that differs. */
+export function shownChange({ label, from, to }: FieldChange): FieldChange {
+  if (Math.max(from.length, to.length) <= SHOWN) return { label, from, to };
+  const length = Math.min(from.length, to.length);
+  let same = 0;
+  while (same < length && from[same] === to[same]) same += 1;
+  const start = Math.max(0, same - BEFORE);
+  const part = (text: string) => (start > 0 ? '…' : '') + excerpt(text.slice(start), SHOWN);
+  return { label, from: part(from), to: part(to) };
+}

@@ -1,19 +1,22 @@
 import { withCommonBlanks } from '../../../../../shared/text/visible-text';
 import { fieldsOf, type FormField } from '../../../../../studio/form/fields/field-table';
 import { newMovieFields } from '../../edit/movie-fields';
-import { cellKey, type FileRows, type KnownCell, type Reading } from '../file/file-rows';
+import {
+  cellKey,
+  ImportFileError,
+  type FileRows,
+  type KnownCell,
+  type Reading,
+} from '../file/file-rows';
 import { readRows } from '../file/import-file';
-import { ImportFileError } from '../file/import-file-error';
-import { headerIn } from '../columns/header';
-import { suggestedFields } from '../columns/import-columns';
+import { headerIn, suggestedFields } from './import-columns';
 import { exampleOf } from './imported-text';
-import { fillMerged } from './merged-cells';
 
 const MAX_ROWS = 2000;
 
 /** A row of the file: its texts by the name of the field. */
 export interface ImportRow {
-  /** As spreadsheet programs count: the first one is row 1. */
+  /** Counted from 1, as in spreadsheet programs. */
   readonly row: number;
   readonly texts: Readonly<Record<string, string>>;
   /** The first text beyond the columns that have a name: a comma of a text divides cells, too. */
@@ -27,25 +30,25 @@ interface FileRow {
   readonly row: number;
   readonly cells: readonly string[];
   readonly isHidden: boolean;
-  /** What is known of its cells besides, by column. */
+  /** Facts about its cells beside their texts, by column. */
   readonly known: ReadonlyMap<number, KnownCell>;
 }
 
-/** A file as it is, with the row that names its columns. */
+/** A file and its header. */
 export interface ImportFile extends Pick<FileRows, 'note' | 'separator' | 'workbook'> {
   readonly name: string;
-  /** The names of the columns; '' for those without one. */
+  /** The names of the columns; '' for columns without a name. */
   readonly header: readonly string[];
   /** The other rows that are not blank. */
   readonly rows: readonly FileRow[];
 }
 
-/** A file with a field for each of its columns; '' for those that are not imported. */
+/** The rows of a file by field. */
 export interface ImportTable {
   readonly rows: readonly ImportRow[];
   /** The names of columns that are not imported. */
   readonly ignored: readonly string[];
-  /** A day of the table in which the month may be the first or the second number. */
+  /** A day of the table that does not tell whether its day or its month comes first. */
   readonly numericDay?: string | undefined;
 }
 
@@ -68,7 +71,7 @@ export async function readImportFile(file: File, reading: Reading = {}): Promise
       isHidden: read.workbook?.hiddenRows.has(index) ?? false,
       known: knownIn(cells, index, texts.length),
     }))
-    // A row in which nothing but a merged cell has a text is blank.
+    // A row that only has the text of a merged cell is blank.
     .filter(
       ({ known }, index) =>
         index >= first &&
@@ -97,7 +100,7 @@ function knownIn(cells: ReadonlyMap<string, KnownCell>, row: number, width: numb
   return known;
 }
 
-/** The fields that the columns of a file are by their names; hidden ones are not imported. */
+/** The fields that the names of a file's columns suggest; hidden columns are not imported. */
 export const fieldsIn = ({ header, workbook }: ImportFile): readonly string[] =>
   suggestedFields(header.map((name, column) => (workbook?.hiddenColumns.has(column) ? '' : name)));
 
@@ -123,7 +126,7 @@ export function tableOf(
       texts: Object.fromEntries(
         columns.map(([field, index]) => [field, textOf(field, row, index)]),
       ),
-      // What a sheet has beside its columns is no part of a text that was cut.
+      // In a sheet, a text beside the columns is not the rest of a text with commas.
       surplus: workbook
         ? undefined
         : row.cells.find((text, index) => text.trim() && !header[index]),
@@ -146,10 +149,52 @@ const NUMBERS = fieldsOfKind('number');
 const LINKS = fieldsOfKind('YouTube link', 'web address', 'link');
 const WEB_ADDRESS = /^(https?:\/\/|www\.)|^[\w-]+(\.[\w-]+)+\//i;
 
-/** What a cell means for a field: a number without its unit, the address behind the words of a link. */
+/** The text of a cell for a field: a number without its unit, the address of a link. */
 function textOf(field: string, { cells, known }: FileRow, column: number): string {
   const text = withCommonBlanks(cells[column] ?? '').trim();
   const { number, link } = known.get(column) ?? {};
   if (number !== undefined && NUMBERS.has(field)) return number;
   return link && LINKS.has(field) && !WEB_ADDRESS.test(text) ? link : text;
+}
+
+/** The most cells that merged cells may fill. These cannot overlap, so only a crafted file has more. */
+const MAX_FILLED = 400_000;
+
+type Table = Pick<FileRows, 'rows' | 'workbook'>;
+
+/** A table whose merged cells have their value in each of their rows. */
+interface Filled {
+  readonly rows: FileRows['rows'];
+  readonly cells: ReadonlyMap<string, KnownCell>;
+  /** The last row that is merged with a row, or the row itself. */
+  readonly lastMergedWith: (row: number) => number;
+}
+
+/**
+ * Copies the value of merged cells to each of their rows, in their first column (product 26.17). Throws
+ * ImportFileError.
+ */
+function fillMerged({ rows, workbook }: Table): Filled {
+  const merges = (workbook?.merges ?? []).filter(({ startRow, endRow }) => endRow > startRow);
+  const lastMergedWith = (row: number) =>
+    Math.max(
+      row,
+      ...merges.flatMap(({ startRow, endRow }) => (startRow <= row && row <= endRow ? endRow : [])),
+    );
+  const cells = new Map(workbook?.cells);
+  if (merges.length === 0) return { rows, cells, lastMergedWith };
+  const filled = rows.map((texts) => [...texts]);
+  let count = 0;
+  for (const { startRow, endRow, startCol } of merges) {
+    const text = rows[startRow]?.[startCol] ?? '';
+    const known = cells.get(cellKey(startRow, startCol));
+    for (let row = startRow + 1; row <= Math.min(endRow, rows.length - 1); row += 1) {
+      count += 1;
+      if (count > MAX_FILLED) throw new ImportFileError('This Excel file merges too many cells.');
+      const texts = filled[row];
+      if (texts) texts[startCol] = text;
+      if (known) cells.set(cellKey(row, startCol), known);
+    }
+  }
+  return { rows: filled, cells, lastMergedWith };
 }

@@ -1,15 +1,22 @@
-import { isIsoDay } from '../../../../../shared/day';
-import { resemblesDay } from './resembles-day';
+import { isIsoDay, MONTHS } from '../../../../../shared/day';
 import { isoText } from '../../../release-date';
-import { parseWrittenDate, plainText, withoutWeekday, withoutTime } from '../../../written-date';
+import {
+  parseWrittenDate,
+  plainText,
+  withoutWeekday,
+  tokensOf,
+  wholeDate,
+} from '../../../written-date';
+import { withoutTime } from '../../../written-time';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
+import { beginsWithSlip } from '../../../../../shared/search/search-words';
 
 interface ImportedText {
   readonly text: string;
   readonly error?: string;
-  /** Whether it is a day that waits for the order in which it is written. */
+  /** Whether it is a day whose order of day and month is not known yet. */
   readonly waits?: boolean;
-  /** How it was read, where that is not what one would expect. */
+  /** How it was read, if that is unexpected. */
   readonly note?: string;
 }
 
@@ -17,8 +24,8 @@ interface ImportedText {
 export type DayOrder = 'day first' | 'month first' | undefined;
 
 /**
- * What the form would hold for a text of the file: it offers days and choices, and a spreadsheet
- * program has its own way of writing them (product 26.6).
+ * The value of the form for a text of the file. The form has days and choices, which spreadsheet programs
+ * write in their own ways (product 26.6).
  */
 export function importedText(field: FormField, text: string, order: DayOrder): ImportedText {
   switch (field.kind) {
@@ -40,29 +47,29 @@ export function importedText(field: FormField, text: string, order: DayOrder): I
   }
 }
 
-/** The text without the line breaks that a cell can have, and a field of one line cannot. */
+/** The text without line breaks, for fields of one line. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\u0085\u2028\u2029]\s*/g, ' ');
 
 const WHOLE_NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,]0+)?$/;
 
-/** A whole number as programs write it, with decimals ("135.0") or thousands ("1,035"); else the text. */
+/** A whole number without decimals ("135.0") and thousands separators ("1,035"); other texts stay. */
 const wholeNumber = (text: string): string =>
   WHOLE_NUMBER.exec(text)?.[1]?.replaceAll(',', '') ?? text;
 
-/** A day in numbers of which the year is the last: the others may be day and month or the reverse. */
+/** A day in numbers with the year at the end. */
 const NUMERIC_DAY = /^(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})$/;
 
 const numericDayIn = (text: string) =>
   NUMERIC_DAY.exec(withoutWeekday(withoutTime(plainText(text)).rest));
 
-/** A text for which it has to be asked in which order a table writes days; undefined without any. */
+/** The first day whose order of day and month is not known; undefined if there is none. */
 export const exampleOf = (texts: readonly string[]): string | undefined =>
   texts.find((text) => importedDay(text, undefined).waits);
 
 /**
- * A day as the site stores it, without its time. Other texts stay as they are, unless they look like a
- * day.
+ * A day as the site stores it, without its time. Texts that are no day stay as they are; those that look
+ * like one are errors.
  */
 export function importedDay(text: string, order: DayOrder): ImportedText {
   if (isIsoDay(text)) return { text };
@@ -79,7 +86,7 @@ export function importedDay(text: string, order: DayOrder): ImportedText {
   return { text, error: SHORT_YEAR.test(rest) ? NO_YEAR : NO_DAY };
 }
 
-/** A day that exists in one order only is of that order, whatever the others of its table are. */
+/** A day that exists in one order only is read in that order. */
 function numericDay(text: string, numeric: RegExpExecArray, order: DayOrder): ImportedText {
   const dayFirst = dayOf(text, numeric, 'day first');
   const monthFirst = dayOf(text, numeric, 'month first');
@@ -96,7 +103,7 @@ function numericDay(text: string, numeric: RegExpExecArray, order: DayOrder): Im
 function dayOf(text: string, [all, one, two, year]: RegExpExecArray, order: DayOrder) {
   const [day, month] = order === 'day first' ? [one, two] : [two, one];
   const iso = [year, month?.padStart(2, '0'), day?.padStart(2, '0')].join('-');
-  // With its time, which may say its zone.
+  // The time may have a zone, which can change the day.
   const date = isIsoDay(iso) && parseWrittenDate(plainText(text).replace(all, iso));
   return date && date.day ? isoText(date) : undefined;
 }
@@ -107,3 +114,29 @@ const SHORT_YEAR = /^\d\d?[\s/.-](\d\d?|\p{L}+)[\s/.-]\d\d$/u;
 const NO_YEAR =
   'Please write the year with four digits, as in 2026-12-18. A table that is saved as .xlsx has its days in full.';
 const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
+
+/**
+ * Whether a text that is no date looks like one, so that somebody has mistyped or a program has changed it
+ * (product 26.6): numbers alone ("2026-13-45", "46374"), or one number with a month ("31 April 2026",
+ * "18-Dec", "18 Decembar 2026"). What has other words is none: "2nd week of March 2027".
+ */
+export function resemblesDay(text: string): boolean {
+  const plain = plainText(text);
+  if (!/\d/.test(plain) || wholeDate(plain)) return false;
+  const tokens = tokensOf(withoutTime(plain).rest);
+  const shape = tokens
+    .map(({ kind, word }) => (kind === 'x' && isMisspelt(word) ? 'M' : kind))
+    .join('');
+  // "2026?" is a year; "2026-2027" and "18/12/2026 - 25/12/2026" have two ends.
+  if (/^W?Y$|Y.*Y/.test(shape)) return false;
+  if (!/\p{L}/u.test(withoutWeekday(plain.replaceAll(CLOCK_WORDS, '')))) return true;
+  return /^W?o*(NM|MN|No*Mo*[YN]|MNY|YMN|YNM)W?$/.test(shape);
+}
+
+const CLOCK_WORDS = /(?<=\d)\s*(am|pm|a\.m|p\.m|utc|gmt|ist|z|t(?=\d))(?![a-z])/g;
+
+/** Whether it is the name of a month with a slip in it. */
+const isMisspelt = (word: string) =>
+  MONTHS.some(
+    (name) => Math.abs(name.length - word.length) < 2 && beginsWithSlip(name.toLowerCase(), word),
+  );

@@ -3,24 +3,24 @@ import type { Movie } from '../../../movie';
 import { fieldsOf, parseSome } from '../../../../../studio/form/fields/field-table';
 import { movieFields } from '../../edit/movie-fields';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
-import { detailsOf } from './import-details';
+import { detailsOf } from './row-checks';
 import type { FieldChange, MovieEdit } from './import-row';
 import type { ImportRow } from './import-table';
 import { importedDay, importedText, type DayOrder } from './imported-text';
 
 interface ReadChanges {
   readonly edit: Omit<MovieEdit, 'row' | 'movie'>;
-  /** What is wrong, by field. */
+  /** The errors by field. */
   readonly errors: Readonly<Record<string, string | undefined>>;
-  /** Whether a day waits for the order in which it is written. */
+  /** Whether the order of day and month is not known yet. */
   readonly waits: boolean;
-  /** Whether somebody has to say which of the chosen files it means. */
+  /** Whether somebody has to choose the picture. */
   readonly asksPicture: boolean;
   readonly notes: readonly string[];
 }
 
 /**
- * Reads what a row changes of a movie: only what it says is compared and checked, so that a blank cell
+ * Returns the changes of a movie by a row. Only the cells with a text are compared and checked: a blank cell
  * changes nothing (product 26.16).
  */
 export function changesOf(
@@ -87,18 +87,18 @@ const changedText = (text: string, before: string | undefined) =>
 
 const textIn = (fields: object, name: string): string => String(Reflect.get(fields, name) ?? '');
 
-/** A year is the same as a day in it: it says less. */
+/** A year is the same as a stored day in that year. */
 const isSame = (stored: string, text: string) =>
   comparable(stored) === comparable(text) ||
   (YEAR.test(text) && comparable(stored).startsWith(`${text}-`));
 
 const YEAR = /^\d{4}$/;
 
-/** Without other line ends and blanks around; a day that is written out is the same day. */
+/** The text without blanks around it, with equal line ends and days as ISO days. */
 const comparable = (text: string) =>
   importedDay(text.replaceAll(/\r\n?/g, '\n').trim(), 'day first').text;
 
-/** The picture that a row names, if it is another one than that of the movie. */
+/** The picture that a row names, if it is not the movie's. */
 function pictureFor(
   column: 'Picture' | 'Wide picture',
   before: { readonly src: string } | undefined,

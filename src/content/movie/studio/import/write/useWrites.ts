@@ -4,39 +4,38 @@ import { useRun } from '../../../../../studio/bulk/useRun';
 import {
   keepImport,
   readLastImport,
+  undoRow,
   type Done,
   type Imported,
   type LastImport,
-} from '../../imported/last-import';
+} from './last-import';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
 import { movieList } from '../../list/movies.loader';
-import { takeBack } from './imported';
 
-/** What is written for a row. */
 interface RowWrite {
   readonly row: number;
   readonly title: string;
-  /** Tells `onAttempt` what is about to be stored. */
+  /** Calls `onAttempt` before something is stored. */
   readonly write: (onAttempt: (imported: Imported) => void) => Promise<void>;
 }
 
 /** Writes rows of a table one after the other, with one "Undo" for all of them (product 26.19). */
 export function useWrites() {
   const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
-  /** New movies that are in the trash now: nobody else can have their ids. */
+  /** Rows whose new movies are in the trash again: their ids are not free. */
   const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
-  /** What this browser keeps of the last import. */
+  /** The last import, as this browser stores it. */
   const [last, setLast] = useState(readLastImport);
   const [isKept, setKept] = useState(true);
   const [canUndo, setCanUndo] = useState(false);
-  /** What was done, and what may have been, as there was no answer. */
+  /** By row, what was stored or, without an answer, may have been. */
   const attempted = useRef(new Map<number, Done>());
-  /** When that was imported. */
+  /** The time of that import. */
   const at = useRef(new Date(0));
   const runs = useRun(movieList.forget);
 
-  // Whoever closes the tab meanwhile, or a phone that does, does not come to the end of the run. After
-  // it another tab may have kept a later import.
+  // A tab that is closed during the run does not reach its end. After the run, another tab may have stored
+  // a later import.
   const { isRunning } = runs;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -62,8 +61,8 @@ export function useWrites() {
     if (written) setDone((before) => new Map(before).set(row, written));
   }
 
-  async function takeBackRow({ row, imported }: Done & Pick<RowWrite, 'row'>): Promise<void> {
-    await takeBack(imported);
+  async function undoAndForget({ row, imported }: Done & Pick<RowWrite, 'row'>): Promise<void> {
+    await undoRow(imported);
     attempted.current.delete(row);
     setCanUndo(attempted.current.size > 0);
     if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
@@ -86,19 +85,19 @@ export function useWrites() {
         failed: 'Not all films could be taken back.',
         onEnd: keep,
       },
-      stepsFor(rows, takeBackRow),
+      stepsFor(rows, undoAndForget),
     );
   };
 
   return {
     done,
     takenBack,
-    /** Whether there is anything that was done, or may have been. */
+    /** Whether something was stored, or may have been. */
     canUndo,
     last,
     isKept,
     runs,
-    /** Forgets what was done: another table is chosen. */
+    /** Forgets the import, for another table. */
     clear: () => {
       runs.close();
       attempted.current.clear();
@@ -123,7 +122,7 @@ export function useWrites() {
       );
     },
     undo: () => void undo(),
-    /** Takes back the last import, of which the page shows no table. */
+    /** Undoes the last import, whose table is not shown. */
     undoLast: () => {
       if (!last) return;
       attempted.current = new Map(last.rows);

@@ -1,8 +1,44 @@
 import { useEffect, useId, useRef } from 'react';
-import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
+import { languageOf } from '../../../../shared/text/text';
 import type { CheckedTable } from './rows/check-table';
-import { PICTURES } from './columns/import-columns';
+import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
+import { PICTURES } from './rows/import-columns';
 import styles from './ImportPage.module.css';
+
+interface TitleQuestionProps {
+  readonly checked: CheckedTable;
+  readonly disabled: boolean;
+  readonly onConfirm: (row: number, isRight: boolean) => void;
+}
+
+/** Asks whether titles that a program has probably made are what was typed (product 26.21). */
+export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionProps) {
+  const { titles } = checked.choices;
+  const asked = checked.rows.filter(
+    (row) => titles.has(row.row) || (row.state === 'waits' && row.for === 'title'),
+  );
+  if (asked.length === 0) return null;
+  return (
+    <fieldset className="choices" disabled={disabled}>
+      <legend>
+        A spreadsheet program may have made {asked.length === 1 ? 'this title' : 'these titles'} of
+        something else. Tick what is right; correct the others in the table.
+      </legend>
+      {asked.map(({ row, title }) => (
+        <label key={row}>
+          <input
+            type="checkbox"
+            checked={titles.has(row)}
+            onChange={({ currentTarget }) => onConfirm(row, currentTarget.checked)}
+          />
+          <span>
+            The film of row {row} is called “<bdi lang={languageOf(title)}>{title}</bdi>”
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface PictureQuestionsProps {
   readonly checked: CheckedTable;
@@ -10,7 +46,7 @@ interface PictureQuestionsProps {
   readonly onAnswer: (key: string, file: File) => void;
 }
 
-/** Asks which file is meant where several of the chosen ones may be (product 26.22). */
+/** Asks for the file of each picture for which several chosen files are possible (product 26.22). */
 export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestionsProps) {
   const { choices, table, pictures } = checked;
   const texts = new Map(
@@ -39,7 +75,7 @@ export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestio
 }
 
 interface PictureQuestionProps {
-  /** What the table says, and for which films. */
+  /** The text of the table, and the titles of its films. */
   readonly text: string;
   readonly films: readonly string[];
   readonly options: readonly File[];

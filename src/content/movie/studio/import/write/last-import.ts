@@ -1,44 +1,46 @@
-import { moviesCollection } from '../../../../firebase/collections';
-import { readEntry, writeEntry } from '../../../base/convert';
-import type { EntryId, IdentityOf } from '../../../entry';
-import { asRecord, asText } from '../../../base/stored-values';
+import { moviesCollection } from '../../../../../firebase/collections';
+import { readEntry, writeEntry } from '../../../../base/convert';
+import type { EntryId, IdentityOf } from '../../../../entry';
+import { asRecord, asText } from '../../../../base/stored-values';
 import {
   movieKind,
   MOVIE_STATUSES,
   type Movie,
   type MovieFields,
   type MovieStatus,
-} from '../../movie';
-import { movieKey, type SearchKey } from '../../../search/search-entry';
-import { sessionEmail } from '../../../../store/session/session';
-import { deleteDraft, readDraft, saveDraft } from '../../../../studio/form/state/drafts';
+} from '../../../movie';
+import { movieKey, type SearchKey } from '../../../../search/search-entry';
+import { sessionEmail } from '../../../../../store/session/session';
+import { deleteDraft, readDraft, saveDraft } from '../../../../../studio/form/state/drafts';
+import { adminPaths, editMoviePath } from '../../../../paths/admin-paths';
+import { editEntry } from '../../../../../store/write/edit-entry';
+import { deleteEntry, deleteUnpublished } from '../../../../../store/write/trash';
 
-/** What an import has done with a row, as far as it is needed to take it back. */
+/** What an import stored for a row, as far as "Undo" needs it. */
 export type Imported =
   | { readonly was: 'published'; readonly movie: IdentityOf<'movie'> }
   | { readonly was: 'saved as a draft'; readonly id: EntryId }
   | { readonly was: 'updated'; readonly before: Movie; readonly after: MovieFields };
 
-/** What was done with a row, and how the row is named. */
 export interface Done {
   readonly name: string;
   readonly imported: Imported;
 }
 
-/** What the last import has done, by row of its table. */
+/** What the last import stored, by row of its table. */
 export interface LastImport {
   readonly at: Date;
   readonly rows: ReadonlyMap<number, Done>;
 }
 
-/** Its name among the drafts of forms, with which it goes at sign-out and after 60 days. */
+/** Its name among the drafts of forms: they are deleted together, at sign-out and after 60 days. */
 const NAME = 'import of films';
-/** Characters: less than half of what a browser has for a site, as the drafts of forms are there, too. */
+/** In characters: less than half of a browser's storage for a site, which also holds the drafts of forms. */
 const RECORD_MAX = 2_000_000;
 
 /**
- * Keeps what an import has done in this browser, in place of the one before; nothing of one that is taken
- * back wholly (product 26.20). Returns whether that is kept: false if there is no room for it.
+ * Stores in this browser what an import has done, in place of the import before (product 26.20). An import
+ * without rows is deleted. Returns false if there is no room for it.
  */
 export function keepImport({ at, rows }: LastImport): boolean {
   const by = sessionEmail();
@@ -49,7 +51,7 @@ export function keepImport({ at, rows }: LastImport): boolean {
   return saveDraft(NAME, { record }, {});
 }
 
-/** The last import of whoever is signed in, in this browser; undefined without one. */
+/** The last import of the signed-in administrator in this browser; undefined without one. */
 export function readLastImport(): LastImport | undefined {
   const { by, at, rows } = asRecord(readDraft(NAME)?.values['record']);
   if (!by || by !== sessionEmail() || typeof at !== 'number' || !Array.isArray(rows)) {
@@ -60,8 +62,8 @@ export function readLastImport(): LastImport | undefined {
 }
 
 /**
- * The keys that the movies of the last import have in the search index, drafts included, for when they are
- * published; and whether there were drafts.
+ * The keys of the movies of the last import in the search index, and whether drafts were imported. The keys
+ * of drafts are included: they are in the index once they are published.
  */
 export function importedMovies() {
   const done = [...(readLastImport()?.rows.values() ?? [])].map(({ imported }) => imported);
@@ -75,7 +77,7 @@ function keysOf(done: Imported): readonly SearchKey[] {
   if (done.was !== 'saved as a draft') {
     return [movieKey(done.was === 'published' ? done.movie : done.before)];
   }
-  // Its status may change until it is published.
+  // The status of a draft, which is part of its key, may change.
   const id = done.id.replace(/^movie:/, '');
   return MOVIE_STATUSES.map((collection) => movieKey({ id, collection }));
 }
@@ -94,7 +96,7 @@ function storedRow([row, { name, imported }]: readonly [number, Done]) {
       movieKind,
       Object.fromEntries(changed.map((field) => [field, Reflect.get(movie, field)])),
     );
-  // Only what differs is compared and written when it is taken back.
+  // "Undo" compares and writes only the changed fields.
   return { row, name, was, id, collection, before: pick(before), after: pick(after) };
 }
 
@@ -129,3 +131,26 @@ const collectionOf = ({ collection }: ReturnType<typeof asRecord>) =>
   MOVIE_STATUSES.find((status) => status === collection);
 
 const isMovieDraft = (id: string): id is EntryId => id.startsWith('movie:');
+
+/**
+ * Moves a new movie to the trash, and restores the fields of an updated one (product 26.19). Throws
+ * EditConflictError if somebody has changed the same fields since, and what `editEntry` and `deleteEntry`
+ * throw.
+ */
+export async function undoRow(done: Imported): Promise<void> {
+  if (done.was === 'published') await deleteEntry('movie', done.movie);
+  else if (done.was === 'saved as a draft') await deleteUnpublished(done);
+  else await editEntry('movie', { ...identityOf(done.before), ...done.after }, done.before);
+}
+
+const identityOf = ({ id, collection, publishedAt }: Movie) => ({
+  id,
+  collection,
+  ...(publishedAt && { publishedAt }),
+});
+
+/** The path of the form of the imported movie or draft. */
+export function formPath(imported: Imported): string {
+  if (imported.was === 'saved as a draft') return adminPaths.comingEntry(imported.id);
+  return editMoviePath((imported.was === 'published' ? imported.movie : imported.before).id);
+}

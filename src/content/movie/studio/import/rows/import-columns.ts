@@ -2,9 +2,9 @@ import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../edit/movie-columns';
 import { fieldsOf } from '../../../../../studio/form/fields/field-table';
 import { newMovieFields } from '../../edit/movie-fields';
 
-/** The names of fields that are none of the form: the address, and that of the picture. */
+/** The column with the name of the poster's file. */
 export const PICTURE = OTHER_COLUMNS.Picture;
-/** The fields that name pictures. */
+/** The columns with names of picture files. */
 export const PICTURES = [PICTURE, OTHER_COLUMNS['Wide picture']] as const;
 const ADDRESS = 'address';
 
@@ -13,7 +13,7 @@ const LABELS = [
   [PICTURE, 'Movie Image'] as const,
 ];
 
-/** What people call a field besides. */
+/** Other usual names of the columns. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   [ADDRESS]: ['slug'],
   title: ['film', 'movie', 'name', 'film title', 'name of the film', 'name of film'],
@@ -36,7 +36,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   [OTHER_COLUMNS['Wide picture']]: ['backdrop', 'wide image'],
 };
 
-/** Without case, blanks and punctuation. */
+/** A name without case, blanks and punctuation. */
 const comparable = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '');
 
 const FIELDS = new Map(
@@ -49,12 +49,12 @@ const FIELDS = new Map(
   ].map(([field, name]) => [comparable(name), field]),
 );
 
-/** The field that a column is by its name; '' for none. */
-export const fieldNamed = (name: string): string => FIELDS.get(comparable(name)) ?? '';
+/** The field that the name of a column suggests; '' for none. */
+const fieldNamed = (name: string): string => FIELDS.get(comparable(name)) ?? '';
 
 /**
- * The fields that the columns of a table are by their names, '' for those that are none: of several
- * columns for one field the first one, or that which has the name of the export.
+ * The fields that the names of the columns suggest, '' for none. If several columns suggest one field, the
+ * one with the name of the export gets it, or else the first one.
  */
 export function suggestedFields(header: readonly string[]): readonly string[] {
   const fields = header.map(fieldNamed);
@@ -70,7 +70,7 @@ function bestFor(field: string, header: readonly string[], fields: readonly stri
 
 const NAMES = new Map(MOVIE_COLUMNS.map(([field, name]) => [comparable(name), field]));
 
-/** The fields after a column was made another one: no two columns are the same field. */
+/** The fields after a column was given one: it is taken from any other column. */
 export const withField = (
   fields: readonly string[],
   column: number,
@@ -81,9 +81,43 @@ export const withField = (
     return before === field ? '' : before;
   });
 
-/** What a new movie needs. */
+/** The fields that a new movie needs. */
 export const NEEDED = ['title', 'status', 'description', PICTURE];
 
 /** The names of these fields, in the order of the columns. */
 export const namesOf = (fields: readonly string[]): readonly string[] =>
   MOVIE_COLUMNS.flatMap(([field, name]) => (fields.includes(field) ? [name] : []));
+
+/** The header is among the first rows: some tables have a title above it. */
+const HEADER_WITHIN = 10;
+
+/** The row of a table that names its columns. */
+interface Header {
+  readonly position: number;
+  /** The fields that it names. */
+  readonly fields: ReadonlySet<string>;
+}
+
+/** Finds the row that names most of the known columns, or else the first that is not blank. */
+export function headerIn(rows: readonly (readonly string[])[]): Header {
+  const known = rows
+    .slice(0, HEADER_WITHIN)
+    .map((cells) => new Set(cells.map(fieldNamed).filter(Boolean)));
+  const most = Math.max(0, ...known.map(({ size }) => size));
+  const position =
+    most > 0
+      ? known.findIndex(({ size }) => size === most)
+      : Math.max(
+          0,
+          rows.findIndex((cells) => cells.some(Boolean)),
+        );
+  return { position, fields: known[position] ?? new Set() };
+}
+
+/** How likely a table is one of films: 2 with all columns that new ones need, 1 if it can name films. */
+export function fitOf(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
+  const { fields } = headerIn(rows);
+  if (NEEDED.every((field) => fields.has(field))) return 2;
+  const namesFilms = fields.has('title') || fields.has('address');
+  return namesFilms && fields.size > 1 ? 1 : 0;
+}
