@@ -2,7 +2,7 @@
 import { isIsoDay } from '../../src/shared/day';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatReleaseDate, ticketsFrom, timeLeft } from '../../src/content/movie/release-date';
-import { resemblesDay } from '../../src/content/movie/studio/import/rows/resembles-day';
+import { resemblesDay } from '../../src/content/movie/studio/import/rows/imported-text';
 import { parseWrittenDate } from '../../src/content/movie/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {

@@ -5,7 +5,7 @@ import {
   keepImport,
   readLastImport,
   type Imported,
-} from '../../../src/content/movie/studio/import/write/last-import';
+} from '../../../src/content/movie/studio/list/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/content/search/search-entry';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, IMPORTED_PATH } from '../../../paths/admin-paths';
-import type { LastImport as Record } from './write/last-import';
+import type { LastImport as Record } from '../list/last-import';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import styles from './ImportPage.module.css';
 import type { useImport } from './useImport';

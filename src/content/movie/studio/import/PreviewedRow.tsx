@@ -3,7 +3,7 @@ import { adminPaths } from '../../../paths/admin-paths';
 import { languageOf } from '../../../../shared/text/text';
 import { shownChange, describeRow, type ImportMode, type CheckedRow } from './rows/import-row';
 import styles from './RowPreview.module.css';
-import { formPath, type Done } from './write/last-import';
+import { formPath, type Done } from '../list/last-import';
 
 /** Excludes a row from the update, or includes it again. */
 export type LeaveOut = (row: number, isOut: boolean) => void;

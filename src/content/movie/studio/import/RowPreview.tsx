@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CheckedRow, RowState, ImportMode } from './rows/import-row';
-import type { Done } from './write/last-import';
+import type { Done } from '../list/last-import';
 import { PreviewedRow, type LeaveOut } from './PreviewedRow';
 import styles from './RowPreview.module.css';
 

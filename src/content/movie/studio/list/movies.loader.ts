@@ -50,7 +50,7 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
 
 /** The movies of the last import; its code is loaded only for this filter. */
 async function lastImported() {
-  const { importedMovies } = await import('../import/write/last-import');
+  const { importedMovies } = await import('./last-import');
   return importedMovies();
 }
 

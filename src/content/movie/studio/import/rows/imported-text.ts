@@ -1,13 +1,6 @@
 import { isIsoDay, MONTHS } from '../../../../../shared/day';
 import { isoText } from '../../../release-date';
-import {
-  parseWrittenDate,
-  plainText,
-  withoutWeekday,
-  tokensOf,
-  wholeDate,
-} from '../../../written-date';
-import { withoutTime } from '../../../written-time';
+import { parseWrittenDate, plainText, withoutWeekday, tokensOf, wholeDate, withoutTime } from '../../../written-date';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
 import { beginsWithSlip } from '../../../../../shared/search/search-words';
 

@@ -8,7 +8,7 @@ import {
   type Done,
   type Imported,
   type LastImport,
-} from './last-import';
+} from '../../list/last-import';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
 import { movieList } from '../../list/movies.loader';
 
