@@ -1,3 +1,4 @@
+import { UNTITLED } from '../../src/shared/words/lists';
 import { addressOf } from '../../src/company/language';
 import { site } from '../../src/company/site';
 import type { CinemaEvent } from '../../src/content/event/event';
@@ -12,7 +13,7 @@ export function eventData(event: CinemaEvent): object {
   const data: Readonly<Record<string, unknown>> = {
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: title || 'Untitled',
+    name: title || UNTITLED,
     url,
     startDate: written(day, time),
     endDate: lastDay || endTime ? written(lastDay ?? day, endTime) : undefined,

@@ -1,3 +1,5 @@
+import { MOVIE_NOT_FOUND } from '../../src/shared/words/frame';
+import { noSuchFilm, pressMaterialFor } from '../../src/shared/words/meta';
 import { addressOf } from '../../src/company/language';
 import type { Movie } from '../../src/content/movie/movie';
 import { movieHead } from '../../src/content/meta/meta-tags';
@@ -21,7 +23,7 @@ export function pressPage(html: string, movie: Movie): string {
   return withHead(html, {
     title: pageTitle(pressTitle(name)),
     name: pressTitle(name),
-    description: `Press material for ${name}: synopsis, credits, stills and contacts.`,
+    description: pressMaterialFor(name),
     canonical: addressOf(paths.press(movie.id)),
     image,
   });
@@ -30,7 +32,7 @@ export function pressPage(html: string, movie: Movie): string {
 /** The page at the address of a movie that does not exist; the title is that of the page itself. */
 export const unknownMoviePage = (html: string): string =>
   withHead(html, {
-    title: pageTitle('Movie not found'),
-    description: `There is no such film at ${site.name}.`,
+    title: pageTitle(MOVIE_NOT_FOUND),
+    description: noSuchFilm(site.name),
     isHidden: true,
   });

@@ -1,3 +1,5 @@
+import { UNTITLED } from '../../src/shared/words/lists';
+import { eventOf, newsFrom, pictureFrom, videoFrom } from '../../src/shared/words/meta';
 import { addressOf } from '../../src/company/language';
 import type { Announcement } from '../../src/content/announcement/announcement';
 import type { CinemaEvent } from '../../src/content/event/event';
@@ -18,7 +20,7 @@ export const pictureHead = ({ path, title, subtitle, description, picture }: Gal
   sharedHead({
     name: title || picture.alt,
     text: description || subtitle,
-    noText: `A picture from ${site.name}.`,
+    noText: pictureFrom(site.name),
     page: paths.gallery,
     address: paths.picture(path),
     image: previewImage(picture, title ?? ''),
@@ -28,7 +30,7 @@ export const videoHead = ({ id, title, description, videoUrl, picture }: Video) 
   sharedHead({
     name: title,
     text: description,
-    noText: `A video from ${site.name}.`,
+    noText: videoFrom(site.name),
     page: paths.videos,
     address: paths.video(id),
     image: picture ? previewImage(picture, title) : thumbnail(videoUrl, title),
@@ -45,7 +47,7 @@ export const announcementHead = ({
   sharedHead({
     name: title,
     text: description || subtitle,
-    noText: `News from ${site.name}.`,
+    noText: newsFrom(site.name),
     page: paths.announcements,
     address: paths.announcement(key),
     image: picture && previewImage(picture, title),
@@ -59,7 +61,7 @@ export const eventHead = (event: CinemaEvent): PageHead => ({
     text: [`${whenText(event, zoneName())}, ${event.place}`, event.description]
       .filter(Boolean)
       .join('. '),
-    noText: `An event of ${site.name}.`,
+    noText: eventOf(site.name),
     page: paths.events,
     address: paths.event(event.id),
     image: event.picture && previewImage(event.picture, event.title),
@@ -80,7 +82,7 @@ interface Shared {
 }
 
 function sharedHead({ name, text, noText, page, address, image, type }: Shared): PageHead {
-  const title = oneLine(name ?? '') || 'Untitled';
+  const title = oneLine(name ?? '') || UNTITLED;
   return {
     title: pageTitle(title),
     name: title,

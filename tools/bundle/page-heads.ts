@@ -1,7 +1,7 @@
 import { type PageHead, withHead } from '../../functions/src/head-tags.ts';
 import { COMPANY_IMAGE } from '../../src/content/meta/meta-tags.ts';
 import { pageTitle } from '../../src/content/meta/page-title.ts';
-import { LOADING, NO_SCRIPT } from '../../src/shared/words/frame.ts';
+import { LOADING, NO_SCRIPT, SEARCH } from '../../src/shared/words/frame.ts';
 import { PAGE_TEXTS, SITE_TEXT } from '../../src/company/page-texts.ts';
 import { phoneHref } from '../../src/shared/text/phone.ts';
 import { mergeSettings, type StoredSettings, SOCIAL } from '../../src/shared/settings.ts';
@@ -10,6 +10,8 @@ import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 import { SHORT_NAME, site } from '../../src/company/site.ts';
 import { LANGUAGES } from '../../src/company/languages.ts';
 import { addressOf } from '../../src/company/language.ts';
+import { filmBy } from '../../src/shared/words/meta.ts';
+import { ADMIN_LOGIN } from '../../src/shared/words/sign-in.ts';
 
 /** What index.html says before any code has loaded. */
 export interface HtmlTexts {
@@ -47,8 +49,8 @@ export function publicPage(html: string, route: string, settings: StoredSettings
 
 /** The titles that pages set for themselves which search engines must not list. */
 const HIDDEN_TITLES: Readonly<Record<string, string>> = {
-  '/admin-login': 'Admin login',
-  '/search': 'Search',
+  '/admin-login': ADMIN_LOGIN,
+  '/search': SEARCH,
 };
 
 /** The HTML of a page that search engines must not list. */
@@ -56,7 +58,7 @@ export const hiddenPage = (html: string, title?: string): string =>
   withHead(html, { title: pageTitle(title), ...SITE_TEXT, isHidden: true });
 
 /** What a movie's page says where no server fills it in: of all movies, so it has no address. */
-const ANY_MOVIE: PageHead = { title: pageTitle(), description: `A film by ${site.name}.` };
+const ANY_MOVIE: PageHead = { title: pageTitle(), description: filmBy(site.name) };
 
 /** The company, for what search engines show beside their results. */
 function organization(settings: StoredSettings) {

@@ -6,10 +6,11 @@ import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts
 import { loadPageHeads } from './function.ts';
 import { isAt } from './modules.ts';
 import type * as PageHeads from './page-heads.ts';
+import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
 import { isEntry, PAGES, type Page, preloadOf } from './pages.ts';
 
 /** What answers the admin area, and every address that no rewrite of firebase.json names: titles. */
-const OTHERS = { 'pages/other.html': undefined, '404.html': 'Page not found' };
+const OTHERS = { 'pages/other.html': undefined, '404.html': PAGE_NOT_FOUND };
 
 /** Where a page's data and its pictures come from; the emulators need no handshake. */
 const PRECONNECT = {

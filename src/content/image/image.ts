@@ -2,6 +2,7 @@ import { longText, storedPicture, reference, text } from '../base/field-types';
 import { collectionGroup, defineKind, type Entry, type Fields } from '../base/define-kind';
 import { IMAGES } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';
+import { PICTURE } from '../../shared/words/gallery';
 
 /** Returns the id of the movie whose document an older image is below; undefined elsewhere (product 8.6). */
 export const movieAbove = (path: string): string | undefined =>
@@ -42,7 +43,7 @@ export const imageLacks = (image: GalleryImage, lack: ImageLack): boolean =>
 
 /** The name of an image: its title, else its alternative text, else its position in the list. */
 export function imageName({ title, picture }: GalleryImageFields, position: number): string {
-  return title || picture.alt || `Picture ${position + 1}`;
+  return title || picture.alt || `${PICTURE} ${position + 1}`;
 }
 
 /** Whether the picture has any text, or a movie to lead to. */

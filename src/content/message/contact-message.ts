@@ -1,18 +1,29 @@
-import { emailProblem, WITH_HIDDEN } from '../../shared/text/email-problem';
+import { emailProblem } from '../../shared/text/email-problem';
 import { lengthError } from '../../shared/text/length-error';
 import { trimmed, withoutLeftovers } from '../../shared/text/visible-text';
 import { field, readFields, withoutUndefined, writeFields, type Codecs } from '../base/fields';
 import { asDate, asRecord, asRequiredText, asText, timestampOf } from '../base/stored-values';
+import {
+  isComplete,
+  NO_EMAIL,
+  NO_MESSAGE,
+  NO_NAME,
+  TOPIC_OTHER,
+  TOPIC_PRESS,
+  TOPIC_RIGHTS,
+  TOPIC_TICKETS,
+} from '../../shared/words/message';
+import { WITH_HIDDEN } from '../../shared/words/fields';
 
 /** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
 
 /** What a message is about, as it is stored and as it is shown (product 9.11). */
 export const MESSAGE_TOPICS = {
-  tickets: 'Tickets',
-  press: 'Press',
-  rights: 'Rights and screenings',
-  other: 'Other',
+  tickets: TOPIC_TICKETS,
+  press: TOPIC_PRESS,
+  rights: TOPIC_RIGHTS,
+  other: TOPIC_OTHER,
 } as const;
 export type MessageTopic = keyof typeof MESSAGE_TOPICS;
 
@@ -89,15 +100,15 @@ export function contactErrors(values: ContactFormValues): Partial<Record<Contact
 export function doubtAboutEmail(email: string): string | undefined {
   const [, host = ''] = withoutLeftovers(email).split('@');
   if (!host || /.\../.test(host)) return undefined;
-  return `Is “@${host}” complete? Most addresses end as in example.com. If yours is right, send again.`;
+  return isComplete(host);
 }
 
 const MISSING: Readonly<Record<ContactField, string | undefined>> = {
-  name: 'Please tell us your name.',
-  email: 'Please give us an email address to answer to.',
+  name: NO_NAME,
+  email: NO_EMAIL,
   topic: undefined,
   subject: undefined,
-  message: 'Please write a message.',
+  message: NO_MESSAGE,
 };
 
 function validate(name: ContactField, text: string): string | undefined {

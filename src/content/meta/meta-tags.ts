@@ -6,6 +6,9 @@ import { pageTitle } from './page-title';
 import { excerpt } from '../../shared/text/text';
 import { SHARE_SIZE } from '../../shared/pictures/share-size';
 import type { Picture } from '../../shared/pictures/picture';
+import { UNTITLED } from '../../shared/words/lists.ts';
+import { filmTitledBy } from '../../shared/words/meta.ts';
+import { posterOf } from '../../shared/words/press-pictures.ts';
 
 /** What link previews and search results show of a movie's page. */
 interface MovieHead {
@@ -28,13 +31,13 @@ type Described = Pick<Movie, 'id' | 'title' | 'description' | 'picture'>;
 
 /** What link previews and search results show of a movie (product 23.2). */
 export function movieHead({ id, title, description, picture }: Described): MovieHead {
-  const name = oneLine(title) || 'Untitled';
+  const name = oneLine(title) || UNTITLED;
   return {
-    title: pageTitle(title || 'Untitled'),
+    title: pageTitle(title || UNTITLED),
     name,
-    description: summary(description) || `${name}, a film by ${site.name}.`,
+    description: summary(description) || filmTitledBy(name, site.name),
     canonical: addressOf(paths.movie(id)),
-    image: (picture && previewImage(picture, `Poster of ${name}`)) ?? COMPANY_IMAGE,
+    image: (picture && previewImage(picture, posterOf(name))) ?? COMPANY_IMAGE,
   };
 }
 

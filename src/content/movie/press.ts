@@ -1,7 +1,9 @@
 import type { Movie } from './movie';
+import { UNTITLED } from '../../shared/words/lists';
+import { pressOf } from '../../shared/words/press';
 
 /** The title of a movie's press page. */
-export const pressTitle = (title: string): string => `Press: ${title || 'Untitled'}`;
+export const pressTitle = (title: string): string => pressOf(title || UNTITLED);
 
 /** Characters of the short synopsis. */
 const SHORT = 350;

@@ -1,7 +1,7 @@
 type Translated<Word> = Word extends string
   ? string
   : Word extends (...given: infer Given) => infer Result
-    ? (...given: Given) => Translated<Result>
+    ? (...given: Given) => Result extends string ? string : Result
     : Word extends object
       ? { readonly [Name in keyof Word]: Translated<Word[Name]> }
       : Word;

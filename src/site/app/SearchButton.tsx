@@ -6,6 +6,8 @@ import barStyles from './NavBar.module.css';
 import { isComposing } from '../../shared/ui/hooks/keys';
 // The styles of the results, too: their code would wait for a file of their own.
 import styles from '../pages/search/SearchPanel.module.css';
+import { SEARCH } from '../../shared/words/frame';
+import { SEARCH_EVERYTHING, SEARCH_PLACEHOLDER } from '../../shared/words/search';
 
 const loadResults = () => import('../pages/search/SearchResults');
 type SearchCode = typeof import('../pages/search/SearchResults');
@@ -44,7 +46,7 @@ export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
         id="search"
         type="button"
         className={barStyles.search}
-        aria-label="Search"
+        aria-label={SEARCH}
         aria-expanded={isOpen}
         onPointerEnter={prefetch}
         onFocus={prefetch}
@@ -94,13 +96,13 @@ function SearchField({ Results, close }: SearchFieldProps) {
           autoFocus
           role="combobox"
           type="search"
-          aria-label="Search films, videos, announcements and events"
+          aria-label={SEARCH_EVERYTHING}
           aria-autocomplete="list"
           // One letter has options only if it is a title.
           aria-expanded={Boolean(Results) && (query.trim().length > 1 || active !== undefined)}
           aria-controls={OPTIONS_ID}
           aria-activedescendant={active}
-          placeholder="Title, actor, director, genre…"
+          placeholder={SEARCH_PLACEHOLDER}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -16,6 +16,7 @@ import { ArrowIcon } from '../../../shared/ui/icons/icons';
 import { Photo } from '../../../shared/ui/Photo';
 import storyStyles from './Story.module.css';
 import purposeStyles from './Purpose.module.css';
+import { MISSION, OUR_STORY, SEE_MOVIES, VISION } from '../../../shared/words/about';
 
 /** The texts and pictures of /about. */
 export const useAboutSettings = () => useSettings(ABOUT_SETTINGS, import.meta.env.ABOUT_SETTINGS);
@@ -61,7 +62,7 @@ export const Story = ({
       )}
     </figure>
     <div className={storyStyles.column}>
-      <h2 id="story">Our Story</h2>
+      <h2 id="story">{OUR_STORY}</h2>
       <StoredParagraphs text={texts.storyLead} className={storyStyles.lead} />
       <StoredParagraphs text={texts.story} />
     </div>
@@ -74,7 +75,7 @@ export const Story = ({
       <StoredParagraphs text={texts.storyMore ?? ''} />
       <p>
         <Link className="button" to={paths.movies}>
-          See our movies <ArrowIcon />
+          {SEE_MOVIES} <ArrowIcon />
         </Link>
       </p>
     </div>
@@ -89,12 +90,12 @@ export const Purpose = ({
 }) => (
   <div className={purposeStyles.hall}>
     <section className={purposeStyles.mission} aria-labelledby="mission">
-      <h2 id="mission">Mission</h2>
+      <h2 id="mission">{MISSION}</h2>
       <StoredParagraphs text={mission} />
     </section>
     <section className={purposeStyles.vision} aria-labelledby="vision">
       <div className={purposeStyles.screen}>
-        <h2 id="vision">Vision</h2>
+        <h2 id="vision">{VISION}</h2>
         <StoredParagraphs text={vision} />
       </div>
       <div className={purposeStyles.seats} aria-hidden="true" />

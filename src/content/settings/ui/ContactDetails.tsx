@@ -3,6 +3,7 @@ import type { ContactSettings, PressSettings } from '../../../shared/settings';
 import { languageOf } from '../../../shared/text/text';
 import { PhoneNumbers } from './PhoneNumbers';
 import styles from './ContactDetails.module.css';
+import { ADDRESS, EMAIL, PHONE, PRESS, RIGHTS } from '../../../shared/words/contact-details';
 
 interface ContactDetailsProps {
   readonly contact: ContactSettings;
@@ -14,17 +15,17 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
   return (
     <div className={styles.details}>
       <section>
-        <h2>Phone</h2>
+        <h2>{PHONE}</h2>
         <PhoneNumbers className={`display ${styles.large}`} text={phone} />
       </section>
       <section>
-        <h2>Email</h2>
+        <h2>{EMAIL}</h2>
         <a className={`display ${styles.large}`} href={mailLink(email)}>
           {email}
         </a>
       </section>
       <section>
-        <h2>Address</h2>
+        <h2>{ADDRESS}</h2>
         <address>
           <strong dir="auto">{company}</strong>
           {lines.map((line) => (
@@ -43,8 +44,8 @@ export function PressContacts({ contacts }: { readonly contacts: PressSettings }
   const { pressContact, rightsContact } = contacts;
   return (
     <div className={`columns few ${styles.press}`}>
-      {pressContact && <Contact title="Press" text={pressContact} />}
-      {rightsContact && <Contact title="Rights and screenings" text={rightsContact} />}
+      {pressContact && <Contact title={PRESS} text={pressContact} />}
+      {rightsContact && <Contact title={RIGHTS} text={rightsContact} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { StoredParagraphs } from '../../../shared/ui/text/StoredParagraphs';
 import styles from './Producers.module.css';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths/paths';
+import { EVERYBODY_ELSE, WRITE_TO_US } from '../../../shared/words/about';
 
 /** One of the two producers with portrait, role and a few words; nothing without a name. */
 export function Producer({
@@ -61,8 +62,7 @@ export const Producers = ({ texts }: { readonly texts: AboutSettings }) => (
       )}
     </ul>
     <p className={styles.more}>
-      Everybody else is in the credits. If you would like to be,{' '}
-      <Link to={paths.contact}>write to us</Link>.
+      {EVERYBODY_ELSE} <Link to={paths.contact}>{WRITE_TO_US}</Link>.
     </p>
   </section>
 );

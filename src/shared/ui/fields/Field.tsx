@@ -2,6 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { COUNTER_FROM } from '../../limits';
 import './fields.css';
 import styles from './Field.module.css';
+import { lengthOf, longerThan, OPTIONAL } from '../../words/fields';
 
 interface FieldProps {
   readonly label: string;
@@ -71,7 +72,7 @@ export function Field({
         {!rest.required && (
           <>
             {' '}
-            <span className="optional">(optional)</span>
+            <span className="optional">{OPTIONAL}</span>
           </>
         )}
       </label>
@@ -99,7 +100,7 @@ export function Field({
       {/* Said once when the limit is passed, not at every key. */}
       {limit && (
         <span className="visually-hidden" role="status">
-          {count?.over && `${label}: longer than ${limit} characters`}
+          {count?.over && longerThan(label, limit)}
         </span>
       )}
     </div>
@@ -111,5 +112,5 @@ function counter(value: string, limit: number | undefined) {
   if (!limit) return null;
   const length = value.trim().length;
   if (length < limit * COUNTER_FROM) return null;
-  return { text: `${length} of ${limit} characters`, over: length > limit };
+  return { text: lengthOf(length, limit), over: length > limit };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Field } from './Field';
 import styles from './PasswordField.module.css';
+import { HIDE, PASSWORD, SHOW } from '../../words/sign-in';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -14,7 +15,7 @@ interface PasswordFieldProps {
 }
 
 /** A password field with a button that reveals the password. */
-export function PasswordField({ label = 'Password', ...props }: PasswordFieldProps) {
+export function PasswordField({ label = PASSWORD, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.password}>
@@ -31,7 +32,7 @@ export function PasswordField({ label = 'Password', ...props }: PasswordFieldPro
         className={`action ${styles.show}`}
         onClick={() => setShown((was) => !was)}
       >
-        {shown ? 'Hide' : 'Show'} <span className="visually-hidden">{label.toLowerCase()}</span>
+        {shown ? HIDE : SHOW} <span className="visually-hidden">{label.toLowerCase()}</span>
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { OPTIONAL } from '../../words/fields';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -31,7 +32,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="strong">
-        {label} {!required && <span className="optional">(optional)</span>}
+        {label} {!required && <span className="optional">{OPTIONAL}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="note">

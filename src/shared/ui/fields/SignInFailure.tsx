@@ -1,5 +1,5 @@
-import { MESSAGES } from '../../text/messages';
 import { NotAnAdminError } from '../../role';
+import { INVALID_CREDENTIALS, NOT_AUTHORIZED } from '../../words/sign-in';
 
 interface SignInFailureProps {
   readonly error: unknown;
@@ -10,6 +10,6 @@ interface SignInFailureProps {
 /** The error of a failed sign-in: the same for every cause but a missing role (product 13.3, 13.4). */
 export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
   <p className="notice bad alarm" role="alert">
-    {error instanceof NotAnAdminError ? MESSAGES.notAnAdmin : hint || MESSAGES.signInFailed}
+    {error instanceof NotAnAdminError ? NOT_AUTHORIZED : hint || INVALID_CREDENTIALS}
   </p>
 );

@@ -9,6 +9,14 @@ import { paths } from '../../../content/paths/paths';
 import { readSharedDraft } from '../../reads/read-shared-draft';
 import { loadDraftPage, type DraftPageData } from './draft-pages';
 import styles from './SharedDraftPage.module.css';
+import {
+  ENDS_BY_ITSELF,
+  notPublished,
+  PREVIEW,
+  PREVIEW_ENDED,
+  START_AT_HOME,
+  THE_PREVIEW,
+} from '../../../shared/words/preview';
 
 interface SharedDraftData extends DraftPageData {
   /** Undefined if there is no draft to show. */
@@ -45,9 +53,9 @@ export function SharedDraftPage() {
       {/* The page reads the data of this route as its own. */}
       <Page />
       {shared && (
-        <aside className={styles.bar} aria-label="Preview">
-          <strong>Preview</strong>, not published. As of {formatPublicationTime(shared.madeAt)}.
-          This link ends on {formatPublicationTime(shared.endsAt)}.
+        <aside className={styles.bar} aria-label={PREVIEW}>
+          <strong>{PREVIEW}</strong>
+          {notPublished(formatPublicationTime(shared.madeAt), formatPublicationTime(shared.endsAt))}
         </aside>
       )}
     </>
@@ -55,13 +63,10 @@ export function SharedDraftPage() {
 }
 
 const Ended = () => (
-  <PageMessage title="This preview has ended">
+  <PageMessage title={PREVIEW_ENDED}>
+    <p>{ENDS_BY_ITSELF}</p>
     <p>
-      A link to a preview ends by itself, or when it is ended or what it shows is published. Whoever
-      sent it to you can make another one.
-    </p>
-    <p>
-      <Link to={paths.home}>Start at home</Link>
+      <Link to={paths.home}>{START_AT_HOME}</Link>
     </p>
   </PageMessage>
 );
@@ -69,8 +74,8 @@ const Ended = () => (
 function Failed() {
   const { revalidate } = useRevalidator();
   return (
-    <PageMessage title="Preview">
-      <LoadFailure what="The preview" retry={() => void revalidate()} />
+    <PageMessage title={PREVIEW}>
+      <LoadFailure what={THE_PREVIEW} retry={() => void revalidate()} />
     </PageMessage>
   );
 }

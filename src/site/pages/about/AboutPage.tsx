@@ -1,11 +1,12 @@
 import { AboutHero, Purpose, Story, useAboutSettings } from '../../../content/settings/ui/About';
 import { Producers } from '../../../content/settings/ui/Producers';
 import { usePageTitle } from '../../../content/meta/page-title';
+import { ABOUT } from '../../../shared/words/frame';
 
 /** About: hero, Our Story, Mission, Vision and the producers (product 9.9). */
 export function AboutPage() {
   const texts = useAboutSettings();
-  usePageTitle('About');
+  usePageTitle(ABOUT);
   return (
     <>
       <AboutHero texts={texts} />

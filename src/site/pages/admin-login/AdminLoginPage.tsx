@@ -11,23 +11,40 @@ import { NotAnAdminError } from '../../../shared/role';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { requestPasswordReset, signIn } from '../../../store/session/session';
 import { Field } from '../../../shared/ui/fields/Field';
+import {
+  ADMIN_LOGIN,
+  backTo,
+  BACK_TO_LOGIN,
+  CREW_ONLY,
+  EMAIL,
+  FORGOTTEN,
+  FORGOTTEN_PASSWORD,
+  LINK_FAILED,
+  LINK_ON_ITS_WAY,
+  LOGIN,
+  SEND_LINK,
+  SENDING_LINK,
+  SIGN_IN,
+  SIGNING_IN,
+  WE_SEND_LINK,
+} from '../../../shared/words/sign-in';
 
 /** Admin login (product 13.1): the form, drawn as a cinema ticket. */
 export function AdminLoginPage() {
   const [email, setEmail] = useState('');
   const [forgotten, setForgotten] = useState(false);
-  usePageTitle('Admin login');
+  usePageTitle(ADMIN_LOGIN);
 
   return (
     <div className={styles.page}>
       <div className={styles.ticket}>
         <div className={styles.stub} aria-hidden="true">
           <Logo />
-          <p className={`display small-title ${styles.admit}`}>Crew only</p>
+          <p className={`display small-title ${styles.admit}`}>{CREW_ONLY}</p>
           <p>{site.name}</p>
         </div>
         <div className={styles.main}>
-          <h1>Admin login</h1>
+          <h1>{ADMIN_LOGIN}</h1>
           {forgotten ? (
             <PasswordResetForm
               email={email}
@@ -40,7 +57,7 @@ export function AdminLoginPage() {
         </div>
       </div>
       <Link to={paths.home} className={`action soft ${styles.link}`}>
-        Back to {site.name}
+        {backTo(site.name)}
       </Link>
     </div>
   );
@@ -73,7 +90,7 @@ function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
   return (
     <form
       className="stack wide"
-      aria-label="Sign in"
+      aria-label={SIGN_IN}
       aria-busy={pending}
       onSubmit={(event) => void onSubmit(event)}
     >
@@ -82,10 +99,10 @@ function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
       {failure && <SignInFailure error={failure.error} />}
       <div className={`row ${styles.actions}`}>
         <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
-          {pending ? 'Signing in…' : 'Login'}
+          {pending ? SIGNING_IN : LOGIN}
         </button>
         <button type="button" className={`action ${styles.link}`} onClick={onForgotten}>
-          Forgotten your password?
+          {FORGOTTEN}
         </button>
       </div>
     </form>
@@ -112,27 +129,26 @@ function PasswordResetForm({ email, onEmail, onBack }: PasswordResetFormProps) {
   return (
     <form
       className="stack wide"
-      aria-label="Forgotten password"
+      aria-label={FORGOTTEN_PASSWORD}
       aria-busy={pending}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <p className="soft">We send you a link with which you choose a new password.</p>
+      <p className="soft">{WE_SEND_LINK}</p>
       <EmailField value={email} readOnly={pending} onChange={onEmail} />
       <p role="status" className={`aside ${styles.sent}`}>
-        {sent &&
-          'If this address has an account, a link is on its way to it. Look into the spam folder too.'}
+        {sent && LINK_ON_ITS_WAY}
       </p>
       {failure && (
         <p role="alert" className="aside bad">
-          The link could not be requested. Check the address and your connection, and try again.
+          {LINK_FAILED}
         </p>
       )}
       <div className={`row ${styles.actions}`}>
         <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
-          {pending ? 'Sending…' : 'Send link'}
+          {pending ? SENDING_LINK : SEND_LINK}
         </button>
         <button type="button" className={`action ${styles.link}`} onClick={onBack}>
-          Back to login
+          {BACK_TO_LOGIN}
         </button>
       </div>
     </form>
@@ -148,7 +164,7 @@ interface EmailFieldProps {
 /** The email address of an account. */
 const EmailField = (props: EmailFieldProps) => (
   <Field
-    label="Email"
+    label={EMAIL}
     name="email"
     type="email"
     inputMode="email"

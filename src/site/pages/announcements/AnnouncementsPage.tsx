@@ -12,6 +12,15 @@ import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { usePageTitle } from '../../../content/meta/page-title';
 import type { AnnouncementsData } from './announcements.loader';
 import { timeAdded } from '../../../content/announcement/time-added';
+import { ANNOUNCEMENTS } from '../../../shared/words/frame';
+import {
+  BY_YEAR,
+  EARLIER,
+  LATEST,
+  NO_ANNOUNCEMENTS,
+  THE_ANNOUNCEMENTS,
+} from '../../../shared/words/announcements';
+import { ABOUT_THE_FILM, NEWEST_FIRST, UNTITLED } from '../../../shared/words/lists';
 
 /** The announcements, newest first; if there are many, those of a year (product 6.3). */
 export function AnnouncementsPage() {
@@ -22,18 +31,18 @@ export function AnnouncementsPage() {
   // Older links have it as a fragment.
   const isLinked = ({ key }: Announcement) =>
     key === shown || `#${encodeURIComponent(key)}` === hash;
-  usePageTitle('Announcements');
+  usePageTitle(ANNOUNCEMENTS);
 
   return (
     <div className="section first">
-      <h1 className="section-title">Announcements</h1>
+      <h1 className="section-title">{ANNOUNCEMENTS}</h1>
       <Loaded
         from={announcements}
         waiting={<AnnouncementListSkeleton count={8} />}
-        failed={(retry) => <LoadFailure what="The announcements" retry={retry} />}
+        failed={(retry) => <LoadFailure what={THE_ANNOUNCEMENTS} retry={retry} />}
       >
         {(all) => {
-          if (all.length === 0) return <p className="empty">Nothing to announce just now.</p>;
+          if (all.length === 0) return <p className="empty">{NO_ANNOUNCEMENTS}</p>;
           const linked = all.find(isLinked);
           const { announcements: some, ...choice } = shownAnnouncements(
             all,
@@ -43,7 +52,7 @@ export function AnnouncementsPage() {
           return (
             <>
               {choice.years.length > 0 && <YearLinks {...choice} />}
-              <h2 className="visually-hidden">Newest first</h2>
+              <h2 className="visually-hidden">{NEWEST_FIRST}</h2>
               <AnnouncementList
                 key={search + hash}
                 announcements={some}
@@ -64,11 +73,11 @@ const actionsOf = ({ key, title, movieId }: Announcement, headingId: string) => 
   <>
     {movieId && (
       <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>
-        About the film
+        {ABOUT_THE_FILM}
       </Link>
     )}
     <ShareButton
-      title={title || 'Untitled'}
+      title={title || UNTITLED}
       path={paths.announcement(key)}
       className="text-button"
       describedBy={headingId}
@@ -78,9 +87,9 @@ const actionsOf = ({ key, title, movieId }: Announcement, headingId: string) => 
 
 /** Links to the latest announcements and to each year (product 6.3). */
 const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcements'>) => (
-  <nav className="row tight list-links" aria-label="Announcements by year">
+  <nav className="row tight list-links" aria-label={BY_YEAR}>
     <Link to={paths.announcements} aria-current={shown ? undefined : 'true'} preventScrollReset>
-      Latest
+      {LATEST}
     </Link>
     {years.map(([year, count]) => (
       <Link
@@ -89,14 +98,14 @@ const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcemen
         aria-current={year === shown ? 'true' : undefined}
         preventScrollReset
       >
-        {year} ({count})
+        {year === UNDATED ? EARLIER : year} ({count})
       </Link>
     ))}
   </nav>
 );
 
 /** How many of the newest are shown together; older ones are shown by year. */
-const LATEST = 24;
+const LATEST_COUNT = 24;
 
 /** The year of announcements whose keys contain no time. */
 const UNDATED = 'Earlier';
@@ -122,9 +131,9 @@ function shownAnnouncements(
   year: string | null,
   linked: Announcement | undefined,
 ): ShownAnnouncements {
-  if (all.length <= LATEST) return { announcements: all, year: undefined, years: [] };
+  if (all.length <= LATEST_COUNT) return { announcements: all, year: undefined, years: [] };
   const years = [...new Set(all.map(yearOf))].map((name) => [name, inYear(name).length] as const);
-  const latest = all.slice(0, LATEST);
+  const latest = all.slice(0, LATEST_COUNT);
   const wanted = year ?? (linked && !latest.includes(linked) ? yearOf(linked) : '');
   const ofYear = inYear(wanted);
   return ofYear.length > 0

@@ -8,11 +8,34 @@ import styles from './ContactPage.module.css';
 import { HONEYPOT_FIELD, useContactForm } from './useContactForm';
 import { mailLink } from '../../../shared/text/mail-link';
 import { failureCause, type FailureCause } from '../../../shared/failures/failure';
-import { MESSAGES } from '../../../shared/text/messages';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
+import {
+  CHOOSE_TOPIC,
+  EMAIL,
+  FAILED_BUSY,
+  FAILED_OFFLINE,
+  FAILED_REFUSED,
+  FAILED_TIMEOUT,
+  FAILED_UNANSWERED,
+  HOW_WE_HANDLE,
+  LEAVE_EMPTY,
+  MESSAGE,
+  NAME,
+  SEND,
+  SEND_ANOTHER,
+  SEND_FAILED,
+  SENDING,
+  SENT,
+  SUBJECT,
+  TOPIC,
+  WE_STORE,
+  WRITE_TO,
+  WRITE_TO_US,
+} from '../../../shared/words/contact';
+import { TRY_AGAIN } from '../../../shared/words/failures';
 
 const TOPICS = [
-  { value: '', text: 'Choose a topic' },
+  { value: '', text: CHOOSE_TOPIC },
   ...Object.entries(MESSAGE_TOPICS).map(([value, text]) => ({ value, text })),
 ];
 
@@ -31,15 +54,15 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   return (
     <form
       className={`columns few ${styles.form}`}
-      aria-label="Write to us"
+      aria-label={WRITE_TO_US}
       noValidate
       aria-busy={pending}
       onSubmit={(event) => void onSubmit(event)}
     >
-      <Field {...field('name')} label="Name" required autoComplete="name" />
+      <Field {...field('name')} label={NAME} required autoComplete="name" />
       <Field
         {...field('email')}
-        label="Email"
+        label={EMAIL}
         type="email"
         inputMode="email"
         required
@@ -47,35 +70,34 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
       />
       <SelectField
         name="topic"
-        label="What is it about?"
+        label={TOPIC}
         value={entry.topic}
         options={TOPICS}
         disabled={pending}
         onChange={(value) => change('topic', value)}
       />
-      <Field {...field('subject')} label="Subject" autoComplete="off" />
-      <Field {...field('message')} label="Message" required rows={7} autoComplete="off" />
+      <Field {...field('subject')} label={SUBJECT} autoComplete="off" />
+      <Field {...field('message')} label={MESSAGE} required rows={7} autoComplete="off" />
       <div className="visually-hidden" aria-hidden="true">
         <label>
-          Leave this empty
+          {LEAVE_EMPTY}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
 
       <p className={`note ${styles.notice}`}>
-        We store your name, your email address and what you write, so that we can answer you. Only
-        we read it. <Link to={paths.privacy}>How we handle your data</Link>
+        {WE_STORE} <Link to={paths.privacy}>{HOW_WE_HANDLE}</Link>
       </p>
       {failure && <SendFailure error={failure.error} />}
       <div className="row">
         <button type="submit" className="button primary" aria-disabled={pending}>
-          {failure ? 'Try again' : 'Send message'}
+          {failure ? TRY_AGAIN : SEND}
         </button>
         <p role="status" className="row soft">
           {pending && (
             <>
               <span className={styles.loader} />
-              Sending your message…
+              {SENDING}
             </>
           )}
         </p>
@@ -85,12 +107,11 @@ export function ContactForm({ onSent }: { readonly onSent: () => void }) {
 }
 
 const HINTS: Readonly<Record<FailureCause | 'offline', string>> = {
-  offline: 'You seem to be offline. Your message is still here: send it when you are back online.',
-  unanswered: 'We could not be reached. Your message is still here, and sending it again is safe.',
-  timeout:
-    'There was no answer in time. Your message is still here; if you send it again, it will not arrive twice.',
-  busy: 'Too much is coming in at the moment. Your message is still here: try again in a few minutes.',
-  refused: 'The message was not accepted. Your text is still here.',
+  offline: FAILED_OFFLINE,
+  unanswered: FAILED_UNANSWERED,
+  timeout: FAILED_TIMEOUT,
+  busy: FAILED_BUSY,
+  refused: FAILED_REFUSED,
 };
 
 /** The error message with a hint on its cause (product 9.4). */
@@ -100,10 +121,9 @@ function SendFailure({ error }: { readonly error: unknown }) {
   const offline = cause === 'unanswered' && !navigator.onLine;
   return (
     <div className={`notice bad ${styles.failure}`} role="alert">
-      <p className="alarm">{MESSAGES.contactFailed}</p>
+      <p className="alarm">{SEND_FAILED}</p>
       <p>
-        {HINTS[offline ? 'offline' : cause]} You can also write to{' '}
-        <a href={mailLink(email)}>{email}</a>.
+        {HINTS[offline ? 'offline' : cause]} {WRITE_TO} <a href={mailLink(email)}>{email}</a>.
       </p>
     </div>
   );
@@ -117,10 +137,10 @@ export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div className={styles.sent}>
       <p ref={notice} className="display" role="status" tabIndex={-1}>
-        {MESSAGES.contactSent}
+        {SENT}
       </p>
       <button type="button" className="button" onClick={onAgain}>
-        Send another message
+        {SEND_ANOTHER}
       </button>
     </div>
   );

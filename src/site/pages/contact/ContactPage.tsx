@@ -10,13 +10,20 @@ import { ArrowIcon } from '../../../shared/ui/icons/icons';
 import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
 import { mapEmbedUrl, mapLink } from '../../../shared/text/google-maps';
 import { useNear } from '../../components/hooks';
+import {
+  MAP,
+  mapOf,
+  OPEN_IN_GOOGLE_MAPS,
+  SCRIPTS_AND_STREETS,
+} from '../../../shared/words/contact';
+import { CONTACT } from '../../../shared/words/frame';
 
 /** Contact: the form, the ways to reach the company, and a map (product 9.1). */
 export function ContactPage() {
   const [sent, setSent] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const contact = useContactSettings();
-  usePageTitle('Contact');
+  usePageTitle(CONTACT);
 
   const writeAgain = () => {
     flushSync(() => setSent(false));
@@ -26,11 +33,8 @@ export function ContactPage() {
   return (
     <div className="section first">
       <header className={`row between ${styles.head}`}>
-        <h1>Contact</h1>
-        <p>
-          Scripts, screenings, a street we should film, a cinema that is closing: tell us. Two
-          people read everything that arrives here.
-        </p>
+        <h1>{CONTACT}</h1>
+        <p>{SCRIPTS_AND_STREETS}</p>
       </header>
       <div className={`row ${styles.spread}`}>
         <div ref={desk} className={styles.desk}>
@@ -62,14 +66,14 @@ function OfficeMap({ place }: { readonly place: string }) {
   return (
     <section className={styles.map} aria-labelledby="map">
       <h2 id="map" className="visually-hidden">
-        Map
+        {MAP}
       </h2>
       <div ref={frame} className={styles.frame}>
         <img src={drawing} alt="" width={1200} height={500} />
         {wanted && (
           <iframe
             className={loaded ? undefined : styles.loading}
-            title={`Map of ${place}`}
+            title={mapOf(place)}
             src={mapEmbedUrl(place)}
             allowFullScreen
             // It also fires for the browser's own error page.
@@ -78,7 +82,7 @@ function OfficeMap({ place }: { readonly place: string }) {
         )}
       </div>
       <NewTabLink className={`link ${styles.link}`} href={mapLink(place)}>
-        Open in Google Maps <ArrowIcon />
+        {OPEN_IN_GOOGLE_MAPS} <ArrowIcon />
       </NewTabLink>
     </section>
   );

@@ -13,6 +13,19 @@ import { listPastEvents } from '../../../store/read/events';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
 import { EventActions } from '../../components/cards/EventActions';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
+import {
+  EVENT,
+  EVENT_GONE,
+  EVENT_OVER,
+  NO_EVENTS,
+  NO_PAST_EVENTS,
+  PAST_EVENTS,
+  THE_EVENT,
+  THE_EVENTS,
+  THE_PAST_EVENTS,
+} from '../../../shared/words/events';
+import { EVENTS } from '../../../shared/words/frame';
+import { SOONEST_FIRST } from '../../../shared/words/lists';
 
 /**
  * The coming events, soonest first, and the past ones, folded. An event in the URL that is over is shown
@@ -22,15 +35,15 @@ export function EventsPage() {
   const { events, eventAt } = useLoaderData<EventsData>();
   const { search, key } = useLocation();
   const shown = new URLSearchParams(search).get('event');
-  usePageTitle('Events');
+  usePageTitle(EVENTS);
 
   return (
     <div className="section first">
-      <h1 className="section-title">Events</h1>
+      <h1 className="section-title">{EVENTS}</h1>
       <Loaded
         from={events}
         waiting={<EventListSkeleton count={4} />}
-        failed={(retry) => <LoadFailure what="The events" retry={retry} />}
+        failed={(retry) => <LoadFailure what={THE_EVENTS} retry={retry} />}
       >
         {(coming) => {
           const isComing = shown !== null && coming.some(({ id }) => id === shown);
@@ -38,10 +51,10 @@ export function EventsPage() {
             <>
               {shown && !isComing && <LinkedEvent key={key} from={eventAt(shown)} />}
               {coming.length === 0 ? (
-                <p className="empty">No event is planned just now.</p>
+                <p className="empty">{NO_EVENTS}</p>
               ) : (
                 <>
-                  <h2 className="visually-hidden">Soonest first</h2>
+                  <h2 className="visually-hidden">{SOONEST_FIRST}</h2>
                   <Events
                     key={isComing ? key : ''}
                     events={coming}
@@ -64,16 +77,16 @@ const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) 
     <Loaded
       from={from}
       waiting={<EventListSkeleton count={1} />}
-      failed={(retry) => <LoadFailure what="The event" retry={retry} />}
+      failed={(retry) => <LoadFailure what={THE_EVENT} retry={retry} />}
     >
       {(event) =>
         event ? (
           <>
-            <h2 className={styles.heading}>{isOver(event) ? 'This event is over' : 'Event'}</h2>
+            <h2 className={styles.heading}>{isOver(event) ? EVENT_OVER : EVENT}</h2>
             <Events events={[event]} linked={event.id} />
           </>
         ) : (
-          <p role="status">This event is not here any more.</p>
+          <p role="status">{EVENT_GONE}</p>
         )
       }
     </Loaded>
@@ -92,17 +105,17 @@ function PastEvents() {
       }}
     >
       <summary>
-        <h2 className={styles.heading}>Past events</h2>
+        <h2 className={styles.heading}>{PAST_EVENTS}</h2>
       </summary>
       {past && (
         <Loaded
           from={past}
           waiting={<EventListSkeleton count={2} />}
-          failed={(retry) => <LoadFailure what="The past events" retry={retry} />}
+          failed={(retry) => <LoadFailure what={THE_PAST_EVENTS} retry={retry} />}
         >
           {(events) =>
             events.length === 0 ? (
-              <p className="empty">There has been none so far.</p>
+              <p className="empty">{NO_PAST_EVENTS}</p>
             ) : (
               <Events events={events} />
             )

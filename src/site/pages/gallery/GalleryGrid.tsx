@@ -9,6 +9,7 @@ import { languageOf } from '../../../shared/text/text';
 import { useTimeLimit } from '../../components/hooks';
 import styles from './GalleryGrid.module.css';
 import type { Picture } from '../../../shared/pictures/picture';
+import { PICTURES_UNREACHABLE } from '../../../shared/words/gallery';
 
 interface GalleryGridProps {
   readonly images: readonly GalleryImage[];
@@ -23,8 +24,7 @@ export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
     <>
       {isWithoutPictures && (
         <p role="status" className={styles.unreachable}>
-          The pictures cannot be shown: the place where they are kept cannot be reached from this
-          network.
+          {PICTURES_UNREACHABLE}
         </p>
       )}
       <ul className={styles.grid}>

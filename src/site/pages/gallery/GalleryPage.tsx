@@ -11,6 +11,19 @@ import { GalleryGrid, tileStyle, useReturnToTile, useTiles } from './GalleryGrid
 import { GALLERY_SKELETONS } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
+import { GALLERY } from '../../../shared/words/frame';
+import {
+  ALL_PICTURES,
+  LOADING_PICTURES,
+  MISSING_FILM,
+  NO_PICTURES,
+  NO_PICTURES_OF_FILM,
+  ONE_FILM,
+  PICTURES_NOUN,
+  PICTURES_OF,
+  THE_GALLERY,
+} from '../../../shared/words/gallery';
+import { UNTITLED } from '../../../shared/words/lists';
 
 const loadLightbox = () => import('./Lightbox');
 
@@ -20,30 +33,26 @@ export function GalleryPage() {
   const overlay = useOverlay('picture');
   const lightbox = useBackgroundImport(loadLightbox, overlay.shown);
   useReturnToTile(overlay.shown);
-  usePageTitle('Gallery');
+  usePageTitle(GALLERY);
 
   return (
     <div className={`section first ${movie ? styles.moviePage : ''}`}>
-      <h1 className="section-title">Gallery</h1>
+      <h1 className="section-title">{GALLERY}</h1>
       {movie && <GalleryMovieHead key={movie.id} of={movie} />}
       <Loaded
         from={list}
         waiting={<GallerySkeleton />}
-        failed={(retry) => <LoadFailure what="The gallery" retry={retry} />}
+        failed={(retry) => <LoadFailure what={THE_GALLERY} retry={retry} />}
       >
         {(pages) => (
           <>
             {pages.entries.length > 0 ? (
               <>
                 <GalleryGrid images={pages.entries} onOpen={overlay.open} />
-                <ShowMore pages={pages} part={part} page={page} noun="pictures" />
+                <ShowMore pages={pages} part={part} page={page} noun={PICTURES_NOUN} />
               </>
             ) : (
-              <p className="empty">
-                {movie
-                  ? 'There are no pictures of this film yet.'
-                  : 'There are no pictures here yet.'}
-              </p>
+              <p className="empty">{movie ? NO_PICTURES_OF_FILM : NO_PICTURES}</p>
             )}
             {lightbox && (
               <lightbox.PictureOverlay
@@ -78,7 +87,7 @@ const PLACEHOLDERS = Array.from({ length: GALLERY_SKELETONS }, (_, n) => ({
 function GallerySkeleton() {
   const tiles = useTiles(PLACEHOLDERS);
   return (
-    <div role="status" aria-label="Loading pictures">
+    <div role="status" aria-label={LOADING_PICTURES}>
       <div className={styles.grid} aria-hidden="true">
         {tiles.map((tile, position) => (
           <div key={position} className="skeleton" style={tileStyle(tile)} />
@@ -92,21 +101,21 @@ function GallerySkeleton() {
 const GalleryMovieHead = ({ of }: { readonly of: GalleryMovie }) => (
   <div className={styles.movieHead}>
     <p>
-      Pictures of{' '}
-      <Loaded from={of.movie} waiting="…" failed={() => 'one film'}>
+      {PICTURES_OF}{' '}
+      <Loaded from={of.movie} waiting="…" failed={() => ONE_FILM}>
         {(movie) =>
           movie ? (
             <Link to={paths.movie(movie.id)} lang={languageOf(movie.title)} dir="auto">
-              {movie.title || 'Untitled'}
+              {movie.title || UNTITLED}
             </Link>
           ) : (
-            'a film that is not here any more'
+            MISSING_FILM
           )
         }
       </Loaded>
     </p>
     <Link className="button" to={paths.gallery}>
-      Show all pictures
+      {ALL_PICTURES}
     </Link>
   </div>
 );

@@ -13,6 +13,15 @@ import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import { PageLoader } from '../../../shared/ui/loading/PageLoader';
 import type { useOverlay } from '../../components/overlays/useOverlay';
 import type { LinkedPicture } from './gallery.loader';
+import {
+  CLOSE_PICTURE,
+  NEXT_PICTURE,
+  PICTURE,
+  PICTURE_GONE,
+  PREVIOUS_PICTURE,
+  THE_PICTURE,
+} from '../../../shared/words/gallery';
+import { pictureOf } from '../../../shared/words/lightbox';
 
 const Slides = lazy(async () => ({ default: (await import('./Slides')).Slides }));
 
@@ -85,20 +94,20 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
           <button
             type="button"
             className={`icon-button round ${styles.button} ${styles.previous}`}
-            aria-label="Previous picture"
+            aria-label={PREVIOUS_PICTURE}
             aria-disabled={index === 0}
             onClick={() => show(index - 1)}
           >
             <Icon path={PREVIOUS_ICON} />
           </button>
           <p className={`note ${styles.counter}`} role="status">
-            <span className="visually-hidden">{`Picture ${index + 1} of ${count}: ${name}`}</span>
+            <span className="visually-hidden">{pictureOf(index + 1, count, name)}</span>
             <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
           </p>
           <button
             type="button"
             className={`icon-button round ${styles.button} ${styles.next}`}
-            aria-label="Next picture"
+            aria-label={NEXT_PICTURE}
             aria-disabled={!onEnd && index === images.length - 1}
             onClick={() => show(index + 1)}
           >
@@ -135,7 +144,7 @@ interface LightboxNoticeProps {
 
 /** A message in place of a picture. */
 const LightboxNotice = ({ onClose, children }: LightboxNoticeProps) => (
-  <Modal label="Picture" onClose={onClose} className={styles.lightbox}>
+  <Modal label={PICTURE} onClose={onClose} className={styles.lightbox}>
     <CloseButton onClose={onClose} />
     <div className={styles.notice}>{children}</div>
   </Modal>
@@ -146,7 +155,7 @@ const CloseButton = ({ onClose }: Pick<LightboxNoticeProps, 'onClose'>) => (
     type="button"
     className={`icon-button round ${styles.button} ${styles.close}`}
     onClick={onClose}
-    aria-label="Close picture"
+    aria-label={CLOSE_PICTURE}
   >
     <CloseIcon />
   </button>
@@ -172,7 +181,7 @@ export function PictureOverlay({ images, linked, overlay, onEnd }: PictureOverla
   }
   const gone = (
     <LightboxNotice onClose={close}>
-      <p>This picture is not here any more.</p>
+      <p>{PICTURE_GONE}</p>
     </LightboxNotice>
   );
   if (linked?.path !== shown) return gone;
@@ -187,7 +196,7 @@ export function PictureOverlay({ images, linked, overlay, onEnd }: PictureOverla
       }
       failed={(retry) => (
         <LightboxNotice onClose={close}>
-          <LoadFailure what="The picture" retry={retry} />
+          <LoadFailure what={THE_PICTURE} retry={retry} />
         </LightboxNotice>
       )}
     >

@@ -11,6 +11,8 @@ import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
 import { getDue } from '../../../store/due/due-entries';
 import { getMovie } from '../../../store/read/movie';
+import { ABOUT_PICTURE, PICTURE_NOT_LOADED } from '../../../shared/words/gallery';
+import { ABOUT_THE_FILM, UNTITLED } from '../../../shared/words/lists';
 
 /** A picture as large as its frame and its own size allow, with its space reserved. */
 export const PictureFrame = ({ picture }: { readonly picture: Picture }) => (
@@ -21,7 +23,7 @@ export const PictureFrame = ({ picture }: { readonly picture: Picture }) => (
         sizes="100vw"
         eager
         className={styles.picture}
-        fallback={<p className={`soft ${styles.missing}`}>This picture could not be loaded.</p>}
+        fallback={<p className={`soft ${styles.missing}`}>{PICTURE_NOT_LOADED}</p>}
       />
     </div>
   </div>
@@ -41,7 +43,7 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   if (!hasCaption(image)) return null;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has focus
-    <section className={styles.words} aria-label="About this picture" tabIndex={0}>
+    <section className={styles.words} aria-label={ABOUT_PICTURE} tabIndex={0}>
       {title && (
         <h2 className="fit" {...fitWords(title)}>
           {title}
@@ -80,7 +82,8 @@ const MovieLink = ({ movieId }: { readonly movieId: string }) => (
     {(movie) =>
       movie && (
         <Link className={styles.movie} to={paths.movie(movieId)}>
-          About the film<span className="visually-hidden">: {movie.title || 'Untitled'}</span>
+          {ABOUT_THE_FILM}
+          <span className="visually-hidden">: {movie.title || UNTITLED}</span>
         </Link>
       )
     }

@@ -22,6 +22,37 @@ import { formatReleaseDate } from '../../../content/movie/release-date';
 import { formatRuntime } from '../../../content/movie/runtime';
 import { site } from '../../../company/site';
 import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../../content/movie/entry-lines';
+import { CONTACT } from '../../../shared/words/frame';
+import { UNTITLED } from '../../../shared/words/lists';
+import {
+  AWARDS,
+  CERTIFICATE,
+  CINEMATOGRAPHY,
+  EDITING,
+  GENRE,
+  LANGUAGE,
+  MUSIC,
+} from '../../../shared/words/movie';
+import {
+  CAST,
+  CREDITS_AND_FACTS,
+  DIRECTOR,
+  FILMS_PAGE,
+  LONG,
+  PRESS,
+  PRESS_MATERIAL,
+  PRINT,
+  PRODUCTION,
+  QUOTES,
+  RELEASE,
+  RUNTIME,
+  SHORT,
+  SYNOPSIS,
+  THE_PRESS_MATERIAL,
+  TRAILER,
+  WRITER,
+  WRITE_TO_US,
+} from '../../../shared/words/press';
 
 export { pressLoader } from './press.loader';
 
@@ -35,8 +66,8 @@ export function PressPage() {
       waiting={<PageLoader />}
       failed={(retry) => (
         <div className="section first">
-          <h1 className="section-title">Press</h1>
-          <LoadFailure what="The press material" retry={retry} />
+          <h1 className="section-title">{PRESS}</h1>
+          <LoadFailure what={THE_PRESS_MATERIAL} retry={retry} />
         </div>
       )}
     >
@@ -58,21 +89,21 @@ interface PressKitProps {
 
 /** The press material of a movie, from its synopsis to whom to ask. */
 function PressKit({ movie, stills }: PressKitProps) {
-  const title = movie.title || 'Untitled';
+  const title = movie.title || UNTITLED;
   const contacts = useContactSettings();
   usePageTitle(pressTitle(movie.title));
 
   return (
     <article className={styles.kit}>
       <header className="section first">
-        <p className={`accent ${styles.kind}`}>Press material</p>
+        <p className={`accent ${styles.kind}`}>{PRESS_MATERIAL}</p>
         <h1 {...fitWords(title)}>{title}</h1>
         <p className={`row ${styles.actions}`}>
           <Link to={paths.movie(movie.id)} className="text-button">
-            The film’s page
+            {FILMS_PAGE}
           </Link>
           <button type="button" className="text-button" onClick={() => window.print()}>
-            Print
+            {PRINT}
           </button>
         </p>
       </header>
@@ -83,11 +114,11 @@ function PressKit({ movie, stills }: PressKitProps) {
       <PressPictures movie={movie} stills={stills} />
       <section className="section" aria-labelledby="contacts">
         <h2 id="contacts" className="section-title">
-          Contact
+          {CONTACT}
         </h2>
         <PressContacts contacts={contacts} />
         <p className={styles.note}>
-          <Link to={paths.contact}>Write to us</Link>
+          <Link to={paths.contact}>{WRITE_TO_US}</Link>
         </p>
       </section>
     </article>
@@ -100,15 +131,15 @@ function Synopsis({ text }: { readonly text: string }) {
   return (
     <section className="section" aria-labelledby="synopsis">
       <h2 id="synopsis" className="section-title">
-        Synopsis
+        {SYNOPSIS}
       </h2>
       {short && (
         <>
-          <h3>Short</h3>
+          <h3>{SHORT}</h3>
           <p className={styles.prose} lang={languageOf(short)} dir="auto">
             {short}
           </p>
-          <h3>Long</h3>
+          <h3>{LONG}</h3>
         </>
       )}
       <p className={styles.prose} lang={languageOf(text)} dir="auto">
@@ -124,7 +155,7 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
   return (
     <section className="section" aria-labelledby="trailer">
       <h2 id="trailer" className="section-title">
-        Trailer
+        {TRAILER}
       </h2>
       <p>
         <NewTabLink href={watchUrl(id)}>{watchUrl(id)}</NewTabLink>
@@ -137,23 +168,23 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
 function PressFacts({ movie }: { readonly movie: Movie }) {
   const { releaseDate, runtimeMinutes } = movie;
   const facts = [
-    ['Director', movie.director],
-    ['Cast', movie.actors],
-    ['Writer', movie.writers],
-    ['Music', movie.music],
-    ['Cinematography', movie.camera],
-    ['Editing', movie.editing],
-    ['Production', site.name],
-    ['Genre', movie.genre],
-    ['Language', movie.language],
-    ['Runtime', runtimeMinutes && formatRuntime(runtimeMinutes).long],
-    ['Certificate', movie.certificate],
-    ['Release', releaseDate && formatReleaseDate(releaseDate)],
+    [DIRECTOR, movie.director],
+    [CAST, movie.actors],
+    [WRITER, movie.writers],
+    [MUSIC, movie.music],
+    [CINEMATOGRAPHY, movie.camera],
+    [EDITING, movie.editing],
+    [PRODUCTION, site.name],
+    [GENRE, movie.genre],
+    [LANGUAGE, movie.language],
+    [RUNTIME, runtimeMinutes && formatRuntime(runtimeMinutes).long],
+    [CERTIFICATE, movie.certificate],
+    [RELEASE, releaseDate && formatReleaseDate(releaseDate)],
   ] as const;
   return (
     <section className="section" aria-labelledby="facts">
       <h2 id="facts" className="section-title">
-        Credits and facts
+        {CREDITS_AND_FACTS}
       </h2>
       <dl className={`facts ${styles.facts}`}>
         {facts.map(
@@ -182,8 +213,8 @@ function PressAwards({ movie }: { readonly movie: Movie }) {
   );
   return (
     <>
-      <Lines id="awards" title="Awards" lines={awards} />
-      <Lines id="quotes" title="Quotes" lines={quotes} />
+      <Lines id="awards" title={AWARDS} lines={awards} />
+      <Lines id="quotes" title={QUOTES} lines={quotes} />
     </>
   );
 }

@@ -16,6 +16,23 @@ import type { Picture } from '../../../shared/pictures/picture';
 import { languageOf } from '../../../shared/text/text';
 import { saveFile } from '../../../shared/text/save-file';
 import { useSubmit } from '../../../shared/ui/useSubmit';
+import { LOADING_DOTS } from '../../../shared/words/frame';
+import { NO_PICTURES_OF_FILM } from '../../../shared/words/gallery';
+import { UNTITLED } from '../../../shared/words/lists';
+import { ALL_STILLS, THE_STILLS } from '../../../shared/words/movie';
+import {
+  courtesyOf,
+  DOWNLOAD_ALL,
+  FREE_TO_USE,
+  NOT_PACKED,
+  notRead,
+  OPEN_FILE,
+  PACKING,
+  PICTURES,
+  posterOf,
+  STILL,
+  WIDE_PICTURE,
+} from '../../../shared/words/press-pictures';
 
 interface PressPicturesProps {
   readonly movie: Movie;
@@ -26,14 +43,14 @@ interface PressPicturesProps {
 export const PressPictures = ({ movie, stills }: PressPicturesProps) => (
   <section className="section" aria-labelledby="pictures">
     <h2 id="pictures" className="section-title">
-      Pictures
+      {PICTURES}
     </h2>
     <Loaded
       from={stills}
-      waiting={<p role="status">Loading...</p>}
+      waiting={<p role="status">{LOADING_DOTS}</p>}
       failed={(retry) => (
         <>
-          <LoadFailure what="The stills" retry={retry} />
+          <LoadFailure what={THE_STILLS} retry={retry} />
           <Pictures movie={movie} images={[]} />
         </>
       )}
@@ -50,29 +67,29 @@ interface PicturesProps {
 
 function Pictures({ movie, images }: PicturesProps) {
   const { id, picture, backdrop } = movie;
-  const title = movie.title || 'Untitled';
-  const credit = `“${title}”, courtesy of ${site.name}`;
+  const title = movie.title || UNTITLED;
+  const credit = courtesyOf(title, site.name);
   const stills = images.slice(0, STILLS_IN_PRESS);
   const files = pressFiles(
     movie,
     stills.map((still) => still.picture.src),
   );
-  if (files.length === 0) return <p className="empty">There are no pictures of this film yet.</p>;
+  if (files.length === 0) return <p className="empty">{NO_PICTURES_OF_FILM}</p>;
 
   return (
     <>
       <p className={styles.credit}>
-        Free to use in reports on the film, with the credit line: {credit}
+        {FREE_TO_USE} {credit}
       </p>
       <PressZip id={id} files={files} credit={credit} />
       <ul className={`columns ${styles.pictures}`}>
-        {picture && <PressPicture picture={picture} name={`Poster of ${title}`} credit={credit} />}
-        {backdrop && <PressPicture picture={backdrop} name="Wide picture" credit={credit} />}
+        {picture && <PressPicture picture={picture} name={posterOf(title)} credit={credit} />}
+        {backdrop && <PressPicture picture={backdrop} name={WIDE_PICTURE} credit={credit} />}
         {stills.map((still, at) => (
           <PressPicture
             key={still.path}
             picture={still.picture}
-            name={still.title || still.picture.alt || `Still ${at + 1}`}
+            name={still.title || still.picture.alt || `${STILL} ${at + 1}`}
             credit={credit}
           />
         ))}
@@ -80,7 +97,7 @@ function Pictures({ movie, images }: PicturesProps) {
       {images.length > stills.length && (
         <p className={styles.more}>
           <Link className="button" to={paths.galleryOf(id)}>
-            All stills
+            {ALL_STILLS}
           </Link>
         </p>
       )}
@@ -115,7 +132,7 @@ function PressPicture({ picture, name, credit }: PressPictureProps) {
             {credit}
           </span>
           <NewTabLink className={styles.file} href={src}>
-            Open the file
+            {OPEN_FILE}
             {width && height ? ` (${width} × ${height})` : ''}
             <span className="visually-hidden">: {name}</span>
           </NewTabLink>
@@ -151,13 +168,13 @@ function PressZip({ id, files, credit }: PressZipProps) {
           void submit();
         }}
       >
-        Download all as ZIP
+        {DOWNLOAD_ALL}
       </button>
       <p role="status">
-        {pending && 'Packing...'}
-        {missing > 0 && `${missing} of ${files.length} could not be read. Open them one by one.`}
+        {pending && PACKING}
+        {missing > 0 && notRead(missing, files.length)}
       </p>
-      {failure && <p role="alert">The pictures could not be packed. Open them one by one.</p>}
+      {failure && <p role="alert">{NOT_PACKED}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { downloadZip } from 'client-zip';
 import type { PressFile } from '../../../content/movie/press';
 import { readFile } from '../../../store/files/read-file';
+import { creditLine, notIncluded } from '../../../shared/words/press-zip';
 
 /** The number of files that are read at the same time. */
 const AT_ONCE = 4;
@@ -28,8 +29,8 @@ export async function zipOf(
   });
   const missing = files.filter((_, at) => read[at]?.status === 'rejected');
   const lines = [
-    `Credit line: ${credit}`,
-    ...missing.map(({ name, address }) => `Not included: ${name}, ${address}`),
+    creditLine(credit),
+    ...missing.map(({ name, address }) => notIncluded(name, address)),
   ];
   const text = { name: 'credit-line.txt', input: `${lines.join('\r\n')}\r\n` };
   const file = await downloadZip([text, ...found]).blob();

@@ -12,8 +12,17 @@ import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import type { SearchData } from './search.loader';
 import styles from './SearchPage.module.css';
+import { LOADING_DOTS, SEARCH } from '../../../shared/words/frame';
+import {
+  RESULTS_NOUN,
+  SEARCH_EVERYTHING,
+  SEARCH_HINT,
+  SEARCH_KEY,
+  THE_SEARCH,
+} from '../../../shared/words/search';
+import { nothingFound } from '../../../shared/words/search-results';
 
-const HINT = <p className="empty">Titles, people, genres, years: two letters are enough.</p>;
+const HINT = <p className="empty">{SEARCH_HINT}</p>;
 
 /** Results of each kind in a page. */
 const PAGE_SIZE = 60;
@@ -21,11 +30,11 @@ const PAGE_SIZE = 60;
 /** The results of the query in the address (product 24.9). */
 export function SearchPage() {
   const { query, page, index } = useLoaderData<SearchData>();
-  usePageTitle('Search');
+  usePageTitle(SEARCH);
 
   return (
     <div className="section first">
-      <h1 className="section-title">Search</h1>
+      <h1 className="section-title">{SEARCH}</h1>
       <AddressForm action={paths.search} role="search" className={`row ${styles.form}`}>
         <input
           className="control"
@@ -33,12 +42,12 @@ export function SearchPage() {
           key={query}
           type="search"
           name="q"
-          aria-label="Search films, videos, announcements and events"
+          aria-label={SEARCH_EVERYTHING}
           defaultValue={query}
           enterKeyHint="search"
         />
         <button type="submit" className="button">
-          Search
+          {SEARCH}
         </button>
       </AddressForm>
       <div className={styles.results}>
@@ -47,8 +56,8 @@ export function SearchPage() {
         ) : (
           <Loaded
             from={index}
-            waiting={<p role="status">Loading...</p>}
-            failed={(retry) => <LoadFailure what="The search" retry={retry} />}
+            waiting={<p role="status">{LOADING_DOTS}</p>}
+            failed={(retry) => <LoadFailure what={THE_SEARCH} retry={retry} />}
           >
             {(find) => <Results found={find(query)} query={query} page={page} />}
           </Loaded>
@@ -60,7 +69,7 @@ export function SearchPage() {
           defaultChecked={isSearchKeyOn()}
           onChange={({ target }) => setSearchKey(target.checked)}
         />
-        The key / opens the search
+        {SEARCH_KEY}
       </label>
     </div>
   );
@@ -79,7 +88,7 @@ function Results({ found, query, page }: ResultsProps) {
   if (groups.length === 0) {
     return (
       <p className="empty" role="status">
-        Nothing found for &quot;{query}&quot;
+        {nothingFound(query)}
       </p>
     );
   }
@@ -101,7 +110,7 @@ function Results({ found, query, page }: ResultsProps) {
       <ShowMore
         pages={{ entries: shown, hasMore: shown.length < found.length, failed: false }}
         page={page}
-        noun="results"
+        noun={RESULTS_NOUN}
       />
     </>
   );

@@ -9,8 +9,11 @@ import type { SearchMatch } from '../../../content/search/find-entries';
 import { languageOf } from '../../../shared/text/text';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { paths } from '../../../content/paths/paths';
-import { ResultPoster, addressOf, countOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
+import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import styles from './SearchResults.module.css';
+import { ANNOUNCEMENTS, EVENTS, LOADING_DOTS, VIDEOS } from '../../../shared/words/frame';
+import { FILMS, RESULTS, SEE_ALL_RESULTS, THE_SEARCH } from '../../../shared/words/search';
+import { nothingFound, resultCount } from '../../../shared/words/search-results';
 
 interface SearchResultsProps {
   /** The id of the list of options. */
@@ -36,8 +39,8 @@ export function SearchResults({ id, query, active, setActive, close }: SearchRes
     <div ref={results}>
       <Loaded
         from={index}
-        waiting={isSearching && <p role="status">Loading...</p>}
-        failed={(retry) => <LoadFailure what="The search" retry={retry} />}
+        waiting={isSearching && <p role="status">{LOADING_DOTS}</p>}
+        failed={(retry) => <LoadFailure what={THE_SEARCH} retry={retry} />}
       >
         {(find) => {
           const found = isSearching ? find(shown) : [];
@@ -118,10 +121,10 @@ function useCloseOutside(results: Results, close: SearchResultsProps['close']) {
 
 /** The number of options of each group. */
 const LIMITS: Readonly<Record<string, number>> = {
-  Films: 7,
-  Videos: 3,
-  Announcements: 3,
-  Events: 3,
+  [FILMS]: 7,
+  [VIDEOS]: 3,
+  [ANNOUNCEMENTS]: 3,
+  [EVENTS]: 3,
 };
 
 interface SearchOptionsProps {
@@ -137,16 +140,16 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
   if (found.length === 0) {
     return (
       <p role="status" className="soft">
-        Nothing found for &quot;{query}&quot;
+        {nothingFound(query)}
       </p>
     );
   }
   return (
     <>
       <p role="status" className="visually-hidden">
-        {countOf(found.length)}
+        {resultCount(found.length)}
       </p>
-      <div id={id} role="listbox" aria-label="Results">
+      <div id={id} role="listbox" aria-label={RESULTS}>
         {groupsOf(found).map(({ title, matches }) => (
           <div key={title} role="group" aria-label={title}>
             <p aria-hidden="true" className={`note strong accent ${styles.group}`}>
@@ -159,7 +162,7 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
         ))}
       </div>
       <Link to={paths.searchFor(query)} className={`accent ${styles.all}`}>
-        See all results
+        {SEE_ALL_RESULTS}
       </Link>
     </>
   );

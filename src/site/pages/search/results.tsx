@@ -9,13 +9,17 @@ import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
 import { firstLetter } from '../../../shared/text/text';
 import { useNear } from '../../components/hooks';
+import { ANNOUNCEMENTS, EVENTS, VIDEOS } from '../../../shared/words/frame';
+import { UNTITLED } from '../../../shared/words/lists';
+import { UPCOMING } from '../../../shared/words/movie-cards';
+import { FILMS, TO } from '../../../shared/words/search';
 
 /** The groups of results, in the order in which they are shown. */
 const GROUPS = [
-  ['movie', 'Films'],
-  ['video', 'Videos'],
-  ['announcement', 'Announcements'],
-  ['event', 'Events'],
+  ['movie', FILMS],
+  ['video', VIDEOS],
+  ['announcement', ANNOUNCEMENTS],
+  ['event', EVENTS],
 ] as const satisfies readonly (readonly [SearchKind, string])[];
 
 /** Returns the matches of each kind that has some, in their order. */
@@ -40,24 +44,23 @@ export function addressOf({ key }: SearchEntry): string {
   return address?.(id) ?? paths.search;
 }
 
-export const titleOf = ({ title }: SearchEntry) => title || 'Untitled';
+export const titleOf = ({ title }: SearchEntry) => title || UNTITLED;
 
 /** Returns the year and status of an upcoming movie, the year of a released one, or the days of an event. */
 export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
   parseSearchKey(key).kind === 'event'
     ? [...new Set([releaseDate, lastDay])]
         .flatMap((day) => (day ? formatReleaseDate(day) : []))
-        .join(' to ')
-    : [yearOf(releaseDate), status === 'Upcoming' ? status : undefined].filter(Boolean).join(' · ');
+        .join(TO)
+    : [yearOf(releaseDate), status === 'Upcoming' ? UPCOMING : undefined]
+        .filter(Boolean)
+        .join(' · ');
 
 /** Returns the people that the query names; if there are none, the directors. */
 export function peopleOf({ entry, people }: SearchMatch): readonly string[] {
   const named = people();
   return named.length > 0 ? named : namesIn(entry.director);
 }
-
-/** '1 result', '12 results'. */
-export const countOf = (count: number) => `${count} result${count === 1 ? '' : 's'}`;
 
 /** For how long a result is shown before its poster is read, in ms: no posters are read while typing. */
 const PAUSE_MS = 200;

@@ -8,6 +8,15 @@ import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { paths } from '../../../content/paths/paths';
 import type { VideosData } from './videos.loader';
+import { VIDEOS } from '../../../shared/words/frame';
+import { NEWEST_FIRST } from '../../../shared/words/lists';
+import {
+  NO_VIDEOS,
+  THE_VIDEO,
+  THE_VIDEOS,
+  VIDEO_GONE,
+  VIDEOS_NOUN,
+} from '../../../shared/words/videos';
 
 const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
@@ -16,15 +25,15 @@ export function VideosPage() {
   const { linked, list, page, part } = useLoaderData<VideosData>();
   const overlay = useOverlay('video');
   const player = useBackgroundImport(loadPlayer, overlay.shown);
-  usePageTitle('Videos');
+  usePageTitle(VIDEOS);
 
   return (
     <div className="section first">
-      <h1 className="section-title">Videos</h1>
+      <h1 className="section-title">{VIDEOS}</h1>
       <Loaded
         from={list}
         waiting={<VideosSkeleton />}
-        failed={(retry) => <LoadFailure what="The videos" retry={retry} />}
+        failed={(retry) => <LoadFailure what={THE_VIDEOS} retry={retry} />}
       >
         {(pages) => {
           const shown = pages.entries.find(({ id }) => id === overlay.shown);
@@ -34,21 +43,19 @@ export function VideosPage() {
                 <Loaded
                   from={linked}
                   waiting={null}
-                  failed={(retry) => <LoadFailure what="The video" retry={retry} />}
+                  failed={(retry) => <LoadFailure what={THE_VIDEO} retry={retry} />}
                 >
-                  {(video) =>
-                    video === null && <p role="alert">This video is not here any more.</p>
-                  }
+                  {(video) => video === null && <p role="alert">{VIDEO_GONE}</p>}
                 </Loaded>
               )}
               {pages.entries.length > 0 ? (
                 <>
-                  <h2 className="visually-hidden">Newest first</h2>
+                  <h2 className="visually-hidden">{NEWEST_FIRST}</h2>
                   <VideoGrid videos={pages.entries} onPlay={overlay.open} />
-                  <ShowMore pages={pages} part={part} page={page} noun="videos" />
+                  <ShowMore pages={pages} part={part} page={page} noun={VIDEOS_NOUN} />
                 </>
               ) : (
-                <p className="empty">The first trailer is on its way.</p>
+                <p className="empty">{NO_VIDEOS}</p>
               )}
               {shown && player && (
                 <player.VideoOverlay

@@ -1,0 +1,11 @@
+// What link previews and search results say of an entry without a text.
+
+export const filmTitledBy = (title: string, company: string) => `${title}, a film by ${company}.`;
+export const filmBy = (company: string) => `A film by ${company}.`;
+export const noSuchFilm = (company: string) => `There is no such film at ${company}.`;
+export const pressMaterialFor = (title: string) =>
+  `Press material for ${title}: synopsis, credits, stills and contacts.`;
+export const pictureFrom = (company: string) => `A picture from ${company}.`;
+export const videoFrom = (company: string) => `A video from ${company}.`;
+export const newsFrom = (company: string) => `News from ${company}.`;
+export const eventOf = (company: string) => `An event of ${company}.`;

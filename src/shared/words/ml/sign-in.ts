@@ -1,0 +1,22 @@
+// The words of the login page.
+
+export const ADMIN_LOGIN = 'അഡ്മിൻ ലോഗിൻ';
+export const CREW_ONLY = 'അണിയറക്കാർ മാത്രം';
+export const backTo = (company: string) => `${company}: തിരികെ പോകാം`;
+export const SIGN_IN = 'സൈൻ ഇൻ ചെയ്യൂ';
+export const EMAIL = 'ഇമെയിൽ';
+export const SIGNING_IN = 'സൈൻ ഇൻ ചെയ്യുന്നു…';
+export const LOGIN = 'ലോഗിൻ';
+export const FORGOTTEN = 'പാസ്‌വേഡ് മറന്നോ?';
+export const FORGOTTEN_PASSWORD = 'പാസ്‌വേഡ് മറന്നു';
+export const WE_SEND_LINK = 'പുതിയ പാസ്‌വേഡ് തിരഞ്ഞെടുക്കാൻ ഞങ്ങൾ ഒരു ലിങ്ക് അയയ്ക്കാം.';
+export const LINK_ON_ITS_WAY = 'ഈ വിലാസത്തിന് അക്കൗണ്ടുണ്ടെങ്കിൽ ഒരു ലിങ്ക് ഉടൻ എത്തും. സ്പാം ഫോൾഡറിലും നോക്കൂ.';
+export const LINK_FAILED = 'ലിങ്ക് ആവശ്യപ്പെടാനായില്ല. വിലാസവും കണക്ഷനും പരിശോധിച്ച് വീണ്ടും ശ്രമിക്കൂ.';
+export const SENDING_LINK = 'അയയ്ക്കുന്നു…';
+export const SEND_LINK = 'ലിങ്ക് അയയ്ക്കൂ';
+export const BACK_TO_LOGIN = 'ലോഗിനിലേക്ക് മടങ്ങാം';
+export const INVALID_CREDENTIALS = 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല';
+export const NOT_AUTHORIZED = 'നിങ്ങൾക്ക് അഡ്മിൻ അനുമതിയില്ല';
+export const PASSWORD = 'പാസ്‌വേഡ്';
+export const HIDE = 'മറയ്ക്കൂ';
+export const SHOW = 'കാണിക്കൂ';

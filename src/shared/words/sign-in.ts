@@ -1,0 +1,24 @@
+// The words of the login page.
+
+export const ADMIN_LOGIN = 'Admin login';
+export const CREW_ONLY = 'Crew only';
+export const backTo = (company: string) => `Back to ${company}`;
+export const SIGN_IN = 'Sign in';
+export const EMAIL = 'Email';
+export const SIGNING_IN = 'Signing in…';
+export const LOGIN = 'Login';
+export const FORGOTTEN = 'Forgotten your password?';
+export const FORGOTTEN_PASSWORD = 'Forgotten password';
+export const WE_SEND_LINK = 'We send you a link with which you choose a new password.';
+export const LINK_ON_ITS_WAY =
+  'If this address has an account, a link is on its way to it. Look into the spam folder too.';
+export const LINK_FAILED =
+  'The link could not be requested. Check the address and your connection, and try again.';
+export const SENDING_LINK = 'Sending…';
+export const SEND_LINK = 'Send link';
+export const BACK_TO_LOGIN = 'Back to login';
+export const INVALID_CREDENTIALS = 'Invalid credentials';
+export const NOT_AUTHORIZED = 'You are not authorized as an admin';
+export const PASSWORD = 'Password';
+export const HIDE = 'Hide';
+export const SHOW = 'Show';
