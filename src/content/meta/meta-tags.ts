@@ -7,8 +7,7 @@ import { excerpt } from '../../shared/text/text';
 import { SHARE_SIZE } from '../../shared/pictures/share-size';
 import type { Picture } from '../../shared/pictures/picture';
 import { UNTITLED } from '../../shared/words/lists.ts';
-import { filmTitledBy } from '../../shared/words/meta.ts';
-import { posterOf } from '../../shared/words/press-pictures.ts';
+import { filmTitledBy, posterOf } from '../../shared/words/meta.ts';
 
 /** What link previews and search results show of a movie's page. */
 interface MovieHead {

@@ -9,3 +9,5 @@ export const pictureFrom = (company: string) => `A picture from ${company}.`;
 export const videoFrom = (company: string) => `A video from ${company}.`;
 export const newsFrom = (company: string) => `News from ${company}.`;
 export const eventOf = (company: string) => `An event of ${company}.`;
+/** The alternative text of a poster. */
+export const posterOf = (title: string) => `Poster of ${title}`;

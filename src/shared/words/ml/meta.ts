@@ -10,3 +10,4 @@ export const pictureFrom = (company: string) => `${company}: ഒരു ഫോട
 export const videoFrom = (company: string) => `${company}: ഒരു വീഡിയോ.`;
 export const newsFrom = (company: string) => `${company}: പുതിയ വാർത്ത.`;
 export const eventOf = (company: string) => `${company}: ഒരു ഇവന്റ്.`;
+export const posterOf = (title: string) => `${title}: പോസ്റ്റർ`;

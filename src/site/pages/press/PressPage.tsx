@@ -17,40 +17,23 @@ import { watchUrl, youTubeId } from '../../../content/video/youtube';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import styles from './PressPage.module.css';
+import { PressFacts } from './PressFacts';
 import { PressPictures } from './PressPictures';
-import { formatReleaseDate } from '../../../content/movie/release-date';
-import { formatRuntime } from '../../../content/movie/runtime';
-import { site } from '../../../company/site';
 import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../../content/movie/entry-lines';
 import { CONTACT } from '../../../shared/words/frame';
 import { UNTITLED } from '../../../shared/words/lists';
+import { AWARDS } from '../../../shared/words/movie';
 import {
-  AWARDS,
-  CERTIFICATE,
-  CINEMATOGRAPHY,
-  EDITING,
-  GENRE,
-  LANGUAGE,
-  MUSIC,
-} from '../../../shared/words/movie';
-import {
-  CAST,
-  CREDITS_AND_FACTS,
-  DIRECTOR,
   FILMS_PAGE,
   LONG,
   PRESS,
   PRESS_MATERIAL,
   PRINT,
-  PRODUCTION,
   QUOTES,
-  RELEASE,
-  RUNTIME,
   SHORT,
   SYNOPSIS,
   THE_PRESS_MATERIAL,
   TRAILER,
-  WRITER,
   WRITE_TO_US,
 } from '../../../shared/words/press';
 
@@ -160,45 +143,6 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
       <p>
         <NewTabLink href={watchUrl(id)}>{watchUrl(id)}</NewTabLink>
       </p>
-    </section>
-  );
-}
-
-/** The credits and facts that are known of a movie (product 31.2). */
-function PressFacts({ movie }: { readonly movie: Movie }) {
-  const { releaseDate, runtimeMinutes } = movie;
-  const facts = [
-    [DIRECTOR, movie.director],
-    [CAST, movie.actors],
-    [WRITER, movie.writers],
-    [MUSIC, movie.music],
-    [CINEMATOGRAPHY, movie.camera],
-    [EDITING, movie.editing],
-    [PRODUCTION, site.name],
-    [GENRE, movie.genre],
-    [LANGUAGE, movie.language],
-    [RUNTIME, runtimeMinutes && formatRuntime(runtimeMinutes).long],
-    [CERTIFICATE, movie.certificate],
-    [RELEASE, releaseDate && formatReleaseDate(releaseDate)],
-  ] as const;
-  return (
-    <section className="section" aria-labelledby="facts">
-      <h2 id="facts" className="section-title">
-        {CREDITS_AND_FACTS}
-      </h2>
-      <dl className={`facts ${styles.facts}`}>
-        {facts.map(
-          ([term, text]) =>
-            text && (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd lang={languageOf(text)} dir="auto">
-                  {text}
-                </dd>
-              </div>
-            ),
-        )}
-      </dl>
     </section>
   );
 }

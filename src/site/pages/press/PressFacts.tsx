@@ -1,0 +1,62 @@
+import { site } from '../../../company/site';
+import type { Movie } from '../../../content/movie/movie';
+import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatRuntime } from '../../../content/movie/runtime';
+import { languageOf } from '../../../shared/text/text';
+import {
+  CERTIFICATE,
+  CINEMATOGRAPHY,
+  EDITING,
+  GENRE,
+  LANGUAGE,
+  MUSIC,
+} from '../../../shared/words/movie';
+import {
+  CAST,
+  CREDITS_AND_FACTS,
+  DIRECTOR,
+  PRODUCTION,
+  RELEASE,
+  RUNTIME,
+  WRITER,
+} from '../../../shared/words/press';
+import styles from './PressPage.module.css';
+
+/** The credits and facts that are known of a movie (product 31.2). */
+export function PressFacts({ movie }: { readonly movie: Movie }) {
+  const { releaseDate, runtimeMinutes } = movie;
+  const facts = [
+    [DIRECTOR, movie.director],
+    [CAST, movie.actors],
+    [WRITER, movie.writers],
+    [MUSIC, movie.music],
+    [CINEMATOGRAPHY, movie.camera],
+    [EDITING, movie.editing],
+    [PRODUCTION, site.name],
+    [GENRE, movie.genre],
+    [LANGUAGE, movie.language],
+    [RUNTIME, runtimeMinutes && formatRuntime(runtimeMinutes).long],
+    [CERTIFICATE, movie.certificate],
+    [RELEASE, releaseDate && formatReleaseDate(releaseDate)],
+  ] as const;
+  return (
+    <section className="section" aria-labelledby="facts">
+      <h2 id="facts" className="section-title">
+        {CREDITS_AND_FACTS}
+      </h2>
+      <dl className={`facts ${styles.facts}`}>
+        {facts.map(
+          ([term, text]) =>
+            text && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd lang={languageOf(text)} dir="auto">
+                  {text}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  );
+}
