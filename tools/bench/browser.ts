@@ -20,19 +20,6 @@ export const phoneContext = (browser: Browser): Promise<BrowserContext> =>
     hasTouch: true,
   });
 
-/** Runs `run` with a page of a phone's size, in a context of its own with an empty cache. */
-export async function withPhonePage<T>(
-  browser: Browser,
-  run: (page: Page) => Promise<T>,
-): Promise<T> {
-  const context = await phoneContext(browser);
-  try {
-    return await run(await context.newPage());
-  } finally {
-    await context.close();
-  }
-}
-
 /** The throttling of product 21.1, with the names of Lighthouse's settings. */
 export const THROTTLE = {
   requestLatencyMs: 150,

@@ -1,11 +1,10 @@
 /**
- * `npm run bench`: compares the product with a naive build of the same screens, and writes
- * bench-report/report.html. Parts are selected by name, as in `npm run bench -- loading reads`; npm
- * downloads Lighthouse for the part `lighthouse`. BENCH_ROUNDS sets the number of rounds (5), and
- * BENCH_MINUTES the duration of the part `memory` (4 minutes).
+ * `npm run bench`: measures the built site on a slow phone. Parts are selected by name, as in
+ * `npm run bench -- visits moves`; npm downloads Lighthouse for the part `lighthouse`. BENCH_ROUNDS sets the
+ * number of rounds (5), and BENCH_MINUTES the duration of the part `memory` (4 minutes).
  *
- * Exits with code 1 if a measurement fails, the layout shifts, or a page reads more from larger
- * collections. Missed time targets do not fail the command, as they depend on the machine.
+ * Exits with code 1 if a measurement fails or the layout shifts. Missed time targets do not fail the
+ * command, as they depend on the machine.
  */
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
@@ -13,19 +12,14 @@ import { describeError, SetupError } from '../emulators/setup-error';
 import { provideBrowser } from '../find-browser';
 import { onInterruption } from '../interruption';
 import { launchChromium } from './browser';
-import { medianBars } from './chart';
 import { lighthouseTable } from './lighthouse';
-import { loadingTable, transferSizeTable } from './loading';
 import { memoryTable } from './memory';
 import { movesTable } from './moves';
-import { readsTable } from './reads';
-import { writeReport } from './report';
-import { measureRounds, type Round } from './rounds';
 import { startEnvironment } from './environment';
 import { printTable, type Table } from './table';
 import { visitsTable } from './visits';
 
-const PARTS = ['loading', 'visits', 'moves', 'lighthouse', 'memory', 'reads'] as const;
+const PARTS = ['visits', 'moves', 'lighthouse', 'memory'] as const;
 type Part = (typeof PARTS)[number];
 
 const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
@@ -33,22 +27,14 @@ const minutes = Number(process.env['BENCH_MINUTES']) || 4;
 const selected = process.argv.slice(2);
 const abort = new AbortController();
 const tables: Table[] = [];
-let visits: readonly Round[] = [];
 let browser: Browser | undefined;
 let stopEnvironment: (() => Promise<void>) | undefined;
 
-/** `reads` is last because it replaces the demo content that the others need. */
-const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<readonly Table[]>>> = {
-  loading: async (chromium) => {
-    visits = await measureRounds(chromium, rounds);
-    const [first] = visits;
-    return [loadingTable(visits), ...(first ? [transferSizeTable(first)] : [])];
-  },
-  visits: async (chromium) => [await visitsTable(chromium, rounds)],
-  moves: async (chromium) => [await movesTable(chromium, rounds)],
-  lighthouse: async () => [await lighthouseTable(abort.signal, rounds)],
-  memory: async (chromium) => [await memoryTable(chromium, minutes)],
-  reads: async (chromium) => [await readsTable(chromium)],
+const MEASURE: Readonly<Record<Part, (browser: Browser) => Promise<Table>>> = {
+  visits: (chromium) => visitsTable(chromium, rounds),
+  moves: (chromium) => movesTable(chromium, rounds),
+  lighthouse: () => lighthouseTable(abort.signal, rounds),
+  memory: (chromium) => memoryTable(chromium, minutes),
 };
 
 async function run(): Promise<boolean> {
@@ -61,7 +47,7 @@ async function run(): Promise<boolean> {
   for (const part of PARTS.filter((name) => selected.length === 0 || selected.includes(name))) {
     console.log(`\n● ${part} (load of the machine: ${loadavg()[0]?.toFixed(1)})`);
     try {
-      tables.push(...(await MEASURE[part](browser)));
+      tables.push(await MEASURE[part](browser));
     } catch (error) {
       if (abort.signal.aborted) throw error;
       complete = false;
@@ -69,7 +55,6 @@ async function run(): Promise<boolean> {
     }
   }
   tables.forEach(printTable);
-  console.log(`\n${writeReport(tables, visits.length > 0 ? medianBars(visits) : [])}`);
   return complete && !tables.some(({ rows }) => rows.some(({ fatal }) => fatal));
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
-import { withPhonePage } from './browser';
-import { sites } from './environment';
+import { phoneContext } from './browser';
+import { SITE } from './environment';
 import { type Table, verdict } from './table';
 
 const MINUTE_MS = 60_000;
@@ -24,23 +24,21 @@ interface MemoryUse {
 
 /** The memory that the open landing page uses over time, while its hero advances. */
 export async function memoryTable(browser: Browser, minutes: number): Promise<Table> {
-  const points = await withPhonePage(browser, async (page) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await page.goto(sites.product.url);
-    await page.getByRole('group', { name: 'Films' }).waitFor();
-    const start = Date.now();
-    const measured: Point[] = [];
-    await page.evaluate(countSlideChanges);
-    for (const minute of minutesUpTo(minutes)) {
-      await delay(start + minute * MINUTE_MS - Date.now());
-      const slides = Number(await page.evaluate(() => Reflect.get(window, 'slideChanges') ?? 0));
-      const use = await measure(session);
-      measured.push({ minute, slides, use });
-      console.log(`${String(minute).padStart(3)} min  ${JSON.stringify({ slides, ...use })}`);
-    }
-    return measured;
-  });
+  const context = await phoneContext(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.goto(SITE);
+  await page.getByRole('group', { name: 'Films' }).waitFor();
+  const start = Date.now();
+  const points: Point[] = [];
+  await page.evaluate(countSlideChanges);
+  for (const minute of minutesUpTo(minutes)) {
+    await delay(start + minute * MINUTE_MS - Date.now());
+    const slides = Number(await page.evaluate(() => Reflect.get(window, 'slideChanges') ?? 0));
+    points.push({ minute, slides, use: await measure(session) });
+  }
+  await context.close();
   const base = points.find(({ minute }) => minute === 1)?.use;
   return {
     title: 'Memory while the hero advances',
@@ -71,7 +69,7 @@ const isWithinTolerance = (use: MemoryUse, base: MemoryUse) =>
   use.nodes <= base.nodes + TOLERANCE.nodes &&
   use.listeners <= base.listeners + TOLERANCE.listeners;
 
-/** Runs in the page, without named functions (see loading-metrics.ts): counts the slides shown. */
+/** Runs in the page, without named functions (see recordFigures): counts the slides shown. */
 function countSlideChanges(): void {
   const hero = document.querySelector('[aria-label="Films"]');
   if (!hero) throw new Error('There is no hero');

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { phoneContext, throttle } from './browser';
-import { sites } from './environment';
+import { SITE } from './environment';
 import { median, type Row, type Table, verdict } from './table';
 
 /** Until what a page loads behind itself is there, in ms. */
@@ -54,7 +54,7 @@ async function visit(browser: Browser): Promise<number[]> {
   try {
     const page = await context.newPage();
     await throttle(page);
-    await page.goto(`${sites.product.url}/movies`);
+    await page.goto(`${SITE}/movies`);
     const posters = page.locator(`${LIST} a`);
     await posters.first().waitFor();
     await delay(SETTLE_MS);

@@ -7,8 +7,10 @@ import {
   ADMIN_AREA,
   ADMIN_FRAME,
   ADMIN_HOME,
+  AFTER_LOAD,
   belongsTo,
   isScreen,
+  LANDING_LATER,
   type Page,
   PAGES,
   preloadOf,
@@ -26,7 +28,7 @@ type Modules = ReadonlyMap<string, BuiltModule>;
 export type GetInfo = (id: string) => Rolldown.ModuleInfo | null;
 
 /** How much loads count beside each other, by how often they happen. */
-const WEIGHTS = { landing: 12, page: 6, measured: 14, reads: 3, adminFrame: 12 };
+const WEIGHTS = { landing: 12, page: 6, measured: 24, reads: 3, adminFrame: 12 };
 /** How many of those who have loaded something open what it loads later. */
 const LATER = 1 / 6;
 
@@ -67,10 +69,12 @@ export function loadsOf(modules: Modules): readonly Load[] {
     const screen = ids.filter((id) => belongsTo(page, id));
     const shown = page.isEmbedded ? screen.filter((id) => isScreen(page, id)) : screen;
     const isLanding = page.route === '/';
+    const later = isLanding ? [AFTER_LOAD, LANDING_LATER] : [AFTER_LOAD];
     const isForVisitors = page.folder !== 'admin-login';
     return [
       load(isLanding ? 'landing' : 'page', [...preload, ...screen], isForVisitors),
       ...(page.isEmbedded ? [load('page', [...preload, ...shown])] : []),
+      load('page', [...preload, ...screen, ...at(later)], isForVisitors),
       ...(isLanding ? [load('measured', [...preload, ...screen, ...at(SEARCH_PANEL)])] : []),
       // Without the frame: what reads does not wait for React.
       ...(page.preload ? [{ ...load('reads', []), roots: preload }] : []),
