@@ -1,6 +1,6 @@
 // product 26.1, 26.3.
 import { expect, test, vi } from 'vitest';
-import { movieRows } from '../../src/content/movie/studio/edit/movie-columns';
+import { movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { exportZip } from '../../src/studio/screens/export/export-zip';
 import { EXPORTED_KINDS } from '../../src/store/export/export-source';
 import { fileAddress, sourceOf } from '../support/exported-content';

@@ -4,13 +4,13 @@ import { shownChange } from '../../src/content/movie/studio/import/rows/import-r
 import {
   suggestedFields,
   withField,
-} from '../../src/content/movie/studio/import/rows/import-columns';
+} from '../../src/content/movie/studio/import/file/import-columns';
 import {
   fieldsIn,
   readImportFile,
   tableOf,
 } from '../../src/content/movie/studio/import/rows/import-table';
-import { movieRows } from '../../src/content/movie/studio/edit/movie-columns';
+import { movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
 import { check, checkedRows, fileOf, HEADER, movie, picture } from '../support/import-tables';
 

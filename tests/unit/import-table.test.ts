@@ -4,7 +4,7 @@ import { checkRows, picturesIn } from '../../src/content/movie/studio/import/row
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
 import { csvOf } from '../../src/shared/text/csv';
-import { MOVIE_COLUMNS, movieRows } from '../../src/content/movie/studio/edit/movie-columns';
+import { MOVIE_COLUMNS, movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
 import {
   check,

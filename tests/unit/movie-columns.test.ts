@@ -1,8 +1,7 @@
 // product 26.4.
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
-import { movieRows } from '../../src/content/movie/studio/edit/movie-columns';
-import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
+import { movieRows, movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
 
 test('the table of movies has every field of the form', () => {

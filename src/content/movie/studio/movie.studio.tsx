@@ -185,7 +185,7 @@ export const movieStudio = describe(movieKind, {
   },
   bulk: ['genre', 'language', 'certificate', 'status', 'releaseDate'],
   warnings: () => import('./movie-warnings'),
-  table: async () => ({ default: (await import('./edit/movie-columns')).movieRows }),
+  table: async () => ({ default: (await import('./edit/movie-fields')).movieRows }),
   parts: {
     form: () => import('./edit/MovieForm'),
     belowPreview: async () => ({ default: (await import('./edit/LinkPreviews')).PreviewedLinks }),

@@ -9,7 +9,7 @@ import { FoundElsewhere, InboxHead } from './InboxHead';
 import { inboxList, type InboxData } from './inbox.loader';
 import { InboxKeys } from './InboxKeys';
 import { MessageListSkeleton, MessageView } from './MessageList';
-import { useMessageRun, noteOf, useReading, type MessageRuns } from './useMessageRun';
+import { useMessageRun, noteOf, useReading, type MessageRuns } from './InboxToolbar';
 import { inboxPath } from '../../../content/paths/admin-paths';
 import { MESSAGE_TOPICS } from '../../../content/message/contact-message';
 import { countOf } from '../../ui/text';

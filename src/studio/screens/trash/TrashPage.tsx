@@ -1,18 +1,26 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { MESSAGE_TRASH_DAYS, TRASH_DAYS, type TrashEntry } from '../../../store/documents/trash';
+import {
+  MESSAGE_TRASH_DAYS,
+  TRASH_DAYS,
+  expiryOf,
+  type TrashEntry,
+} from '../../../store/documents/trash';
 import type { TrashQuestion } from '../../../store/read/admin/trash';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../list/order/OrderedEntryList';
-import { pluralOf, trashList, TRASH_KINDS, nameIn, type TrashData } from './trash.loader';
-import { TrashItem } from './TrashItem';
+import { pluralOf, trashList, TRASH_KINDS, nameIn, whatIs, type TrashData } from './trash.loader';
 import { ChoiceField, SearchForm } from '../../list/Filter';
 import styles from './TrashHead.module.css';
-import { countOf } from '../../ui/text';
+import { countOf, authorText, Time } from '../../ui/text';
 import { restore, trashAgain, deleteForEver } from '../../../store/write/trash';
 import { useBulk } from '../../bulk/useBulk';
+import { CardPicture, EntryCard } from '../../list/EntryCard';
+import type { ListItemProps } from '../../list/EntryList';
+import { useDelete, useRestore } from '../../list/useDelete';
+
 /** What was deleted and can be restored (product 25.3). */
 export function TrashPage() {
   const { question, all, ...list } = useLoaderData<TrashData>();
@@ -103,3 +111,57 @@ const useBulkTrash = () =>
     ],
     list: trashList,
   });
+
+interface TrashItemProps {
+  readonly entry: TrashEntry;
+  readonly item: ListItemProps;
+}
+
+/** A deleted entry: its kind and title, who deleted it and when, and until when it can be restored. */
+function TrashItem({ entry, item }: TrashItemProps) {
+  const headingId = useId();
+  const { id, kind, isUnpublished, text, picture, deletedAt, by, uid } = entry;
+  const name = nameIn(entry);
+  const restoring = useRestore({ subject: name, list: trashList, onRestored: item.onRemove });
+  const deletion = useDelete({
+    question: 'Delete this for ever?',
+    subject: name,
+    isFinal: true,
+    ...(kind === 'message' && { note: '' }),
+    done: 'Deleted for ever.',
+    failed: 'It could not be deleted for ever.',
+    shown: { entry, at: entry },
+    remove: () => deleteForEver(entry),
+    list: trashList,
+    item,
+  });
+
+  return (
+    <EntryCard
+      {...{ id, headingId, name, item, deletion }}
+      {...(kind !== 'message' && !isUnpublished && { at: entry })}
+      subtitle={whatIs(entry)}
+      description={text}
+      picture={kind !== 'message' && <CardPicture picture={picture} />}
+      deleteLabel="Delete for ever"
+      edit={
+        <button
+          type="button"
+          className="action"
+          aria-disabled={restoring.pending}
+          aria-describedby={headingId}
+          onClick={() => void restoring.submit(entry)}
+        >
+          Restore
+        </button>
+      }
+    >
+      <p className="note">
+        Deleted <Time at={deletedAt} /> by {authorText(by, uid)}
+      </p>
+      <p className="note">
+        Gone for ever on <Time at={expiryOf(entry)} />
+      </p>
+    </EntryCard>
+  );
+}

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
+import { useId, useRef, type ReactNode } from 'react';
 import { adminPaths } from '../../../paths/admin-paths';
 import { csvOf } from '../../../../shared/text/csv';
 import { usePageTitle } from '../../../meta/page-title';
 import { saveFile } from '../../../../shared/text/save-file';
-import { MOVIE_COLUMNS } from '../edit/movie-columns';
-import { FileField, FolderButton } from './FileField';
+import { MOVIE_COLUMNS } from '../edit/movie-fields';
 import styles from './ImportPage.module.css';
 import { ImportResult } from './ImportResult';
 import { LastImport } from './LastImport';
 import { useImport } from './useImport';
 import { RunProgress } from '../../../../studio/ui/RunProgress';
+import { DropZone } from '../../../../studio/pictures/DropZone';
 
 /** Imports movies from a table, after showing what is wrong in it (product 26.4). */
 export function ImportPage() {
@@ -113,3 +114,87 @@ function CheckStatus({
     </div>
   );
 }
+
+interface FileFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  /** The noun for files that are not pictures. */
+  readonly what?: string;
+  readonly accept?: string;
+  readonly multiple?: boolean;
+  readonly disabled: boolean;
+  readonly error?: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Shown below the field. */
+  readonly children?: ReactNode;
+}
+
+/** A field for files, which can also be dropped on it. */
+function FileField({ label, hint, error, children, ...zone }: FileFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <div className="field tight">
+      <label htmlFor={id} className="strong">
+        {label}
+      </label>
+      <p id={`${id}-hint`} className="note">
+        {hint}
+      </p>
+      <DropZone
+        multiple={false}
+        {...zone}
+        id={id}
+        input={input}
+        replaces={false}
+        invalid={error !== undefined}
+        describedBy={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
+      />
+      <p id={`${id}-error`} role="alert" className="alarm small">
+        {error}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface FolderButtonProps {
+  readonly disabled: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** With this attribute a browser gives all files of a folder, with their paths (product 26.22). */
+const WHOLE_FOLDER = { webkitdirectory: '' };
+
+/** Chooses the pictures of a folder and its subfolders, if the browser can. */
+function FolderButton({ disabled, onFiles }: FolderButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="text-button"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        Choose a whole folder
+      </button>
+      <input
+        {...WHOLE_FOLDER}
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])].filter(isPicture));
+          // The same folder can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+const isPicture = ({ type }: File) => type.startsWith('image/');

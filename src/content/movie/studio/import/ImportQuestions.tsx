@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { languageOf } from '../../../../shared/text/text';
 import type { CheckedTable } from './rows/check-table';
 import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
-import { PICTURES } from './rows/import-columns';
+import { PICTURES } from './file/import-columns';
 import styles from './ImportPage.module.css';
 
 interface TitleQuestionProps {

@@ -1,8 +1,16 @@
 import { useRef, useState } from 'react';
-import type { CheckedRow, RowState, ImportMode } from './rows/import-row';
-import type { Done } from '../list/last-import';
-import { PreviewedRow, type LeaveOut } from './PreviewedRow';
+import { Link } from 'react-router-dom';
+import {
+  shownChange,
+  describeRow,
+  type CheckedRow,
+  type RowState,
+  type ImportMode,
+} from './rows/import-row';
+import { formPath, type Done } from '../list/last-import';
 import styles from './RowPreview.module.css';
+import { adminPaths } from '../../../paths/admin-paths';
+import { languageOf } from '../../../../shared/text/text';
 
 /** Rows per page. */
 const PAGE = 50;
@@ -134,3 +142,101 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
     </section>
   );
 }
+
+/** Excludes a row from the update, or includes it again. */
+type LeaveOut = (row: number, isOut: boolean) => void;
+
+interface PreviewedRowProps {
+  readonly row: CheckedRow;
+  readonly mode: ImportMode;
+  readonly done: Done | undefined;
+  readonly isTakenBack: boolean;
+  readonly isLeftOut: boolean;
+  readonly leaveOut: LeaveOut | undefined;
+}
+
+/** How a row was read, and what will be or was done with it (product 26.13). */
+const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
+  <tr>
+    <th scope="row">{row.row}</th>
+    <td dir="auto" lang={languageOf(row.title)} className={`strong ${styles.title}`}>
+      {row.title || 'Untitled'}
+    </td>
+    <td data-name="Status">{row.status}</td>
+    <td data-name="Day">{row.day}</td>
+    <td data-name="Pictures">{row.pictures.join(', ')}</td>
+    <td>
+      <RowOutcome row={row} {...props} />
+    </td>
+  </tr>
+);
+
+function RowOutcome({ done, isTakenBack, ...props }: PreviewedRowProps) {
+  if (done) {
+    return (
+      <p>
+        <Link to={formPath(done.imported)}>It was {done.imported.was}.</Link>
+      </p>
+    );
+  }
+  return isTakenBack ? (
+    <p>
+      It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
+    </p>
+  ) : (
+    <Expected {...props} />
+  );
+}
+
+type ExpectedProps = Omit<PreviewedRowProps, 'done' | 'isTakenBack'>;
+
+const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
+  <>
+    <p>{describeRow(row, mode)}</p>
+    {row.state === 'wrong' && (
+      <ul>
+        {row.problems.map(({ column, text }) => (
+          <li key={column}>
+            {column}: {text}
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.state === 'changes' && (
+      <ul>
+        {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
+          <li key={label}>
+            {label}:{' '}
+            {from && (
+              <>
+                <del>
+                  <bdi>{from}</bdi>
+                </del>{' '}
+                →{' '}
+              </>
+            )}
+            <ins>
+              <bdi>{to}</bdi>
+            </ins>
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.state === 'changes' && mode.updates && (
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={!isLeftOut}
+          disabled={!leaveOut}
+          onChange={() => leaveOut?.(row.row, !isLeftOut)}
+        />
+        <span>
+          Update this film<span className="visually-hidden">: {row.title}</span>
+        </span>
+      </label>
+    )}
+    {row.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </>
+);

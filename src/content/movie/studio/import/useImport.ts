@@ -12,7 +12,7 @@ import {
   type Choices,
   type Stored,
 } from './rows/check-table';
-import { withField } from './rows/import-columns';
+import { withField } from './file/import-columns';
 import { ImportFileError, type Reading } from './file/file-rows';
 import { fieldsIn, readImportFile } from './rows/import-table';
 import type { DayOrder } from './rows/imported-text';

@@ -6,7 +6,7 @@ import {
   type Separator,
 } from '../../../../../shared/text/csv';
 import { ImportFileError, type FileRows, type Reading } from './file-rows';
-import { headerIn } from '../rows/import-columns';
+import { headerIn } from './import-columns';
 
 const MAX_BYTES = 5_000_000;
 

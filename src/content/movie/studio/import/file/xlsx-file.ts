@@ -1,5 +1,5 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type Sheet } from 'hucre/xlsx';
-import { fitOf } from '../rows/import-columns';
+import { fitOf } from './import-columns';
 import {
   cellKey,
   ImportFileError,

@@ -3,8 +3,7 @@ import type { Movie } from '../../../movie';
 import type { SearchKey } from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
 import { fieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
-import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../edit/movie-columns';
-import { newMovieFields } from '../../edit/movie-fields';
+import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
 import { brokenCells, detailsOf, isProbablyConverted } from './row-checks';
 import {
   isDoubtful,
@@ -16,7 +15,7 @@ import {
 import { matchFor, type Existing } from './existing-movies';
 import type { CheckedRow, RowProblem } from './import-row';
 import { importedDay, importedText, type DayOrder } from './imported-text';
-import { PICTURE } from './import-columns';
+import { PICTURE } from '../file/import-columns';
 import { DAYS, type ImportRow, type ImportTable } from './import-table';
 import { changesOf } from './movie-changes';
 

@@ -9,7 +9,7 @@ import {
   type Reading,
 } from '../file/file-rows';
 import { readRows } from '../file/import-file';
-import { headerIn, suggestedFields } from './import-columns';
+import { headerIn, suggestedFields } from '../file/import-columns';
 import { exampleOf } from './imported-text';
 
 const MAX_ROWS = 2000;

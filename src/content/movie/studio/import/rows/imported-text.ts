@@ -1,6 +1,13 @@
 import { isIsoDay, MONTHS } from '../../../../../shared/day';
 import { isoText } from '../../../release-date';
-import { parseWrittenDate, plainText, withoutWeekday, tokensOf, wholeDate, withoutTime } from '../../../written-date';
+import {
+  parseWrittenDate,
+  plainText,
+  withoutWeekday,
+  tokensOf,
+  wholeDate,
+  withoutTime,
+} from '../../../written-date';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
 import { beginsWithSlip } from '../../../../../shared/search/search-words';
 

@@ -1,7 +1,6 @@
-import { OTHER_COLUMNS } from '../../edit/movie-columns';
+import { OTHER_COLUMNS, movieFields } from '../../edit/movie-fields';
 import type { Movie } from '../../../movie';
 import { fieldsOf, parseSome } from '../../../../../studio/form/fields/field-table';
-import { movieFields } from '../../edit/movie-fields';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
 import { detailsOf } from './row-checks';
 import type { FieldChange, MovieEdit } from './import-row';

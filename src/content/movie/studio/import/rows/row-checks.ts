@@ -1,5 +1,5 @@
 import { excerpt } from '../../../../../shared/text/text';
-import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../edit/movie-columns';
+import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../edit/movie-fields';
 import type { RowProblem } from './import-row';
 import type { ImportRow } from './import-table';
 import { parseWrittenDate } from '../../../written-date';

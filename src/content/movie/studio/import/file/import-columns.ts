@@ -1,6 +1,5 @@
-import { MOVIE_COLUMNS, OTHER_COLUMNS } from '../../edit/movie-columns';
+import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
 import { fieldsOf } from '../../../../../studio/form/fields/field-table';
-import { newMovieFields } from '../../edit/movie-fields';
 
 /** The column with the name of the poster's file. */
 export const PICTURE = OTHER_COLUMNS.Picture;
