@@ -1,7 +1,7 @@
 import { site } from './site.ts';
 
 /** What search engines and link previews are told of a page. The browser loads nothing of it. */
-interface PageText {
+export interface PageText {
   /** The title that the page sets for itself; undefined for that of the site. */
   readonly title?: string;
   readonly description: string;

@@ -50,9 +50,14 @@ export function readModules(getInfo: GetInfo): Modules {
   return modules;
 }
 
-/** Of a style sheet that of its file, as its code is empty; of code that without comments. */
+/** Constants, which become a part of what imports them. */
+const CONSTANTS = /^export const [A-Z_]+ =[^;]*;$/gm;
+
+/** Of a style sheet that of its file, as its code is empty; of code that without comments and constants. */
 const bytesOf = ({ id, code }: Rolldown.ModuleInfo) =>
-  id.endsWith('.css') ? statSync(id).size : (code ?? '').replaceAll(/\/\*[^]*?\*\//g, '').length;
+  id.endsWith('.css')
+    ? statSync(id).size
+    : (code ?? '').replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(CONSTANTS, '').length;
 
 /** What is loaded at once: the pages, the screens of the admin area, and whatever these load later. */
 export function loadsOf(modules: Modules): readonly Load[] {

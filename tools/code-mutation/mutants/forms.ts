@@ -29,17 +29,17 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a message has other words',
     harm: 'What the screen says is not what the specification and the help say.',
-    file: 'src/shared/text/messages.ts',
+    file: 'src/shared/words/contact.ts',
     original: 'We will get back to you soon.',
     replacement: 'We will answer soon.',
-    tests: ['tests/unit/messages.test.ts'],
+    tests: ['tests/screens/contact-sending.test.tsx'],
   },
   {
     name: 'a text of one character more than the limit is sent',
     harm: 'The form says that all is well, and the database refuses it.',
     file: 'src/shared/text/length-error.ts',
-    original: '  if (excess <= 0)',
-    replacement: '  if (excess <= 1)',
+    original: 'excess > 0',
+    replacement: 'excess > 1',
     tests: ['tests/unit/field-table.test.ts', 'tests/unit/contact-message.test.ts'],
   },
   {
