@@ -1,4 +1,4 @@
-import { tidyId, tidyPath } from '../../src/shared/text/tidy-address';
+import { tidyId, tidyPath } from '../../src/shared/data/routing';
 import { BASE } from '../../src/company/language';
 import type { Movie } from '../../src/content/movie/movie';
 import { paths } from '../../src/content/paths/paths';

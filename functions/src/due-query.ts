@@ -1,4 +1,4 @@
-import { firstEndAfter } from '../../src/store/documents/publication-end';
+import { firstEndAfter } from '../../src/shared/day';
 import { DUE_MAX } from '../../src/shared/limits';
 import { UNPUBLISHED } from '../../src/firebase/collections';
 

@@ -2,7 +2,7 @@ import { SEARCH_PARTS_MAX } from '../../src/content/search/search-columns';
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind, type Movie } from '../../src/content/movie/movie';
 import { searchImage } from '../../src/content/meta/meta-tags';
-import { chunksOf } from '../../src/shared/lists/chunks';
+import { chunksOf } from '../../src/shared/lists/read-lists';
 import { parseSearchKey } from '../../src/content/search/search-entry';
 import { moviesCollection } from '../../src/firebase/collections';
 import {

@@ -8,9 +8,8 @@ import type { EntryKind, EntryOf } from './entry';
 import { timeOfAnnouncementKey } from './announcement/announcement-key';
 import { isOver } from './event/event-times';
 import { IN_CINEMAS_DAYS } from '../shared/limits';
-import type { Cursor } from '../shared/lists/cursor';
+import type { Cursor, ReadNext } from '../shared/lists/merge-by-time';
 import { releaseKey, withRelease } from './movie/written-order';
-import type { ReadNext } from '../shared/lists/merge-by-time';
 
 /** A public list: which due entries belong to it, and where. */
 export interface DueList<Kind extends EntryKind = EntryKind> {

@@ -10,7 +10,7 @@ import { expectLogged } from '../support/console';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
-import { NotAnAdminError } from '../../src/shared/role';
+import { NotAnAdminError } from '../../src/shared/failures/failure';
 import { deferred } from '../support/deferred';
 
 // Before the guard, whose messages stay on the page.

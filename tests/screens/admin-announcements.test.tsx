@@ -1,7 +1,7 @@
 // product 18.1.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ListFullError } from '../../src/shared/failures/list-full';
+import { ListFullError } from '../../src/shared/failures/failure';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { button, card, cards, field, fill, message } from '../support/admin-screen';

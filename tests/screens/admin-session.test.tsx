@@ -5,8 +5,8 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { rememberAdmin, askToSignInAgain } from '../../src/studio/session/sign-in-again';
 import { AdminGuard } from '../../src/studio/app/shell/AdminGuard';
-import { tabAccount } from '../../src/shared/data/tab-account';
-import { NotAnAdminError } from '../../src/shared/role';
+import { tabAccount } from '../../src/shared/data/tab-session';
+import { NotAnAdminError } from '../../src/shared/failures/failure';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import {
   currentRole,

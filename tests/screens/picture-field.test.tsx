@@ -5,9 +5,12 @@ import { PictureField } from '../../src/studio/pictures/PictureField';
 import { preparePicture } from '../../src/studio/pictures/upload/resize';
 import { usePictureUpload } from '../../src/studio/pictures/upload/usePictureUpload';
 import type { Picture } from '../../src/shared/pictures/picture';
-import { PICTURE_PROBLEMS, PictureError } from '../../src/shared/pictures/picture-problem';
+import {
+  PICTURE_PROBLEMS,
+  PictureError,
+  CanceledError,
+} from '../../src/shared/pictures/picture-errors';
 import { TimeoutError } from '../../src/shared/failures/timeout';
-import { CanceledError } from '../../src/shared/pictures/upload-error';
 import { deletePicture, uploadPicture } from '../../src/store/files/pictures';
 import { uploaded } from '../support/chosen-pictures';
 import { deferred } from '../support/deferred';

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { failureHint } from '../../src/studio/ui/failure-hint';
 import type { AnnouncementFields } from '../../src/content/announcement/announcement';
-import { ListFullError } from '../../src/shared/failures/list-full';
+import { ListFullError } from '../../src/shared/failures/failure';
 import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
 import { listAnnouncements } from '../../src/store/read/lists';
 import { editEntry } from '../../src/store/write/edit-entry';

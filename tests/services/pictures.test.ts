@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { randomFileId } from '../../src/shared/pictures/picture-name';
 import type { PreparedPicture } from '../../src/shared/pictures/prepared-picture';
 import { TimeoutError } from '../../src/shared/failures/timeout';
-import { CanceledError } from '../../src/shared/pictures/upload-error';
+import { CanceledError } from '../../src/shared/pictures/picture-errors';
 import { deletePicture, readPictureFile, uploadPicture } from '../../src/store/files/pictures';
 import { openAdminDatabase } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';

@@ -1,9 +1,8 @@
 // product 13.4, 13.5, 13.6, 13.12, 13.13.
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setTabAccount } from '../../src/shared/data/tab-account';
-import { SessionChangedError } from '../../src/shared/failures/session-changed';
-import { NotAnAdminError } from '../../src/shared/role';
+import { setTabAccount } from '../../src/shared/data/tab-session';
+import { SessionChangedError, NotAnAdminError } from '../../src/shared/failures/failure';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { auth } from '../../src/firebase/auth';
 import { setMessageStatus } from '../../src/store/messages/inbox';

@@ -5,7 +5,7 @@ import {
   ConnectionLostError,
   FileServerBlockedError,
   StandstillError,
-} from '../../src/shared/pictures/upload-error';
+} from '../../src/shared/pictures/picture-errors';
 import { prepareUpload, uploadPicture } from '../../src/store/files/pictures';
 import { openAdminDatabase } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';

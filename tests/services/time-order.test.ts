@@ -1,7 +1,7 @@
 // product 11.2, 11.3.
 import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { expect, test } from 'vitest';
-import type { TimeOrder } from '../../src/shared/lists/time-order';
+import type { TimeOrder } from '../../src/shared/lists/read-lists';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';

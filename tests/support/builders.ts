@@ -10,7 +10,7 @@ import type { GalleryImage } from '../../src/content/image/image';
 import type { HeroBanner } from '../../src/content/banner/banner';
 import type { Movie, MovieFields } from '../../src/content/movie/movie';
 import type { ReadNext } from '../../src/shared/lists/merge-by-time';
-import type { TimeOrder } from '../../src/shared/lists/time-order';
+import type { TimeOrder } from '../../src/shared/lists/read-lists';
 import type { Picture } from '../../src/shared/pictures/picture';
 import type { Video } from '../../src/content/video/video';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { preparePicture } from '../../src/studio/pictures/upload/resize';
 import type { Picture } from '../../src/shared/pictures/picture';
-import { PictureError } from '../../src/shared/pictures/picture-problem';
+import { PictureError } from '../../src/shared/pictures/picture-errors';
 import { deletePicture, readPictureFile, uploadPicture } from '../../src/store/files/pictures';
 
 /** The picture that the upload of a file with that name returns. */

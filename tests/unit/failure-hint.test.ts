@@ -1,11 +1,10 @@
 // product 14.8.
 import { expect, test } from 'vitest';
-import { SessionChangedError } from '../../src/shared/failures/session-changed';
+import { SessionChangedError, failureCause } from '../../src/shared/failures/failure';
 import { failureHint, isRefusal } from '../../src/studio/ui/failure-hint';
 
-import { failureCause } from '../../src/shared/failures/failure';
 import { TimeoutError } from '../../src/shared/failures/timeout';
-import { ConnectionLostError, StandstillError } from '../../src/shared/pictures/upload-error';
+import { ConnectionLostError, StandstillError } from '../../src/shared/pictures/picture-errors';
 
 const failure = (message: string, code?: string) =>
   Object.assign(new Error(message), code && { code });

@@ -1,8 +1,7 @@
 // product 14.8.
 import { expect, test } from 'vitest';
-import { ListFullError } from '../../src/shared/failures/list-full';
+import { ListFullError, failureCause, mayHaveBeenStored } from '../../src/shared/failures/failure';
 import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
-import { failureCause, mayHaveBeenStored } from '../../src/shared/failures/failure';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 
 const firestoreError = (code: unknown) => Object.assign(new Error('failed'), { code });

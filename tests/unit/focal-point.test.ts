@@ -1,6 +1,6 @@
 // product 17.13.
 import { expect, test } from 'vitest';
-import { formatFocus, parseFocus } from '../../src/shared/pictures/focal-point';
+import { formatFocus, parseFocus } from '../../src/shared/pictures/crops';
 
 test.each([
   ['30% 70%', { x: 30, y: 70 }],

@@ -1,7 +1,7 @@
 // product 9.8.
 import { describe, expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { mapEmbedUrl, mapLink } from '../../src/shared/text/google-maps';
+import { mapEmbedUrl, mapLink } from '../../src/shared/text/web-address';
 import { readMapPlace } from '../../src/shared/text/map-place';
 
 test('the address of the map is allowed by the content security policy of Hosting', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComposing, shortcutKey } from '../../src/shared/ui/hooks/keys';
+import { isComposing, shortcutKey } from '../../src/shared/ui/hooks';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'isComposing' | 'keyCode'>;
 const pressed = (key: Partial<Key>) =>

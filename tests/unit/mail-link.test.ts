@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailLink } from '../../src/shared/text/mail-link';
+import { mailLink } from '../../src/shared/text/web-address';
 
 test('an address is written to as it is', () =>
   expect(mailLink('hello@nilavu.test')).toBe('mailto:hello@nilavu.test'));

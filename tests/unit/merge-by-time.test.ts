@@ -1,7 +1,7 @@
 // product 11.1, 11.2, 11.5.
 import { expect, test, vi } from 'vitest';
 import { byNewest, mergeByTime } from '../../src/shared/lists/merge-by-time';
-import { byOldest } from '../../src/shared/lists/time-order';
+import { byOldest } from '../../src/shared/lists/read-lists';
 import { pagesOf } from '../support/builders';
 import { deferred } from '../support/deferred';
 

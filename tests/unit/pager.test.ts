@@ -1,6 +1,6 @@
 // product 11.4.
 import { expect, test, vi } from 'vitest';
-import { Pager } from '../../src/shared/data/pager';
+import { Pager } from '../../src/shared/data/paged-list';
 import { pagesOf } from '../support/builders';
 
 test('a partial result is returned together with the pages before it', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ANNOUNCEMENT_CROPS, BANNER_CROPS, POSTER_CROPS } from '../../src/shared/pictures/crops';
-import * as BEST from '../../src/shared/pictures/best-sizes';
+import * as BEST from '../../src/shared/pictures/crops';
 import { IMAGE_SIZES } from '../../src/shared/pictures/image-sizes';
 import { largestSize } from '../../src/shared/pictures/prepared-picture';
 

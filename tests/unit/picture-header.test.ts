@@ -1,9 +1,11 @@
 // product 17.1.
 import { describe, expect, test } from 'vitest';
-import { readPictureHeader } from '../../src/shared/pictures/picture-header';
-import { PICTURE_PROBLEMS, type PictureProblem } from '../../src/shared/pictures/picture-problem';
-import { pictureSize } from '../../src/shared/pictures/picture-size';
-import { pictureType } from '../../src/shared/pictures/picture-type';
+import {
+  readPictureHeader,
+  pictureSize,
+  pictureType,
+} from '../../src/shared/pictures/picture-header';
+import { PICTURE_PROBLEMS, type PictureProblem } from '../../src/shared/pictures/picture-errors';
 import {
   containerBytes,
   extendedWebpBytes,

@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ChunkError, lazy } from '../../src/shared/routing/lazy';
+import { ChunkError, lazy } from '../../src/shared/data/routing';
 import { RouteError } from '../../src/site/app/RouteError';
 import { CHUNK_TIMEOUT_MS } from '../../src/shared/limits';
 import { failOnConsoleOutput } from '../support/console';

@@ -1,6 +1,6 @@
 // product 17.6.
 import { expect, test } from 'vitest';
-import { pictureAddressesIn } from '../../src/shared/pictures/stored-files';
+import { pictureAddressesIn } from '../../src/shared/pictures/picture-name';
 
 test('the addresses in an entry are those of its picture fields, however deep', () => {
   const picture = { alt: 'alt', color: '#fff', sizes: { 480: 'small', 960: 'medium' } };

@@ -7,7 +7,7 @@ import {
   FileServerBlockedError,
   StandstillError,
   uploadErrorMessage,
-} from '../../src/shared/pictures/upload-error';
+} from '../../src/shared/pictures/picture-errors';
 
 const storageError = (code: string) => Object.assign(new Error('failed'), { code });
 

@@ -1,10 +1,19 @@
-import type { LineSyntax } from '../../shared/text/line-syntax';
 import type { ComponentType, ReactNode } from 'react';
 import type { Crop } from '../../shared/pictures/crops';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import { LANGUAGES, type OtherLanguage } from '../../company/languages';
 import { fieldsIn, type AnyKind, type Entry, type Fields } from './define-kind';
 import type { Field } from './field-types';
+
+/** How one line of a list is written: its parts separated by commas, a link at the end. */
+export interface LineSyntax<Line> {
+  /** The entry of a line; null if the line is none. */
+  readonly parse: (line: string) => Line | null;
+  /** What a line looks like. */
+  readonly example: string;
+  /** How many lines a list has at most. */
+  readonly max: number;
+}
 
 /** What several movies may have in common, and what is suggested and renamed everywhere. */
 export const VALUE_KINDS = ['genre', 'language', 'person'] as const;

@@ -9,7 +9,7 @@ import {
   asWebAddress,
 } from './stored-values';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
-import { staysOnSite } from '../../shared/text/site-path';
+import { staysOnSite } from '../../shared/text/text';
 import type { KindName } from './kind-names';
 
 /** What a field holds: its reader, its control in a form and its check in the rules follow from it. */

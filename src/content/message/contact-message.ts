@@ -1,5 +1,4 @@
-import { emailProblem } from '../../shared/text/email-problem';
-import { lengthError } from '../../shared/text/length-error';
+import { emailProblem, lengthError } from '../../shared/text/form-problems';
 import { trimmed, withoutLeftovers } from '../../shared/text/visible-text';
 import { field, readFields, withoutUndefined, writeFields, type Codecs } from '../base/fields';
 import { asDate, asRecord, asRequiredText, asText, timestampOf } from '../base/stored-values';

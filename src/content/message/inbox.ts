@@ -1,4 +1,4 @@
-import { mailLink } from '../../shared/text/mail-link';
+import { mailLink } from '../../shared/text/web-address';
 import {
   MESSAGE_TOPICS,
   type ContactMessage,

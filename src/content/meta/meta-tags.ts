@@ -4,8 +4,7 @@ import { site } from '../../company/site.ts';
 import type { Movie } from '../movie/movie';
 import { pageTitle } from './page-title';
 import { excerpt } from '../../shared/text/text';
-import { SHARE_SIZE } from '../../shared/pictures/share-size';
-import type { Picture } from '../../shared/pictures/picture';
+import { SHARE_SIZE, type Picture } from '../../shared/pictures/picture';
 import { UNTITLED } from '../../shared/words/lists.ts';
 import { filmTitledBy, posterOf } from '../../shared/words/meta.ts';
 

@@ -1,4 +1,4 @@
-import type { LineSyntax } from '../../shared/text/line-syntax';
+import type { LineSyntax } from '../base/describe';
 import { isWebAddress } from '../../shared/text/web-address';
 
 /** Where tickets are sold, or where a movie can be watched: only `url` is an address to follow. */

@@ -2,7 +2,7 @@ import { movieFilterFrom, type MovieFilter } from '../movie/movie';
 import type { MovieFacets } from './movie-facets';
 import { lackFrom, type Lack } from './missing';
 import type { SearchKey } from './search-entry';
-import type { TimeOrder } from '../../shared/lists/time-order';
+import type { TimeOrder } from '../../shared/lists/read-lists';
 import type { SearchKind } from '../base/kind-names';
 
 /** The orders of a list of movies in the admin area, by their names in an address (product 35.1). */

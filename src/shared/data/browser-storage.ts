@@ -1,5 +1,5 @@
 /** `localStorage` has no expiry, `sessionStorage` is dropped with the tab. */
-export type StorageArea = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
  * Returns the result of `access`, or null if the browser blocks storage or its quota is used up: the
@@ -24,3 +24,30 @@ export const writeStored = (area: StorageArea, key: string, text: string | null)
     else storage.setItem(key, text);
     return true;
   }) ?? false;
+
+/** Returns the stored JSON object, or an empty one if there is none or it cannot be parsed. */
+export function readStoredObject(
+  area: StorageArea,
+  key: string,
+): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(readStored(area, key) ?? 'null');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Returns string fields of the stored JSON object; '' for one that is missing or not a string. */
+export function readStoredTexts<Field extends string>(
+  area: StorageArea,
+  key: string,
+  fields: readonly Field[],
+): Readonly<Record<Field, string>> {
+  const stored = readStoredObject(area, key);
+  const entries = fields.map((field) => [
+    field,
+    typeof stored[field] === 'string' ? stored[field] : '',
+  ]);
+  return Object.fromEntries(entries);
+}

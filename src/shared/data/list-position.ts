@@ -1,10 +1,8 @@
-import type { Cursor } from '../lists/cursor';
+import { type Cursor, dueCursorOf } from '../lists/merge-by-time';
 import { PAGES_AT_ONCE } from '../limits';
-import { writeStored } from './browser-storage';
-import { dueCursorOf } from './due-cursors';
+import { writeStored, readStoredObject } from './browser-storage';
 import type { ListPart } from './paged-list';
 import { isPageInUse, stopRestoringPosition } from './scroll-position';
-import { readStoredObject } from './stored-objects';
 
 const KEY = 'list-position';
 

@@ -1,6 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { writeStored } from './browser-storage';
-import { readStoredObject } from './stored-objects';
+import { writeStored, readStoredObject } from './browser-storage';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 

@@ -42,3 +42,32 @@ export function mayHaveBeenStored(error: unknown): boolean {
   const cause = failureCause(error);
   return cause === 'timeout' || cause === 'unanswered';
 }
+
+/**
+ * Thrown by writes in a tab whose session is another one now, or is not known yet (product 13.12, 13.13).
+ * Nothing was stored.
+ */
+export class SessionChangedError extends Error {
+  override readonly name = 'SessionChangedError';
+  readonly code = 'explained';
+  override readonly message =
+    'Somebody has signed in or out with this browser meanwhile. Nothing was stored.';
+}
+
+/** The list has ANNOUNCEMENTS_MAX announcements already. */
+export class ListFullError extends Error {
+  override readonly name = 'ListFullError';
+  readonly code = 'list-full';
+
+  constructor() {
+    super('The list is full');
+  }
+}
+
+/** The role of a user; `none` also if nobody is signed in (product 1.5). */
+export type Role = 'admin' | 'none';
+
+/** Thrown by sign-in for a user who is not an administrator; the user is signed out (product 13.4). */
+export class NotAnAdminError extends Error {
+  override readonly name = 'NotAnAdminError';
+}

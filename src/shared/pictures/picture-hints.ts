@@ -1,5 +1,4 @@
-import { readPictureHeader } from './picture-header';
-import type { PictureType } from './picture-type';
+import { readPictureHeader, type PictureType } from './picture-header';
 
 /**
  * What the owner of a picture should know before it is stored, as sentences (product 17.12): that it

@@ -1,4 +1,4 @@
-import type { PictureSize } from './picture-size';
+import type { PictureSize } from './picture-header';
 
 /** A picture that is ready to upload: upright, in several widths, without metadata (product 17.2). */
 export interface PreparedPicture extends PictureSize {

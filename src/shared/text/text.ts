@@ -68,3 +68,22 @@ function widthOf(word: string): number {
   }
   return width;
 }
+
+/**
+ * Two slashes name another site, and dots between slashes can produce them. Browsers and the router
+ * decode the percent codes of a dot, a slash and a backslash.
+ */
+const LEADS_ELSEWHERE = /^[^?#]*(\/\/|\/\.|%2e|%2f|%5c)/i;
+
+/** Browsers remove tabs and line breaks from a URL, so that the slashes around one become neighbours. */
+const PATH = /^\/[^\s\p{Cc}\\]*$/u;
+
+/** Whether a browser that follows this path stays on this site. */
+export const staysOnSite = (path: string): boolean =>
+  PATH.test(path) && !LEADS_ELSEWHERE.test(path);
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** 1st, 2nd, 3rd, 4th, 11th, 21st … */
+export const ordinal = (n: number): string => `${n}${ENDINGS[rules.select(n)]}`;

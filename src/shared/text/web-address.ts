@@ -1,4 +1,4 @@
-import { staysOnSite } from './site-path';
+import { staysOnSite } from './text';
 import { withoutLeftovers } from './visible-text';
 
 // The characters of an address are those of firestore.rules: no white space, quotes, brackets or
@@ -22,3 +22,21 @@ export function completeWebAddress(text: string): string {
   const completed = `https://${address}`;
   return isWebAddress(completed) ? completed : address;
 }
+
+/** A link to write to an address, which cannot add a header or another address to the message. */
+export const mailLink = (email: string) =>
+  `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+
+/** Returns the URL of a place on Google Maps, which opens the app on phones. */
+export const mapLink = (place: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+
+/**
+ * Returns the URL of an embedded map. It is the redirect target of `maps?q=…&output=embed`, which
+ * needs no API key, and is below /maps/, the only path of Google that the site's content security
+ * policy allows in frames. In the parameter `pb`, '!' separates the fields and 6i is the zoom.
+ */
+export const mapEmbedUrl = (place: string) =>
+  `https://www.google.com/maps/embed?origin=mfe&pb=!1m3!2m1!1s${encodeField(place)}!6i16!3m1!1sen!5m1!1sen`;
+
+const encodeField = (text: string) => encodeURIComponent(text.replaceAll('!', ' '));

@@ -1,8 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useLayoutEffect, useState } from 'react';
-import { ArrowIcon, CloseIcon, MenuIcon } from '../../shared/ui/icons/icons';
-import { Logo } from '../../shared/ui/icons/Logo';
-import { useMenu } from '../../shared/ui/hooks/useMenu';
+import { ArrowIcon, CloseIcon, MenuIcon, Logo } from '../../shared/ui/icons';
+import { useMenu } from '../../shared/ui/hooks';
 import { site } from '../../company/site';
 import styles from './NavBar.module.css';
 import { LanguageLinks } from './LanguageLinks';

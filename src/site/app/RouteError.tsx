@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { PageMessage } from '../components/PageMessage';
-import { ChunkError } from '../../shared/routing/lazy';
-import { reload, reloadOnce } from '../../shared/data/reload';
+import { ChunkError, reload, reloadOnce } from '../../shared/data/routing';
 import {
   PAGE_BROKEN,
   OUR_FAULT,

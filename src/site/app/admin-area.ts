@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazy } from '../../shared/routing/lazy';
+import { lazy } from '../../shared/data/routing';
 import { adminRoutes } from '../../studio/app/admin-routes';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { GuardFallback } from './RootLayout';

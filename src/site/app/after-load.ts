@@ -7,7 +7,7 @@ import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
 import { offerLanguage } from './language-offer';
 import { reportErrors } from './report-errors';
-import { isTyping, shortcutKey } from '../../shared/ui/hooks/keys';
+import { isTyping, shortcutKey } from '../../shared/ui/hooks';
 import { isSearchKeyOn } from '../data/search-key-setting';
 
 /** Starts everything that a page does not need while it loads. */

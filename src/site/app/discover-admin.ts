@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { paths } from '../../content/paths/paths';
-import { lazy } from '../../shared/routing/lazy';
+import { lazy } from '../../shared/data/routing';
 
 /** The route below which the screens stand. */
 export const SCREENS = 'screens';

@@ -5,12 +5,10 @@ import {
   redirect,
   type RouteObject,
 } from 'react-router-dom';
-import { tidyPath } from '../../shared/text/tidy-address';
+import { tidyPath, lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
 import { SCREENS } from './discover-admin';
 import { GuardFallback, RootLayout } from './RootLayout';
 import { withLoaderCache } from '../data/loader-cache';
-import { lazy } from '../../shared/routing/lazy';
-import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
 import { RouteError } from './RouteError';
 
 /** A page whose code and data load side by side. */

@@ -4,8 +4,7 @@ import type { SwiperOptions } from 'swiper/types';
 import { HERO_TRANSITION_MS } from '../../shared/limits';
 import { useAutoplay, useOnScreen, usePageQuiet } from './useAutoplay';
 import './carousel.css';
-import { NEXT_ICON, PAUSE_ICON, PREVIOUS_ICON } from '../../shared/ui/icons/icon-paths';
-import { Icon, PlayIcon } from '../../shared/ui/icons/icons';
+import { NEXT_ICON, PAUSE_ICON, PREVIOUS_ICON, Icon, PlayIcon } from '../../shared/ui/icons';
 import { next, PAUSE, PLAY, previous } from '../../shared/words/carousel';
 
 interface CarouselProps<Slide> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../content/meta/page-title';
-import { Logo } from '../../shared/ui/icons/Logo';
+import { Logo } from '../../shared/ui/icons';
 import styles from './PageMessage.module.css';
 
 interface PageMessageProps {

@@ -1,9 +1,8 @@
 import { entryIn } from '../../content/base/convert';
 import { isIsoDay } from '../../shared/day';
 import { collection, orderBy, where } from 'firebase/firestore/lite';
-import type { Cursor } from '../../shared/lists/cursor';
+import { type Cursor, mergeByTime, type ReadNext } from '../../shared/lists/merge-by-time';
 import { IN_CINEMAS, IN_CINEMAS_DAYS } from '../../shared/limits';
-import { mergeByTime, type ReadNext } from '../../shared/lists/merge-by-time';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 import { today } from '../../company/company-clock';
 import { moviesCollection } from '../../firebase/collections';

@@ -1,7 +1,6 @@
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
-import type { Cursor } from '../../shared/lists/cursor';
+import type { Cursor, ReadNext } from '../../shared/lists/merge-by-time';
 import { MOVIES_PER_PAGE } from '../../shared/limits';
-import type { ReadNext } from '../../shared/lists/merge-by-time';
 import type { Movie } from '../../content/movie/movie';
 import { today } from '../../company/company-clock';
 import type { UpcomingMovie } from '../../content/movie/release-date';

@@ -1,8 +1,7 @@
 import { isIsoDay } from '../../shared/day';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
-import type { Cursor } from '../../shared/lists/cursor';
+import type { Cursor, ReadNext } from '../../shared/lists/merge-by-time';
 import { MOVIES_PER_PAGE } from '../../shared/limits';
-import type { ReadNext } from '../../shared/lists/merge-by-time';
 import type { Movie } from '../../content/movie/movie';
 import { byIsoDay, type UpcomingMovie } from '../../content/movie/release-date';
 import { moviesReader } from '../../store/read/lists';

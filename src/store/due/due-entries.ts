@@ -3,7 +3,7 @@ import type { DueList } from '../../content/due-lists';
 import { DUE_MAX, DUE_SHARED_MS, DUE_TIMEOUT_MS } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { withTimeout } from '../../shared/failures/timeout';
-import { firstEndAfter } from '../documents/publication-end';
+import { firstEndAfter } from '../../shared/day';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';

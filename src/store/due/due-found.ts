@@ -4,9 +4,8 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore/lite';
-import { setDueCursor } from '../../shared/data/due-cursors';
+import { setDueCursor, type ReadNext } from '../../shared/lists/merge-by-time';
 import { dueKey, listRulesOf, type DueList, mergeDue } from '../../content/due-lists';
-import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { idIn, type EntryKind, type EntryOf } from '../../content/entry';
 import { unpublishedFromDocument, type Unpublished } from '../documents/unpublished';
 import { placeOfNext } from '../documents/kinds';

@@ -3,13 +3,15 @@ import { rememberUploads } from './upload-journal';
 import type { EntryKind } from '../../content/entry';
 import { errorCode } from '../../shared/failures/failure';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
-import type { Picture } from '../../shared/pictures/picture';
-import { PictureError } from '../../shared/pictures/picture-problem';
+import { type Picture, SHARE_SIZE } from '../../shared/pictures/picture';
+import {
+  PictureError,
+  CanceledError,
+  FileServerBlockedError,
+} from '../../shared/pictures/picture-errors';
 import { randomFileId, storedName } from '../../shared/pictures/picture-name';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
-import { SHARE_SIZE } from '../../shared/pictures/share-size';
 import { withTimeout } from '../../shared/failures/timeout';
-import { CanceledError, FileServerBlockedError } from '../../shared/pictures/upload-error';
 import type { PictureFolder } from '../../content/storage-path';
 import { watchFileServer, startUpload, uploadFinished } from './upload-task';
 import { unusedFilesOf, downloadUrl, deleteFiles, logOrphan } from './unused-files';

@@ -2,8 +2,8 @@ import { KIND_NAMES } from '../../content/base/kind-names';
 import { collection, doc, or, query, where, type Query } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
-import { chunksOf } from '../../shared/lists/chunks';
-import { pictureAddressesIn } from '../../shared/pictures/stored-files';
+import { chunksOf } from '../../shared/lists/read-lists';
+import { pictureAddressesIn } from '../../shared/pictures/picture-name';
 import type { EntryKind } from '../../content/entry';
 import { withTimeout } from '../../shared/failures/timeout';
 import {

@@ -1,5 +1,4 @@
-import { writeStored } from '../../shared/data/browser-storage';
-import { readStoredObject } from '../../shared/data/stored-objects';
+import { writeStored, readStoredObject } from '../../shared/data/browser-storage';
 
 const KEY = 'uploads';
 

@@ -1,7 +1,7 @@
 import { ref, uploadBytesResumable, type UploadTask } from 'firebase/storage';
 import { RESUMABLE_FROM_BYTES, UPLOAD_STALL_TIMEOUT_MS } from '../../shared/admin-limits';
 import { TimeoutError } from '../../shared/failures/timeout';
-import { ConnectionLostError, StandstillError } from '../../shared/pictures/upload-error';
+import { ConnectionLostError, StandstillError } from '../../shared/pictures/picture-errors';
 import { storage } from '../../firebase/storage';
 import { fileServer } from './picture-places';
 

@@ -8,7 +8,7 @@ import {
   revisionFromDocument,
 } from '../documents/revision';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
-import { paginate } from '../../shared/lists/paginate';
+import { paginate } from '../../shared/lists/read-lists';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
 import { trashIdAt } from '../documents/trash';

@@ -2,7 +2,7 @@ import { fieldsIn } from '../../content/base/define-kind';
 import { KIND_NAMES } from '../../content/base/kind-names';
 import { collection, collectionGroup, query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../content/entry';
-import { chunksOf } from '../../shared/lists/chunks';
+import { chunksOf } from '../../shared/lists/read-lists';
 import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection } from '../../firebase/collections';
 import { describeKind, entryFrom, idOf, isField, isNamedByOthers } from '../documents/kinds';

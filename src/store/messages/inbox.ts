@@ -19,8 +19,7 @@ import { hasTopic, messageMatchesSearch, type MessageChange } from '../../conten
 import { MESSAGES_PER_PAGE } from '../../shared/admin-limits';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
-import { readAll } from '../../shared/lists/read-all';
-import { paginate } from '../../shared/lists/paginate';
+import { readAll, paginate } from '../../shared/lists/read-lists';
 import { withTimeout } from '../../shared/failures/timeout';
 import { firestore } from '../../firebase/firestore';
 import { SCAN_LIMIT } from '../read/admin/all-entries';

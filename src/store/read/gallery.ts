@@ -15,13 +15,13 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { Cursor } from '../../shared/lists/cursor';
-import { GALLERY_PER_PAGE } from '../../shared/limits';
 import {
+  type Cursor,
   mergeByTime,
   type ReadNext,
   type TimeOrderedSource,
 } from '../../shared/lists/merge-by-time';
+import { GALLERY_PER_PAGE } from '../../shared/limits';
 import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { IMAGES, moviesCollection } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';

@@ -15,12 +15,11 @@ import {
   moviesCollection,
 } from '../../firebase/collections';
 import { bannerKind, type HeroBanner } from '../../content/banner/banner';
-import { mergeByTime, type ReadNext } from '../../shared/lists/merge-by-time';
+import { mergeByTime, type ReadNext, type Cursor } from '../../shared/lists/merge-by-time';
 import { timeOrderedSource, documentAfter, type SortOptions } from './time-ordered-reads';
 import { videoKind, type Video } from '../../content/video/video';
 import { isDocumentId } from '../../shared/document-id';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
-import type { Cursor } from '../../shared/lists/cursor';
 
 /**
  * Returns all announcements, newest first, from their one document (product 6.1). Throws

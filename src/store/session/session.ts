@@ -5,14 +5,15 @@ import {
   type User,
 } from 'firebase/auth';
 import { doc, setDoc } from 'firebase/firestore/lite';
-import { writeStored } from '../../shared/data/browser-storage';
-import { isCurtainDown } from '../../shared/data/curtain';
-import { readStoredObject } from '../../shared/data/stored-objects';
-import { isOtherAccount, setTabAccount } from '../../shared/data/tab-account';
-import { errorCode } from '../../shared/failures/failure';
-import { SessionChangedError } from '../../shared/failures/session-changed';
+import { writeStored, readStoredObject } from '../../shared/data/browser-storage';
+import { isCurtainDown, isOtherAccount, setTabAccount } from '../../shared/data/tab-session';
+import {
+  errorCode,
+  SessionChangedError,
+  NotAnAdminError,
+  type Role,
+} from '../../shared/failures/failure';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
-import { NotAnAdminError, type Role } from '../../shared/role';
 import { withTimeout } from '../../shared/failures/timeout';
 import { auth } from '../../firebase/auth';
 import { asRecord } from '../../content/base/stored-values';

@@ -18,7 +18,7 @@ import { firestore } from '../../firebase/firestore';
 import { idOf, isField, kindAt, isNamedByOthers, keyMakerOf } from '../documents/kinds';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { freeKey } from '../../content/announcement/announcement-key';
-import { ListFullError } from '../../shared/failures/list-full';
+import { ListFullError } from '../../shared/failures/failure';
 
 /** Returns the document that an entry is, or is a field of. */
 export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>

@@ -16,7 +16,7 @@ import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { OPEN_FORMS, RECORDS, REVISIONS, TRASH } from '../../firebase/collections';
 import { readDocuments, firestore } from '../../firebase/firestore';
 import { purgePreviewLinks } from './preview-links';
-import { chunksOf } from '../../shared/lists/chunks';
+import { chunksOf } from '../../shared/lists/read-lists';
 import { MESSAGE_TRASH_DAYS, TRASH_DAYS } from '../documents/trash';
 import { purgeTrashed } from './trash';
 import { deleteFilesOf } from '../files/pictures';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { MiddlewareFunction, RouteObject, LoaderFunction } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
-import { lazy } from '../../shared/routing/lazy';
+import { lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
 import {
   adminPaths,
   ANNOUNCEMENTS_PATH,
@@ -11,7 +11,6 @@ import {
   NAMES_PATH,
   TEAM_PATH,
 } from '../../content/paths/admin-paths';
-import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
 
 /** Components of the site that the admin area shows; it cannot import them. */
 interface SiteParts {

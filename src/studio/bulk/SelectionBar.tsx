@@ -3,7 +3,7 @@ import { countOf } from '../ui/text';
 import { RunningStatus } from './RunStatus';
 import { isLong, type RunControls } from './useRun';
 import styles from './SelectionBar.module.css';
-import { Loaded } from '../../shared/ui/loading/Loaded';
+import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { notify } from '../ui/notify';

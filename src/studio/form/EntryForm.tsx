@@ -11,12 +11,12 @@ import {
 import { Link } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import type { EntryLocation } from '../../content/entry';
-import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import { lazyComponent } from '../../shared/ui/lazy-component';
 import { historyPath } from '../../content/paths/admin-paths';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './state/useEntryForm';
-import { shortcutKey } from '../../shared/ui/hooks/keys';
+import { shortcutKey } from '../../shared/ui/hooks';
 
 /** Below what is filled in first: it may come later. */
 const PublicationChoice = lazyComponent(

@@ -10,7 +10,7 @@ import {
   type Warning,
   type WarningNotes,
 } from './fields/find-warnings';
-import { NewTabLink } from '../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../shared/ui/text';
 import styles from './EntryForm.module.css';
 
 /** How long nothing is typed before something is said, in ms. */

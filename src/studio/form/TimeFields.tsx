@@ -10,7 +10,7 @@ import type { Publication } from '../../store/documents/unpublished';
 import styles from './TimeFields.module.css';
 import { Modal } from '../../shared/ui/Modal';
 import { languageOf } from '../../shared/text/text';
-import { useNow } from '../../shared/ui/hooks/useNow';
+import { useNow } from '../../shared/ui/useNow';
 
 interface TimeFieldProps {
   readonly time: string;

@@ -4,8 +4,7 @@ import type { EntryKind, EntryOf } from '../../content/entry';
 import { usePageTitle } from '../../content/meta/page-title';
 import { headingOf, keyOf, listTitleOf, studioOf, searchKindOf } from '../kinds';
 import { listFor, type KindData, type KindQuestion } from './kind-list';
-import { Loaded } from '../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import {
   AddOrEdit,
   useCopying,
@@ -22,7 +21,7 @@ import { KindForm } from './KindForm';
 import { KindItem } from './KindItem';
 import { useKindBulk, useKindOrder } from './kind-actions';
 import type { EntryOrder } from '../list/order/useEntryOrder';
-import { ShowMore } from '../../shared/ui/loading/ShowMore';
+import { ShowMore } from '../../shared/ui/ShowMore';
 import { readPage } from '../../shared/data/paged-list';
 import type { Resource } from '../../shared/data/resource';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';

@@ -2,7 +2,7 @@ import { listAll } from '../../store/read/admin/all-entries';
 import { resource, type Resource } from '../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import type { TimeOrder } from '../../shared/lists/time-order';
+import type { TimeOrder } from '../../shared/lists/read-lists';
 import { entryQuestionFrom } from '../../content/search/list-questions';
 import { describeKind } from '../../store/documents/kinds';
 import { adminList, sharedRead } from '../admin-list';

@@ -2,7 +2,7 @@ import { resource } from '../../shared/data/resource';
 import { IMAGE_LACKS, type GalleryImage } from '../../content/image/image';
 import { READ_AT_ONCE } from '../../shared/admin-limits';
 import type { EntryKind } from '../../content/entry';
-import { readAll } from '../../shared/lists/read-all';
+import { readAll } from '../../shared/lists/read-lists';
 import { entryQuestionFrom } from '../../content/search/list-questions';
 import { describeKind } from '../../store/documents/kinds';
 import { adminEntriesReader } from '../../store/read/admin/entries';

@@ -1,13 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import styles from './EntryCard.module.css';
 import { historyPath } from '../../content/paths/admin-paths';
-import { ExpandableText } from '../../shared/ui/text/ExpandableText';
+import { ExpandableText } from '../../shared/ui/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../shared/admin-limits';
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { languageOf } from '../../shared/text/text';
 import { editButtonId } from '../form/state/useEditing';
 import type { ListItemProps } from './EntryList';
-import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import { lazyComponent } from '../../shared/ui/lazy-component';
 import { MoreMenu, type MenuAction } from '../ui/Menu';
 import { SelectBox } from '../bulk/SelectionBar';
 import { useEndAction, type Ending } from './useUnpublish';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useExpandedId } from '../../shared/ui/hooks/useExpandedId';
+import { useExpandedId } from '../../shared/ui/ExpandableText';
 import styles from './EntryCard.module.css';
 import { useSavedEntry } from '../form/state/saved-entry';
 import { SelectAll, SelectionBar, useSelection, type AllEntries } from '../bulk/SelectionBar';

@@ -1,9 +1,8 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams, useNavigate } from 'react-router-dom';
-import { Loaded } from '../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
-import { withSearchParams } from '../../shared/data/search-params';
+import { withSearchParams } from '../../shared/data/routing';
 import styles from './Filter.module.css';
 import { AddressForm } from '../../shared/ui/fields/AddressForm';
 import { languageOf } from '../../shared/text/text';

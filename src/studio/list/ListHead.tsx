@@ -1,15 +1,15 @@
 import { useRef, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
-import type { TimeOrder } from '../../shared/lists/time-order';
+import type { TimeOrder } from '../../shared/lists/read-lists';
 import type { Resource } from '../../shared/data/resource';
 import { ListFilter, MissingField } from './Filter';
 import { withoutText, type AnyLack, type LackAnswer } from './filter-texts';
 import { LIST_ANCHOR } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../ui/navigation';
-import { withSearchParams } from '../../shared/data/search-params';
+import { withSearchParams } from '../../shared/data/routing';
 import styles from './Filter.module.css';
-import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import { lazyComponent } from '../../shared/ui/lazy-component';
 import type { OnSiteElsewhereProps } from './OnSiteElsewhere';
 
 interface ListHeadProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loaded } from '../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import { resource } from '../../shared/data/resource';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { idOf, isNamedByOthers, isWithout, locationOf } from '../../store/documents/kinds';

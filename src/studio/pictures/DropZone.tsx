@@ -1,6 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { PICTURE_ICON } from '../../shared/ui/icons/icon-paths';
-import { Icon } from '../../shared/ui/icons/icons';
+import { PICTURE_ICON, Icon } from '../../shared/ui/icons';
 import styles from './PictureField.module.css';
 
 interface DropZoneProps {

@@ -1,6 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatFocus, parseFocus } from '../../shared/pictures/focal-point';
-import type { Crop } from '../../shared/pictures/crops';
+import { formatFocus, parseFocus, type Crop } from '../../shared/pictures/crops';
 import styles from './FocusField.module.css';
 import { ItemPicture } from './ItemPicture';
 import type { PictureItem } from './upload/picture-items';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Field } from '../../shared/ui/fields/Field';
 import { ALT_LENGTH, TITLE_LENGTH } from '../../shared/admin-limits';
-import { lengthError } from '../../shared/text/length-error';
-import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-problem';
+import { lengthError } from '../../shared/text/form-problems';
+import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-errors';
 import type { Crop } from '../../shared/pictures/crops';
-import { lazyComponent } from '../../shared/ui/loading/lazy-component';
+import { lazyComponent } from '../../shared/ui/lazy-component';
 import type { FocusControl } from './FocusField';
 import { ItemPicture } from './ItemPicture';
 import styles from './PictureCard.module.css';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Photo } from '../../shared/ui/Photo';
-import { Loaded } from '../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import { resource } from '../../shared/data/resource';
 import { languageOf } from '../../shared/text/text';
 import {

@@ -1,8 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Modal } from '../../shared/ui/Modal';
-import { PasswordField } from '../../shared/ui/fields/PasswordField';
-import { SignInFailure } from '../../shared/ui/fields/SignInFailure';
-import { UsernameField } from '../../shared/ui/fields/UsernameField';
+import { PasswordField, SignInFailure, UsernameField } from '../../shared/ui/fields/SignInFields';
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { signIn, signOut } from '../../store/session/session';
 import { connectionHint } from '../ui/failure-hint';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { tabAccount } from '../../shared/data/tab-account';
-import { useBackgroundImport } from '../../shared/ui/hooks/useBackgroundImport';
+import { tabAccount, dropCurtain, liftCurtain } from '../../shared/data/tab-session';
+import { useBackgroundImport } from '../../shared/ui/hooks';
 import { onSessionChange, followSession } from '../../store/session/session';
 import { noticeSession, useOtherAccount, useSignInAgainQuestion } from './sign-in-again';
 import { useSessionEnd, isSessionOver } from './useAdminSubmit';
-import { dropCurtain, liftCurtain } from '../../shared/data/curtain';
 import { hasUnsaved } from '../ui/unsaved-changes';
 
 /** Rarely needed, and then perhaps without a connection: loaded once the page is shown. */

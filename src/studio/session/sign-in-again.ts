@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isOtherAccount, setTabAccount, tabAccount } from '../../shared/data/tab-account';
+import { isOtherAccount, setTabAccount, tabAccount } from '../../shared/data/tab-session';
 import { sessionEmail } from '../../store/session/session';
 import { clearUnsaved, hasUnsaved } from '../ui/unsaved-changes';
 

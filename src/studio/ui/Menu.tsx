@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Link } from 'react-router-dom';
-import { isComposing, shortcutKey } from '../../shared/ui/hooks/keys';
+import { isComposing, shortcutKey } from '../../shared/ui/hooks';
 import styles from './Menu.module.css';
 
 /** Something in a menu: a press that does it, or a page that it leads to. */

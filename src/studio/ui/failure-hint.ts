@@ -1,6 +1,6 @@
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { errorCode, failureCause } from '../../shared/failures/failure';
-import { PictureError } from '../../shared/pictures/picture-problem';
+import { PictureError } from '../../shared/pictures/picture-errors';
 
 const CONNECTION = 'Check your connection and try again.';
 const FAULT = 'The service has a fault at the moment. Try again in a few minutes.';

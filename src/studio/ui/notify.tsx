@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
-import { NewTabLink } from '../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../shared/ui/text';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../shared/admin-limits';
 import { errorCode } from '../../shared/failures/failure';
 import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
-import { shortcutKey, isTyping } from '../../shared/ui/hooks/keys';
+import { shortcutKey, isTyping } from '../../shared/ui/hooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/paths/admin-paths';
 import 'react-toastify/ReactToastify.css';

@@ -1,7 +1,7 @@
 // product 16.11, 16.26.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CanceledError } from '../../../src/shared/pictures/upload-error';
+import { CanceledError } from '../../../src/shared/pictures/picture-errors';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { uploadPicture } from '../../../src/store/files/pictures';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Picture } from '../../../src/shared/pictures/picture';
 import { preparePicture } from '../../../src/studio/pictures/upload/resize';
-import { PictureError } from '../../../src/shared/pictures/picture-problem';
+import { PictureError } from '../../../src/shared/pictures/picture-errors';
 import { readPictureFile, uploadPicture } from '../../../src/store/files/pictures';
 import {
   storedPictures,

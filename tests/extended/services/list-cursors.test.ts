@@ -1,6 +1,6 @@
 // product 11.4.
 import { expect, test } from 'vitest';
-import type { Cursor } from '../../../src/shared/lists/cursor';
+import type { Cursor } from '../../../src/shared/lists/merge-by-time';
 import type { GalleryImage } from '../../../src/content/image/image';
 import { galleryCursor, galleryReader } from '../../../src/store/read/gallery';
 import { moviesReader, videosReader } from '../../../src/store/read/lists';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { randomFileId } from '../../../src/shared/pictures/picture-name';
-import { CanceledError } from '../../../src/shared/pictures/upload-error';
+import { CanceledError } from '../../../src/shared/pictures/picture-errors';
 import { deletePicture, uploadSharePicture } from '../../../src/store/files/pictures';
 import { getMovie } from '../../../src/store/read/movie';
 import { editEntry } from '../../../src/store/write/edit-entry';

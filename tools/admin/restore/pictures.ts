@@ -2,7 +2,7 @@ import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { pictureEntryName } from '../../../src/studio/screens/export/export-pictures';
 import { textsIn } from '../../../src/store/documents/revision';
-import { pictureType, type PictureType } from '../../../src/shared/pictures/picture-type';
+import { pictureType, type PictureType } from '../../../src/shared/pictures/picture-header';
 import { storagePathOf, type FileServer } from '../../../src/content/storage-path';
 import type { ExportedDocument } from './exported-site';
 import type { Zip } from './read-zip';

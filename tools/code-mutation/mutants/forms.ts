@@ -37,7 +37,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'a text of one character more than the limit is sent',
     harm: 'The form says that all is well, and the database refuses it.',
-    file: 'src/shared/text/length-error.ts',
+    file: 'src/shared/text/form-problems.ts',
     original: 'excess > 0',
     replacement: 'excess > 1',
     tests: ['tests/unit/field-table.test.ts', 'tests/unit/contact-message.test.ts'],
@@ -158,7 +158,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the answer to a message can get further addresses',
     harm: 'Who writes a message adds a hidden recipient to the answer of the company.',
-    file: 'src/shared/text/mail-link.ts',
+    file: 'src/shared/text/web-address.ts',
     original: "`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`",
     replacement: '`mailto:${email}`',
     tests: ['tests/unit/mail-link.test.ts'],

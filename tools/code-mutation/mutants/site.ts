@@ -62,7 +62,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'a link of another site keeps its opener',
     harm: 'A page that was opened from here can lead this tab elsewhere.',
-    file: 'src/shared/ui/text/NewTabLink.tsx',
+    file: 'src/shared/ui/text.tsx',
     original: 'rel="noopener noreferrer"',
     replacement: 'rel="opener"',
     tests: ['tests/screens/shell.test.tsx', 'tests/screens/sharing.test.tsx'],
@@ -102,7 +102,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'opening a video reads the page again',
     harm: 'The list flickers each time that a video is opened or closed.',
-    file: 'src/shared/routing/should-revalidate.ts',
+    file: 'src/shared/data/routing.ts',
     original: "['video', 'trailer', ",
     replacement: "['trailer', ",
     tests: ['tests/screens/videos.test.tsx'],

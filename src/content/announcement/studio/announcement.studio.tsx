@@ -1,7 +1,6 @@
 import { ANNOUNCEMENTS_PATH } from '../../paths/admin-paths';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
-import { ANNOUNCEMENT_SIZE } from '../../../shared/pictures/best-sizes';
-import { ANNOUNCEMENT_CROPS } from '../../../shared/pictures/crops';
+import { ANNOUNCEMENT_SIZE, ANNOUNCEMENT_CROPS } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { announcementKind } from '../announcement';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { bannerTextsOf } from './banner-of-movie';
 import type { Movie } from '../../movie/movie';

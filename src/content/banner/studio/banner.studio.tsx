@@ -1,9 +1,8 @@
 import { BANNERS_PATH } from '../../paths/admin-paths';
 import { site } from '../../../company/site';
 import { HERO_BANNERS_ON_LANDING } from '../../../shared/limits';
-import { BANNER_SIZE } from '../../../shared/pictures/best-sizes';
-import { BANNER_CROPS } from '../../../shared/pictures/crops';
-import { ordinal } from '../../../shared/text/ordinal';
+import { BANNER_SIZE, BANNER_CROPS } from '../../../shared/pictures/crops';
+import { ordinal } from '../../../shared/text/text';
 import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { bannerKind, bannerName } from '../banner';

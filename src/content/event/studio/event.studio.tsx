@@ -1,10 +1,10 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
+import { lazyComponent } from '../../../shared/ui/lazy-component';
 import { zoneName } from '../../../company/company-clock';
 import { isIsoDay } from '../../../shared/day';
 import { whenText, wrongEnd, zoneToName } from '../event-times';
-import { EVENT_SIZE } from '../../../shared/pictures/best-sizes';
+import { EVENT_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { eventKind } from '../event';

@@ -1,7 +1,6 @@
 import { adminPaths, editMoviePath } from '../../paths/admin-paths';
 import { LAUREL_LINES, QUOTE_LINES, TICKET_LINES, WATCH_LINES } from '../entry-lines';
-import { BACKDROP_SIZE, POSTER_SIZE } from '../../../shared/pictures/best-sizes';
-import { POSTER_CROPS } from '../../../shared/pictures/crops';
+import { BACKDROP_SIZE, POSTER_SIZE, POSTER_CROPS } from '../../../shared/pictures/crops';
 import { EXAMPLES } from '../../../company/examples';
 import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';

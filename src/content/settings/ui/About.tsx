@@ -8,11 +8,11 @@ import type {
   PurposeSettings,
 } from '../../../shared/settings';
 import { languageOf } from '../../../shared/text/text';
-import { StoredParagraphs } from '../../../shared/ui/text/StoredParagraphs';
+import { StoredParagraphs } from '../../../shared/ui/text';
 import heroStyles from './AboutHero.module.css';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths/paths';
-import { ArrowIcon } from '../../../shared/ui/icons/icons';
+import { ArrowIcon } from '../../../shared/ui/icons';
 import { Photo } from '../../../shared/ui/Photo';
 import storyStyles from './Story.module.css';
 import purposeStyles from './Purpose.module.css';

@@ -1,4 +1,4 @@
-import { mailLink } from '../../../shared/text/mail-link';
+import { mailLink } from '../../../shared/text/web-address';
 import type { ContactSettings, PressSettings } from '../../../shared/settings';
 import { languageOf } from '../../../shared/text/text';
 import { PhoneNumbers } from './PhoneNumbers';

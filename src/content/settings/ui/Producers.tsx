@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/settings';
 import { languageOf } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
-import { StoredParagraphs } from '../../../shared/ui/text/StoredParagraphs';
+import { StoredParagraphs } from '../../../shared/ui/text';
 import styles from './Producers.module.css';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths/paths';

@@ -1,9 +1,9 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
+import { lazyComponent } from '../../../shared/ui/lazy-component';
 import { watchUrl, youTubeId } from '../youtube';
 import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
-import { VIDEO_SIZE } from '../../../shared/pictures/best-sizes';
+import { VIDEO_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
 import { describe } from '../../base/describe';
 import { videoKind } from '../video';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { LoadFailure } from '../../../shared/ui/Loaded';
 import { PageMessage } from '../../components/PageMessage';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import type { EntryKind, EntryOf } from '../../../content/entry';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import type { Pages } from '../../../shared/data/pager';
+import type { Pages } from '../../../shared/data/paged-list';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { idIn, type EntryId, type EntryKind, type EntryOf } from '../../../content/entry';
 import { listAnnouncements, listLandingBanners } from '../../../store/read/lists';
 import { listComingEvents } from '../../../store/read/events';
-import { lazy } from '../../../shared/routing/lazy';
+import { lazy } from '../../../shared/data/routing';
 
 /** The data of a page with a draft in it, and the page. */
 export interface DraftPageData {

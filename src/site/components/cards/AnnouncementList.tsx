@@ -1,16 +1,15 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Announcement } from '../../../content/announcement/announcement';
-import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
+import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
 import styles from './AnnouncementList.module.css';
 import { paths } from '../../../content/paths/paths';
 import { timeAdded } from '../../../content/announcement/time-added';
 import { formatDay } from '../../../company/company-clock';
 import { languageOf } from '../../../shared/text/text';
 import { useLinkedCard, useNear } from '../hooks';
-import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
 import { Photo } from '../../../shared/ui/Photo';
-import { fitWords } from '../../../shared/ui/text/fit-words';
+import { fitWords } from '../../../shared/ui/text';
 import { LOADING_ANNOUNCEMENTS } from '../../../shared/words/announcements';
 import { UNTITLED } from '../../../shared/words/lists';
 

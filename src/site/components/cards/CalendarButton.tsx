@@ -1,4 +1,4 @@
-import { Icon } from '../../../shared/ui/icons/icons';
+import { Icon } from '../../../shared/ui/icons';
 import type { CalendarEntry } from './calendar-download';
 import { ADD_TO_CALENDAR } from '../../../shared/words/share';
 

@@ -4,7 +4,7 @@ import { isOver } from '../../../content/event/event-times';
 import { paths } from '../../../content/paths/paths';
 import { CalendarButton } from './CalendarButton';
 import { ShareButton } from '../overlays/ShareButton';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import { ABOUT_EVENT } from '../../../shared/words/events';
 import { ABOUT_THE_FILM, FIND_OUT_MORE, UNTITLED } from '../../../shared/words/lists';
 

@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CinemaEvent } from '../../../content/event/event';
-import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
+import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
 import styles from './EventList.module.css';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
-import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
-import { fitWords } from '../../../shared/ui/text/fit-words';
+import { fitWords } from '../../../shared/ui/text';
 import { EventDay } from '../../../content/event/ui/EventDay';
 import { useLinkedCard } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';

@@ -8,7 +8,7 @@ import { paths } from '../../../content/paths/paths';
 import { layoutClass } from '../../../shared/lists/layout-class';
 import { daysUntil, formatReleaseDate, timeLeft } from '../../../content/movie/release-date';
 import styles from './MovieWall.module.css';
-import { fitWords } from '../../../shared/ui/text/fit-words';
+import { fitWords } from '../../../shared/ui/text';
 import { firstLetter } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
 import { releasedIn, statusName } from '../../../shared/words/movie-cards';

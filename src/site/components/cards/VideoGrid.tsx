@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import type { Video } from '../../../content/video/video';
-import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
+import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
 import styles from './VideoGrid.module.css';
 import { VIDEO_EXCERPT_LENGTH, VIDEOS_PER_PAGE } from '../../../shared/limits';
 import { isUprightInCard } from '../../../content/video/youtube';
-import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
-import { PlayIcon } from '../../../shared/ui/icons/icons';
+import { PlayIcon } from '../../../shared/ui/icons';
 import { Thumbnail } from '../../../content/video/ui/Thumbnail';
-import { fitWords } from '../../../shared/ui/text/fit-words';
+import { fitWords } from '../../../shared/ui/text';
 import { LOADING_VIDEOS, play } from '../../../shared/words/videos';
 import { UNTITLED } from '../../../shared/words/lists';
 

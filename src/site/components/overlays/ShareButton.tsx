@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../../shared/ui/icons/icons';
+import { Icon } from '../../../shared/ui/icons';
 import { SHARE } from '../../../shared/words/share';
 
 interface ShareButtonProps {

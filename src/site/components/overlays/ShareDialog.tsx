@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '../../../shared/text/text';
-import { CloseIcon } from '../../../shared/ui/icons/icons';
+import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import styles from './ShareDialog.module.css';
 import { COPY_LINK, COPY_REFUSED, LINK, LINK_COPIED, share } from '../../../shared/words/share';
 import { CLOSE } from '../../../shared/words/lists';

@@ -9,10 +9,10 @@ import {
   youTubeId,
   youTubeStart,
 } from '../../../content/video/youtube';
-import { ExpandableText } from '../../../shared/ui/text/ExpandableText';
-import { CloseIcon } from '../../../shared/ui/icons/icons';
+import { ExpandableText } from '../../../shared/ui/ExpandableText';
+import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import { ShareButton } from './ShareButton';
 import styles from './VideoOverlay.module.css';
 import {

@@ -1,13 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, ADMIN_HOME } from '../../../content/paths/paths';
-import { Logo } from '../../../shared/ui/icons/Logo';
+import { Logo } from '../../../shared/ui/icons';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { site } from '../../../company/site';
 import styles from './AdminLoginPage.module.css';
-import { PasswordField } from '../../../shared/ui/fields/PasswordField';
-import { SignInFailure } from '../../../shared/ui/fields/SignInFailure';
-import { NotAnAdminError } from '../../../shared/role';
+import { PasswordField, SignInFailure } from '../../../shared/ui/fields/SignInFields';
+import { NotAnAdminError } from '../../../shared/failures/failure';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { requestPasswordReset, signIn } from '../../../store/session/session';
 import { Field } from '../../../shared/ui/fields/Field';

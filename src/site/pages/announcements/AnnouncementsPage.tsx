@@ -4,9 +4,8 @@ import {
   AnnouncementList,
   AnnouncementListSkeleton,
 } from '../../components/cards/AnnouncementList';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShareButton } from '../../components/overlays/ShareButton';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import type { Announcement } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { usePageTitle } from '../../../content/meta/page-title';

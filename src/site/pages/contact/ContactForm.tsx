@@ -6,7 +6,7 @@ import { SelectField } from '../../../shared/ui/fields/SelectField';
 import { CONTACT_LENGTHS, MESSAGE_TOPICS } from '../../../content/message/contact-message';
 import styles from './ContactPage.module.css';
 import { HONEYPOT_FIELD, useContactForm } from './useContactForm';
-import { mailLink } from '../../../shared/text/mail-link';
+import { mailLink } from '../../../shared/text/web-address';
 import { failureCause, type FailureCause } from '../../../shared/failures/failure';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import {

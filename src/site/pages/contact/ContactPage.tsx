@@ -6,9 +6,9 @@ import { useContactSettings } from '../../../content/settings/use-contact-settin
 import { ContactForm, SentNotice } from './ContactForm';
 import styles from './ContactPage.module.css';
 import drawing from '../../../company/pictures/map-drawing.svg';
-import { ArrowIcon } from '../../../shared/ui/icons/icons';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
-import { mapEmbedUrl, mapLink } from '../../../shared/text/google-maps';
+import { ArrowIcon } from '../../../shared/ui/icons';
+import { NewTabLink } from '../../../shared/ui/text';
+import { mapEmbedUrl, mapLink } from '../../../shared/text/web-address';
 import { useNear } from '../../components/hooks';
 import {
   MAP,

@@ -13,8 +13,7 @@ import {
   type OutgoingMessage,
 } from '../../../content/message/contact-message';
 import { useSubmit } from '../../../shared/ui/useSubmit';
-import { writeStored } from '../../../shared/data/browser-storage';
-import { readStoredTexts } from '../../../shared/data/stored-objects';
+import { writeStored, readStoredTexts } from '../../../shared/data/browser-storage';
 import { MIN_FILL_TIME_MS } from '../../../shared/limits';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { sendContactMessage } from '../../reads/send-message';

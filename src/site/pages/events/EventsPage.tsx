@@ -1,7 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useState, type ComponentProps } from 'react';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { EventList, EventListSkeleton } from '../../components/cards/EventList';
 import type { EventsData } from './events.loader';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
-import { PICTURE_ICON } from '../../../shared/ui/icons/icon-paths';
-import { Icon } from '../../../shared/ui/icons/icons';
+import { PICTURE_ICON, Icon } from '../../../shared/ui/icons';
 import { Photo, type PhotoProps } from '../../../shared/ui/Photo';
 import { imageName, type GalleryImage } from '../../../content/image/image';
 import { GALLERY_PER_PAGE, PICTURES_TIMEOUT_MS } from '../../../shared/limits';

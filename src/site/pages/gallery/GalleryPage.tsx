@@ -1,8 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
-import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { ShowMore } from '../../../shared/ui/ShowMore';
+import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageTitle } from '../../../content/meta/page-title';
 import type { GalleryData, GalleryMovie } from './gallery.loader';

@@ -1,16 +1,12 @@
 import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
-import { NEXT_ICON, PREVIOUS_ICON } from '../../../shared/ui/icons/icon-paths';
-import { CloseIcon, Icon } from '../../../shared/ui/icons/icons';
+import { ErrorBoundary, Loaded, LoadFailure, PageLoader } from '../../../shared/ui/Loaded';
+import { NEXT_ICON, PREVIOUS_ICON, CloseIcon, Icon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { hasCaption, imageName, type GalleryImage } from '../../../content/image/image';
 import { paths } from '../../../content/paths/paths';
 import styles from './Lightbox.module.css';
 import { PictureCaption, PictureFrame } from './LightboxPicture';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { PageLoader } from '../../../shared/ui/loading/PageLoader';
 import type { useOverlay } from '../../components/overlays/useOverlay';
 import type { LinkedPicture } from './gallery.loader';
 import {

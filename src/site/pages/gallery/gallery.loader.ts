@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pagedList } from '../../../shared/data/paged-list';
 import { resource, type Resource } from '../../../shared/data/resource';
-import type { Cursor } from '../../../shared/lists/cursor';
+import type { Cursor } from '../../../shared/lists/merge-by-time';
 import type { GalleryImage } from '../../../content/image/image';
 import { GALLERY_PER_PAGE } from '../../../shared/limits';
 import type { Movie } from '../../../content/movie/movie';

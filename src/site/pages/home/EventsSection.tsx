@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { EventList } from '../../components/cards/EventList';
-import { ArrowIcon } from '../../../shared/ui/icons/icons';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { ArrowIcon } from '../../../shared/ui/icons';
+import { Loaded } from '../../../shared/ui/Loaded';
 import { resource, type Resource } from '../../../shared/data/resource';
 import type { CinemaEvent } from '../../../content/event/event';
 import {

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
-import { ArrowIcon } from '../../../shared/ui/icons/icons';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { ArrowIcon } from '../../../shared/ui/icons';
+import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
-import { fitWords } from '../../../shared/ui/text/fit-words';
 import type { HeroBanner } from '../../../content/banner/banner';
 import { languageOf } from '../../../shared/text/text';
 import { site } from '../../../company/site';

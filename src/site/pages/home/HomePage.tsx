@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { ErrorBoundary, Loaded } from '../../../shared/ui/Loaded';
 import { pageShown } from '../../../shared/data/page-shown';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { site } from '../../../company/site';

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Resource } from '../../../shared/data/resource';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import styles from './HomePage.module.css';
 import { useCameNear } from '../../components/hooks';
 import { paths } from '../../../content/paths/paths';
@@ -12,10 +11,10 @@ import {
 } from '../../components/cards/AnnouncementList';
 import type { HomeData } from './home.loader';
 import { ANNOUNCEMENT_EXCERPT_LENGTH, ANNOUNCEMENTS_ON_LANDING } from '../../../shared/limits';
-import { ArrowIcon } from '../../../shared/ui/icons/icons';
+import { ArrowIcon } from '../../../shared/ui/icons';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import {
   formatReleaseDate,
   isComing,

@@ -1,5 +1,5 @@
 import type { SwiperOptions } from 'swiper/types';
-import { fitWords } from '../../../shared/ui/text/fit-words';
+import { fitWords } from '../../../shared/ui/text';
 import { PlayButton } from '../../components/cards/VideoGrid';
 import { VideoOverlay } from '../../components/overlays/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../../shared/limits';

@@ -11,7 +11,7 @@ import type { Movie } from '../../../content/movie/movie';
 import { ticketsFrom } from '../../../content/movie/release-date';
 import { languageOf } from '../../../shared/text/text';
 import styles from './MovieSections.module.css';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import { AWARDS, PRESS, WHERE_TO_WATCH } from '../../../shared/words/movie';
 import { TICKETS } from '../../../shared/words/movie-cards';
 

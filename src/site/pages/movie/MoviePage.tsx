@@ -1,18 +1,15 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { PageLoader } from '../../../shared/ui/loading/PageLoader';
+import { Loaded, LoadFailure, PageLoader, ErrorBoundary } from '../../../shared/ui/Loaded';
 import { paths } from '../../../content/paths/paths';
 import { MissingMovie } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
-import { PlayIcon } from '../../../shared/ui/icons/icons';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { PlayIcon } from '../../../shared/ui/icons';
+import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
 import { Poster } from '../../components/cards/MovieWall';
 import { ShareButton } from '../../components/overlays/ShareButton';
-import { fitWords } from '../../../shared/ui/text/fit-words';
 import {
   daysUntil,
   type UpcomingMovie,
@@ -20,14 +17,13 @@ import {
   isoText,
 } from '../../../content/movie/release-date';
 import { youTubeId } from '../../../content/video/youtube';
-import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
+import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MoviePage.module.css';
 import { CalendarButton } from '../../components/cards/CalendarButton';
-import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
 import { pageShown } from '../../../shared/data/page-shown';
 import type { Movie } from '../../../content/movie/movie';
 import { useCameNear } from '../../components/hooks';

@@ -1,14 +1,13 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import type { Resource } from '../../../shared/data/resource';
 import { ANNOUNCEMENT_EXCERPT_LENGTH, STILLS_ON_MOVIE } from '../../../shared/limits';
 import type { Movie } from '../../../content/movie/movie';
 import { readSections, type SectionReads } from './section-reads';
 import { MovieAwards, MovieTickets } from './MovieLists';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
 import type { GalleryImage } from '../../../content/image/image';
-import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
+import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { paths } from '../../../content/paths/paths';
 import { GalleryGrid, useReturnToTile } from '../gallery/GalleryGrid';

@@ -1,7 +1,7 @@
 import styles from './MoviesPage.module.css';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { withSearchParams } from '../../../shared/data/search-params';
+import { withSearchParams } from '../../../shared/data/routing';
 import { choicesOf, comparable, type MovieFacets } from '../../../content/search/movie-facets';
 import type { MovieFilter } from '../../../content/movie/movie';
 import type { SearchEntry } from '../../../content/search/search-entry';

@@ -1,13 +1,12 @@
 import { addressOf, pathOf } from '../../../company/language';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { ShowMore } from '../../../shared/ui/ShowMore';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
-import type { Pages } from '../../../shared/data/pager';
+import type { Pages } from '../../../shared/data/paged-list';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { releaseMonths } from '../../../content/movie/release-date';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';

@@ -1,8 +1,7 @@
 import { addressOf } from '../../../company/language';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import { languageOf } from '../../../shared/text/text';
 import { usePageTitle } from '../../../content/meta/page-title';
@@ -11,7 +10,7 @@ import { ListedMovies, MovieList } from './MovieList';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
 import { resource } from '../../../shared/data/resource';
-import { withSearchParams } from '../../../shared/data/search-params';
+import { withSearchParams } from '../../../shared/data/routing';
 import type { MovieFacets } from '../../../content/search/movie-facets';
 import { MOVIE_FILTERS, type MovieFilter } from '../../../content/movie/movie';
 import { MOVIES, LOADING_DOTS } from '../../../shared/words/frame';

@@ -1,11 +1,10 @@
-import type { Cursor } from '../../../shared/lists/cursor';
+import type { Cursor, ReadNext } from '../../../shared/lists/merge-by-time';
 import {
   moviesThatFit,
   type MovieFacets,
   inReleaseOrder,
 } from '../../../content/search/movie-facets';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
-import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Movie, MovieFilter } from '../../../content/movie/movie';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { byWrittenDate } from '../../../content/movie/written-order';

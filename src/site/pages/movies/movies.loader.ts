@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
 import { preloadImage } from '../../../shared/data/priority-images';
-import type { Cursor } from '../../../shared/lists/cursor';
+import type { Cursor, ReadNext } from '../../../shared/lists/merge-by-time';
 import type { MovieFacet, MovieFacets } from '../../../content/search/movie-facets';
 import { movieFilterFrom, type MovieFilter, type Movie } from '../../../content/movie/movie';
 import { pagedList } from '../../../shared/data/paged-list';
 import { IN_CINEMAS, MOVIES_PER_PAGE } from '../../../shared/limits';
-import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { withDue } from '../../../store/due/due-entries';
 import { moviesReader } from '../../../store/read/lists';

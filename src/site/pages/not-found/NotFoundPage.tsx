@@ -1,7 +1,7 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
 import { PageMessage } from '../../components/PageMessage';
-import { tidyId } from '../../../shared/text/tidy-address';
+import { tidyId } from '../../../shared/data/routing';
 import {
   MOVIE_NOT_FOUND,
   OR,

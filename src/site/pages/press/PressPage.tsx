@@ -1,13 +1,10 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { PageLoader } from '../../../shared/ui/loading/PageLoader';
+import { Loaded, LoadFailure, PageLoader } from '../../../shared/ui/Loaded';
 import { paths } from '../../../content/paths/paths';
 import { MissingMovie } from '../not-found/NotFoundPage';
 import type { PressData } from './press.loader';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { PressContacts } from '../../../content/settings/ui/ContactDetails';
-import { fitWords } from '../../../shared/ui/text/fit-words';
 import type { Resource } from '../../../shared/data/resource';
 import type { GalleryImage } from '../../../content/image/image';
 import type { Movie } from '../../../content/movie/movie';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useState } from 'react';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import type { Resource } from '../../../shared/data/resource';
 import type { GalleryImage } from '../../../content/image/image';
 import { STILLS_IN_PRESS } from '../../../shared/limits';
@@ -10,7 +9,7 @@ import { pressFiles, pressZipName, type PressFile } from '../../../content/movie
 import { paths } from '../../../content/paths/paths';
 import { site } from '../../../company/site';
 import styles from './PressPage.module.css';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
 import { languageOf } from '../../../shared/text/text';

@@ -4,7 +4,7 @@ import { PRIVACY } from '../../../company/privacy';
 import { PhoneNumbers } from '../../../content/settings/ui/PhoneNumbers';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import { paths } from '../../../content/paths/paths';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import {
   collected,
   COLLECTED,

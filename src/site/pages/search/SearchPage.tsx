@@ -1,8 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { AddressForm } from '../../../shared/ui/fields/AddressForm';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { ShowMore } from '../../../shared/ui/ShowMore';
 import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';

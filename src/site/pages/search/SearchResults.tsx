@@ -1,8 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { isComposing } from '../../../shared/ui/hooks/keys';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { isComposing } from '../../../shared/ui/hooks';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { loadSearchIndex } from './search.loader';
 import type { SearchMatch } from '../../../content/search/find-entries';

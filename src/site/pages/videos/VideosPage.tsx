@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { ShowMore } from '../../../shared/ui/ShowMore';
 import { VideoGrid, VideosSkeleton } from '../../components/cards/VideoGrid';
-import { useBackgroundImport } from '../../../shared/ui/hooks/useBackgroundImport';
+import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { paths } from '../../../content/paths/paths';

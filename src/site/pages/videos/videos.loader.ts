@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pagedList } from '../../../shared/data/paged-list';
 import { resource } from '../../../shared/data/resource';
-import type { Cursor } from '../../../shared/lists/cursor';
+import type { Cursor } from '../../../shared/lists/merge-by-time';
 import { VIDEOS_PER_PAGE } from '../../../shared/limits';
 import type { Video } from '../../../content/video/video';
 import { getDue, withDue } from '../../../store/due/due-entries';

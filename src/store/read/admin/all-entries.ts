@@ -1,5 +1,5 @@
 import { orderBy, where, collection, doc, limit, query } from 'firebase/firestore/lite';
-import { byOldest, type TimeOrder } from '../../../shared/lists/time-order';
+import { byOldest, type TimeOrder } from '../../../shared/lists/read-lists';
 import type { SortOptions } from '../time-ordered-reads';
 import { readFieldEntries, entryIn } from '../../../content/base/convert';
 import { collectionsOf } from '../../../content/base/places';

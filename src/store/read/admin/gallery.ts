@@ -2,7 +2,7 @@ import { collectionGroup, query, where } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import { imageLacks, type GalleryImage, type ImageLack } from '../../../content/image/image';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { paginate } from '../../../shared/lists/paginate';
+import { paginate } from '../../../shared/lists/read-lists';
 import { matchesSearch } from '../../../content/search/search';
 import { IMAGES } from '../../../firebase/collections';
 import { countDocuments, firestore } from '../../../firebase/firestore';

@@ -9,7 +9,7 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { chunksOf } from '../../../shared/lists/chunks';
+import { chunksOf } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { firestore, readDocuments } from '../../../firebase/firestore';
 import type { EntryQuestion } from '../../../content/search/list-questions';

@@ -1,7 +1,7 @@
 import { entryIn } from '../../../content/base/convert';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { mergeByTime, type ReadNext } from '../../../shared/lists/merge-by-time';
-import { paginate } from '../../../shared/lists/paginate';
+import { paginate } from '../../../shared/lists/read-lists';
 import { movieKind, type Movie } from '../../../content/movie/movie';
 import { needsIndex, type MovieQuestion } from '../../../content/search/list-questions';
 import { movieKey, parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';

@@ -1,9 +1,8 @@
 import { KIND_NAMES } from '../../../content/base/kind-names';
 import { query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../../content/entry';
-import { inTurn } from '../../../shared/lists/in-turn';
+import { inTurn, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { paginate } from '../../../shared/lists/paginate';
 import { countDocuments } from '../../../firebase/firestore';
 import { collectionsOf, PICTURES, SHARE } from '../../files/picture-places';
 import { isField, isWithout } from '../../documents/kinds';

@@ -6,7 +6,7 @@ import { fieldsIn } from '../../../content/base/define-kind';
 import { describeKind, isNamedByOthers, textsIn } from '../../documents/kinds';
 import { adminEntriesReader, everyEntry, isAtOnce } from './entries';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
-import { atOnce, inTurn } from '../../../shared/lists/in-turn';
+import { atOnce, inTurn } from '../../../shared/lists/read-lists';
 import { matchesSearch } from '../../../content/search/search';
 import { isSearchKind, parseSearchKey } from '../../../content/search/search-entry';
 import { UNPUBLISHED } from '../../../firebase/collections';

@@ -5,9 +5,9 @@ import {
   homepageTabPath,
   type HomepageTab,
 } from '../../../content/paths/admin-paths';
-import { ErrorBoundary } from '../../../shared/ui/loading/ErrorBoundary';
+import { ErrorBoundary } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
-import { lazyComponent } from '../../../shared/ui/loading/lazy-component';
+import { lazyComponent } from '../../../shared/ui/lazy-component';
 import { editors, type HomepageData } from './homepage.loader';
 import styles from './Overview.module.css';
 const Overview = lazyComponent(() => import('./Overview'));

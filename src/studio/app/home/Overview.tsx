@@ -26,7 +26,7 @@ import { EditLink, EntryName, OverviewPart, Incomplete, OverdueMovie } from './O
 import styles from './Overview.module.css';
 import { onScreen } from '../../kinds';
 import { useBackgroundRead } from '../../ui/background';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import { SearchBehindContext } from '../shell/useVisitTasks';
 import { parseSearchKey } from '../../../content/search/search-entry';
 /**

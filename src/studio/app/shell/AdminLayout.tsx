@@ -18,9 +18,8 @@ import {
   TEAM_PATH,
 } from '../../../content/paths/admin-paths';
 import { paths } from '../../../content/paths/paths';
-import { ArrowIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icons/icons';
-import { Logo } from '../../../shared/ui/icons/Logo';
-import { useMenu } from '../../../shared/ui/hooks/useMenu';
+import { ArrowIcon, CloseIcon, MenuIcon, Logo } from '../../../shared/ui/icons';
+import { useMenu } from '../../../shared/ui/hooks';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { signOut } from '../../../store/session/session';
 import { notify } from '../../ui/notify';

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Field } from '../../../shared/ui/fields/Field';
 import { languageOf } from '../../../shared/text/text';
-import { isComposing } from '../../../shared/ui/hooks/keys';
+import { isComposing } from '../../../shared/ui/hooks';
 import styles from './Combobox.module.css';
 import { countOf } from '../../ui/text';
 import type { MovieChoice } from '../../../content/search/movie-facets';

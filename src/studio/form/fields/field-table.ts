@@ -1,10 +1,8 @@
-import type { ValueKind } from '../../../content/base/describe';
-import type { LineSyntax } from '../../../shared/text/line-syntax';
+import type { ValueKind, LineSyntax } from '../../../content/base/describe';
 import { isTimeOfDay, isIsoDay } from '../../../shared/day';
 import { linesError } from '../../../content/movie/entry-lines';
-import { emailProblem } from '../../../shared/text/email-problem';
+import { emailProblem, lengthError } from '../../../shared/text/form-problems';
 import { readMapPlace } from '../../../shared/text/map-place';
-import { lengthError } from '../../../shared/text/length-error';
 import { addressOf, isMovieAddress } from '../../../content/movie/movie-address';
 import { completeWebAddress, isSitePath, isWebAddress } from '../../../shared/text/web-address';
 import { trimmed, withoutLeftovers } from '../../../shared/text/visible-text';

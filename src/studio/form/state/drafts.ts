@@ -1,5 +1,9 @@
-import { readStored, withStorage, writeStored } from '../../../shared/data/browser-storage';
-import { readStoredObject } from '../../../shared/data/stored-objects';
+import {
+  readStored,
+  withStorage,
+  writeStored,
+  readStoredObject,
+} from '../../../shared/data/browser-storage';
 import { DAY_MS } from '../../../shared/day';
 
 const PREFIX = 'draft: ';

@@ -11,7 +11,7 @@ import {
 } from '../../../store/documents/unpublished';
 import type { FormTexts } from './entry-form';
 import type { FormValues } from '../fields/form-values';
-import { useNow } from '../../../shared/ui/hooks/useNow';
+import { useNow } from '../../../shared/ui/useNow';
 
 /** The names of the choice and of its times among the values of a form. */
 export const CHOICE = 'publication';

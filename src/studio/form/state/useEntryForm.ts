@@ -13,7 +13,7 @@ import {
 } from '../../../store/documents/conflict';
 import { ScheduleRefusedError, type Publication } from '../../../store/documents/unpublished';
 import { errorCode } from '../../../shared/failures/failure';
-import { CanceledError } from '../../../shared/pictures/upload-error';
+import { CanceledError } from '../../../shared/pictures/picture-errors';
 import { notify } from '../../ui/notify';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { showSaved, type SavedEntry } from './saved-entry';

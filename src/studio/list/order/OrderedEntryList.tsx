@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { ordinal } from '../../../shared/text/ordinal';
+import { ordinal } from '../../../shared/text/text';
 import { EntryList, EntryListSkeleton, type EntryListProps } from '../EntryList';
 import { MoveControls } from './MoveControls';
 import { useDragOrder } from './useDragOrder';
 import { useEntryOrder, type EntryOrder } from './useEntryOrder';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { ShowMore } from '../../../shared/ui/ShowMore';
 import type { adminList } from '../../admin-list';
 
 interface OrderedEntryListProps<T> extends EntryListProps<T> {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { moved } from '../../../shared/lists/entry-order';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { ordinal } from '../../../shared/text/ordinal';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { ordinal } from '../../../shared/text/text';
 import { notify } from '../../ui/notify';
 import type { AllEntries } from '../../bulk/SelectionBar';
 

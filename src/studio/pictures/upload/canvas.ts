@@ -1,5 +1,5 @@
-import { PictureError } from '../../../shared/pictures/picture-problem';
-import type { PictureSize } from '../../../shared/pictures/picture-size';
+import { PictureError } from '../../../shared/pictures/picture-errors';
+import type { PictureSize } from '../../../shared/pictures/picture-header';
 
 export type Canvas = OffscreenCanvas | HTMLCanvasElement;
 

@@ -1,5 +1,5 @@
-import type { PictureSize } from '../../../shared/pictures/picture-size';
-import { SHARE_MAX_BYTES, SHARE_SIZE } from '../../../shared/pictures/share-size';
+import type { PictureSize } from '../../../shared/pictures/picture-header';
+import { SHARE_MAX_BYTES, SHARE_SIZE } from '../../../shared/pictures/picture';
 import { encodeWithin, pageSheet, requireTrueCanvas, siteColor } from './canvas';
 import { drawLettering, loadFaces, type ShareText } from './lettering';
 

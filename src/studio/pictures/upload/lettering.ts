@@ -1,5 +1,5 @@
 import { formatReleaseDate } from '../../../content/movie/release-date';
-import { SHARE_SIZE } from '../../../shared/pictures/share-size';
+import { SHARE_SIZE } from '../../../shared/pictures/picture';
 import { languageOf, letters } from '../../../shared/text/text';
 import { site } from '../../../company/site';
 import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';

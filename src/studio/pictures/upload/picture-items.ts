@@ -1,5 +1,5 @@
 import type { Picture } from '../../../shared/pictures/picture';
-import type { PictureProblem } from '../../../shared/pictures/picture-problem';
+import type { PictureProblem } from '../../../shared/pictures/picture-errors';
 import { trimmed } from '../../../shared/text/visible-text';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
 

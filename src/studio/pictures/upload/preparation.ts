@@ -1,4 +1,4 @@
-import { PICTURE_PROBLEMS, PictureError } from '../../../shared/pictures/picture-problem';
+import { PICTURE_PROBLEMS, PictureError } from '../../../shared/pictures/picture-errors';
 import type { ItemStore, PictureItem } from './picture-items';
 import type { Picture } from '../../../shared/pictures/picture';
 

@@ -1,6 +1,6 @@
 import { readPictureHeader } from '../../../shared/pictures/picture-header';
 import { copyStem, originAt, pictureStem } from '../../../shared/pictures/picture-name';
-import { PictureError } from '../../../shared/pictures/picture-problem';
+import { PictureError } from '../../../shared/pictures/picture-errors';
 import {
   atWidth,
   averageColor,

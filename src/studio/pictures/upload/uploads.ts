@@ -2,9 +2,12 @@ import { forgetUploads } from '../../../store/files/upload-journal';
 import { EditConflictError } from '../../../store/documents/conflict';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import type { Picture } from '../../../shared/pictures/picture';
-import { PictureError } from '../../../shared/pictures/picture-problem';
+import {
+  PictureError,
+  CanceledError,
+  uploadErrorMessage,
+} from '../../../shared/pictures/picture-errors';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
-import { CanceledError, uploadErrorMessage } from '../../../shared/pictures/upload-error';
 import type { PictureFolder } from '../../../content/storage-path';
 import { trimmed } from '../../../shared/text/visible-text';
 import { deletePicture, uploadPicture } from '../../../store/files/pictures';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { baseStateOf } from '../../../store/documents/next-version';
 import type { StoredFields } from '../../../content/base/stored-values';
 import { usePageTitle } from '../../../content/meta/page-title';

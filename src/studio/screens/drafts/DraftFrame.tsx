@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { LoadedOnce } from '../../../shared/ui/loading/LoadedOnce';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { LoadedOnce } from '../../../shared/ui/LoadedOnce';
+import { LoadFailure } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import type { DraftToEdit, DraftData } from './drafts.loader';
 import { EntryGone } from './draft-texts';

@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import { useLoaderData, useSearchParams, Link } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import {
   publicationFrom,
   publicationOf,
   type Unpublished,
 } from '../../../store/documents/unpublished';
-import { useNow } from '../../../shared/ui/hooks/useNow';
+import { useNow } from '../../../shared/ui/useNow';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { EntryList, EntryListSkeleton } from '../../list/EntryList';
 import { useBulk, type Bulk } from '../../bulk/useBulk';
 import type { Drafts, DraftsData } from './drafts.loader';
 import { DraftItem } from './DraftItem';
-import { withSearchParams } from '../../../shared/data/search-params';
+import { withSearchParams } from '../../../shared/data/routing';
 import type { EntryKind } from '../../../content/entry';
 import { KINDS_IN_ORDER, onScreen, nameOf } from '../../kinds';
 import styles from './Drafts.module.css';

@@ -1,7 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { withSearchParams } from '../../../shared/data/search-params';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { withSearchParams } from '../../../shared/data/routing';
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
 import type { Activity, ActivityQuestion } from '../../../store/history/activity';

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { ShowMore } from '../../../shared/ui/ShowMore';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { type StoredEntry, type EntryState, titleOf } from '../../../store/documents/revision';
 import { isDue } from '../../../store/documents/unpublished';

@@ -8,7 +8,7 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import styles from './MessageCard.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
 import { NOTE_LENGTH } from '../../../shared/admin-limits';
-import { lengthError } from '../../../shared/text/length-error';
+import { lengthError } from '../../../shared/text/form-problems';
 import { inboxList } from './inbox.loader';
 
 interface AnswerAndNoteProps {

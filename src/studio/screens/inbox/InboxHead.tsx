@@ -9,8 +9,8 @@ import { INBOX_TABS } from '../../../content/message/inbox';
 import { useMessageCounts } from './message-counts';
 import { SearchForm } from '../../list/Filter';
 import styles from './Inbox.module.css';
-import { withSearchParams } from '../../../shared/data/search-params';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { withSearchParams } from '../../../shared/data/routing';
+import { Loaded } from '../../../shared/ui/Loaded';
 import type { InboxData } from './inbox.loader';
 import type { InboxQuery } from '../../../store/messages/inbox';
 /** The names of the tabs. */

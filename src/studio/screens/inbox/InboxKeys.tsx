@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { HELP_PATH } from '../../../content/paths/admin-paths';
 import { readStored, writeStored } from '../../../shared/data/browser-storage';
 import { KeyList, INBOX_KEYS } from '../../ui/keys';
-import { isTyping, shortcutKey } from '../../../shared/ui/hooks/keys';
+import { isTyping, shortcutKey } from '../../../shared/ui/hooks';
 import styles from './Inbox.module.css';
 
 const SETTING = 'inbox-keys';

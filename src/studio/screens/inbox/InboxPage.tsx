@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator, Link } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { useMessageCounts } from './message-counts';

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
+import { LoadFailure, Loaded } from '../../../shared/ui/Loaded';
 import { resource } from '../../../shared/data/resource';
 import { LINK_DAYS, type LinkDays, type PreviewLink } from '../../../store/documents/preview-link';
 import type { Unpublished } from '../../../store/documents/unpublished';
@@ -12,7 +11,7 @@ import {
 } from '../../../store/write/preview-links';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import styles from './SharedLinks.module.css';
-import { NewTabLink } from '../../../shared/ui/text/NewTabLink';
+import { NewTabLink } from '../../../shared/ui/text';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { paths } from '../../../content/paths/paths';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { PasswordField } from '../../../shared/ui/fields/PasswordField';
-import { UsernameField } from '../../../shared/ui/fields/UsernameField';
+import { PasswordField, UsernameField } from '../../../shared/ui/fields/SignInFields';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import {
   changePassword,

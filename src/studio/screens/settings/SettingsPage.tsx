@@ -4,8 +4,8 @@ import {
   settingsTabPath,
   type SettingsTab,
 } from '../../../content/paths/admin-paths';
-import { LoadedOnce } from '../../../shared/ui/loading/LoadedOnce';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { LoadedOnce } from '../../../shared/ui/LoadedOnce';
+import { LoadFailure } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import { AccountForm } from './AccountForm';

@@ -19,7 +19,7 @@ import { CONTACT_SETTINGS } from '../../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../../company/frame-settings';
 import type { FieldTable } from '../../form/fields/field-table';
 import { paths } from '../../../content/paths/paths';
-import { PRODUCER_SIZE, STORY_SIZE } from '../../../shared/pictures/best-sizes';
+import { PRODUCER_SIZE, STORY_SIZE } from '../../../shared/pictures/crops';
 import {
   firstProducerTable,
   openingTable,

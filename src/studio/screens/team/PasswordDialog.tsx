@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { PasswordField } from '../../../shared/ui/fields/PasswordField';
-import { UsernameField } from '../../../shared/ui/fields/UsernameField';
+import { PasswordField, UsernameField } from '../../../shared/ui/fields/SignInFields';
 import { Modal } from '../../../shared/ui/Modal';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import {

@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Loaded } from '../../../shared/ui/loading/Loaded';
-import { LoadFailure } from '../../../shared/ui/loading/LoadFailure';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { ownUid, saveOwnName } from '../../../store/team/administrators';
 import { InviteForm } from './InviteForm';
@@ -12,7 +11,7 @@ import type { TeamData } from './team.loader';
 import styles from './TeamPage.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
 import { NAME_LENGTH } from '../../../store/team/team';
-import { lengthError } from '../../../shared/text/length-error';
+import { lengthError } from '../../../shared/text/form-problems';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 /** The administrators, and the form that invites another one (product 39). */
 export function TeamPage() {

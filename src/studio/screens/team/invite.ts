@@ -9,7 +9,7 @@ import type { Question, Confirm } from '../../ui/useConfirm';
 import { requestAccount, sendInvitation } from '../../../store/team/invitation';
 import { giveRole, standingOf } from '../../../store/team/administrators';
 import type { WithPassword } from './PasswordDialog';
-import { lengthError } from '../../../shared/text/length-error';
+import { lengthError } from '../../../shared/text/form-problems';
 
 /** The address at which an invited person signs in. */
 export const signInAddress = (): string => window.location.origin + paths.adminLogin;

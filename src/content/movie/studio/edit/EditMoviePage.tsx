@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, listPath } from '../../../paths/admin-paths';
-import { LoadedOnce } from '../../../../shared/ui/loading/LoadedOnce';
-import { LoadFailure } from '../../../../shared/ui/loading/LoadFailure';
+import { LoadedOnce } from '../../../../shared/ui/LoadedOnce';
+import { LoadFailure } from '../../../../shared/ui/Loaded';
 import { nextIdOf } from '../../../../store/documents/unpublished';
 import type { Movie } from '../../movie';
 import { usePageTitle } from '../../../meta/page-title';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { adminPaths, LIST_ANCHOR } from '../../../paths/admin-paths';
 import type { Movie, MovieStatus } from '../../movie';
-import { withSearchParams } from '../../../../shared/data/search-params';
+import { withSearchParams } from '../../../../shared/data/routing';
 import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/list/order/OrderedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';

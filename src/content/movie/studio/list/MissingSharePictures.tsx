@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
 import { editMoviePath } from '../../../paths/admin-paths';
-import { Loaded } from '../../../../shared/ui/loading/Loaded';
+import { Loaded } from '../../../../shared/ui/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pictures';
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';

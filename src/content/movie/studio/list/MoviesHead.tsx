@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Loaded } from '../../../../shared/ui/loading/Loaded';
+import { Loaded } from '../../../../shared/ui/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
-import { withSearchParams } from '../../../../shared/data/search-params';
+import { withSearchParams } from '../../../../shared/data/routing';
 import { MOVIE_FILTERS, type MovieFilter } from '../../movie';
 import type { MovieAnswer } from '../../../search/asked';
 import {

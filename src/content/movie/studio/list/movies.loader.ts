@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../../../shared/data/resource';
 import { READ_AT_ONCE } from '../../../../shared/admin-limits';
 import { MOVIES_PER_PAGE } from '../../../../shared/limits';
-import { readAll } from '../../../../shared/lists/read-all';
+import { readAll } from '../../../../shared/lists/read-lists';
 import type { Movie } from '../../movie';
 import { asksForImport, movieQuestionFrom } from '../../../search/list-questions';
 import { getMovie } from '../../../../store/read/movie';

@@ -1,5 +1,5 @@
 import { readPictureHeader } from '../../../../../shared/pictures/picture-header';
-import { PictureError } from '../../../../../shared/pictures/picture-problem';
+import { PictureError } from '../../../../../shared/pictures/picture-errors';
 import { parsedUrl } from '../../../../../shared/text/text';
 import { withCommonBlanks } from '../../../../../shared/text/visible-text';
 

@@ -10,7 +10,7 @@ import { titleKey } from '../../../../search/title-words';
 import type { ImportRow } from './import-table';
 import { readSearchIndex } from '../../../../../store/read/search-index';
 import { listHiddenMovies } from '../../../../../store/write/movie-addresses';
-import { chunksOf } from '../../../../../shared/lists/chunks';
+import { chunksOf } from '../../../../../shared/lists/read-lists';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../../movie';
 import {
   moviesByKey,

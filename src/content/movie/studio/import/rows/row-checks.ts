@@ -5,8 +5,8 @@ import type { ImportRow } from './import-table';
 import { parseWrittenDate } from '../../../written-date';
 import { isIsoDay } from '../../../../../shared/day';
 import { ALT_LENGTH } from '../../../../../shared/admin-limits';
-import { formatFocus } from '../../../../../shared/pictures/focal-point';
-import { lengthError } from '../../../../../shared/text/length-error';
+import { formatFocus } from '../../../../../shared/pictures/crops';
+import { lengthError } from '../../../../../shared/text/form-problems';
 import { oneLine } from './imported-text';
 
 type BrokenCell = Pick<RowProblem, 'column' | 'text'>;

@@ -1,4 +1,32 @@
-import type { KeyboardEvent as ReactKeyboardEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+} from 'react';
+import { pageShown } from '../data/page-shown';
+
+/** A menu that a button opens and closes, and the events of its container that close it (product 2.7). */
+export function useMenu() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  return {
+    open,
+    button,
+    toggle: () => setOpen((wasOpen) => !wasOpen),
+    close: () => setOpen(false),
+    closeOnLeaving: (event: FocusEvent<HTMLElement>) => {
+      if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    },
+    closeOnEscape: (event: ReactKeyboardEvent) => {
+      if (event.key !== 'Escape' || !open || isComposing(event)) return;
+      setOpen(false);
+      button.current?.focus();
+    },
+  };
+}
 
 /**
  * Whether a key belongs to an input method, with which Malayalam and Hindi are written: its Enter, Escape
@@ -34,3 +62,20 @@ export const isTyping = (target: EventTarget | null): boolean =>
   Boolean(
     target.closest('input:not([type="checkbox"]), textarea, select, dialog, [contenteditable]'),
   );
+
+/**
+ * Imports code that a page needs only after a click, once the page is shown. Returns undefined until
+ * it has loaded. When `wanted` changes, an import that has failed is tried again.
+ */
+export function useBackgroundImport<T>(load: () => Promise<T>, wanted: unknown): T | undefined {
+  const [loaded, setLoaded] = useState<T>();
+
+  useEffect(() => {
+    if (loaded) return;
+    const shown = wanted ? Promise.resolve() : pageShown();
+    shown.then(load).then((code) => setLoaded(code), console.error);
+    // oxlint-disable-next-line react/exhaustive-deps -- `wanted` only repeats a failed import.
+  }, [load, loaded, wanted]);
+
+  return loaded;
+}

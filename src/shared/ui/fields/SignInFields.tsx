@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Field } from './Field';
 import styles from './PasswordField.module.css';
-import { HIDE, PASSWORD, SHOW } from '../../words/sign-in';
+import { HIDE, PASSWORD, SHOW, INVALID_CREDENTIALS, NOT_AUTHORIZED } from '../../words/sign-in';
+import { NotAnAdminError } from '../../failures/failure';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -37,3 +38,33 @@ export function PasswordField({ label = PASSWORD, ...props }: PasswordFieldProps
     </div>
   );
 }
+
+/**
+ * Names the account of a form that asks for a password, for the browser's password manager, which looks
+ * at no field of type hidden (product 13.11). People read the address beside it.
+ */
+export const UsernameField = ({ email }: { readonly email: string }) => (
+  <input
+    type="text"
+    name="username"
+    autoComplete="username"
+    className="visually-hidden"
+    value={email}
+    readOnly
+    tabIndex={-1}
+    aria-hidden="true"
+  />
+);
+
+interface SignInFailureProps {
+  readonly error: unknown;
+  /** Replaces what is said of other causes than a missing role. */
+  readonly hint?: string;
+}
+
+/** The error of a failed sign-in: the same for every cause but a missing role (product 13.3, 13.4). */
+export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
+  <p className="notice bad alarm" role="alert">
+    {error instanceof NotAnAdminError ? NOT_AUTHORIZED : hint || INVALID_CREDENTIALS}
+  </p>
+);

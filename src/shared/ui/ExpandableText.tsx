@@ -1,5 +1,6 @@
-import { excerpt, languageOf } from '../../text/text';
-import { READ_LESS, READ_MORE } from '../../words/lists';
+import { excerpt, languageOf } from '../text/text';
+import { READ_LESS, READ_MORE } from '../words/lists';
+import { useState } from 'react';
 
 interface ExpandableTextProps {
   readonly text: string;
@@ -48,4 +49,13 @@ export function ExpandableText({
       )}
     </>
   );
+}
+
+/** The id of the expanded card: expanding one collapses the other (product 12.2). */
+export function useExpandedId(initial: string | null = null) {
+  const [expandedId, setExpandedId] = useState(initial);
+  return {
+    expandedId,
+    toggle: (id: string) => setExpandedId((current) => (current === id ? null : id)),
+  };
 }

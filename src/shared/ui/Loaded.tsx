@@ -1,6 +1,8 @@
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
-import type { Outcome, Resource } from '../../data/resource';
-import { ErrorBoundary } from './ErrorBoundary';
+import { Suspense, use, useEffect, useState, type ReactNode, Component } from 'react';
+import type { Outcome, Resource } from '../data/resource';
+import { notLoaded, TRY_AGAIN, TRY_AGAIN_PLEASE, YOU_ARE_OFFLINE } from '../words/failures';
+import { Logo } from './icons';
+import { LOADING } from '../words/frame';
 
 interface LoadedProps<T> {
   readonly from: Resource<T>;
@@ -51,3 +53,52 @@ function Answer<T>({ outcome, failure, children }: AnswerProps<T>) {
   if (!answer.ok) return failure;
   return children(complete?.of === outcome ? complete.value : answer.value);
 }
+
+interface LoadFailureProps {
+  /** What is missing, as the subject of a sentence: 'The movies'. */
+  readonly what: string;
+  /** What is known of the cause, or what to do, as a sentence. */
+  readonly reason?: string | undefined;
+  readonly retry: () => void;
+}
+
+/** The error message of a failed read, with a retry button. */
+export const LoadFailure = ({
+  what,
+  reason = navigator.onLine ? TRY_AGAIN_PLEASE : YOU_ARE_OFFLINE,
+  retry,
+}: LoadFailureProps) => (
+  <div className="row between load-failure" role="alert">
+    <p>
+      {notLoaded(what)} {reason}
+    </p>
+    <button type="button" className="button" onClick={retry}>
+      {TRY_AGAIN}
+    </button>
+  </div>
+);
+
+interface ErrorBoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows the fallback if its children fail to render; the rest of the page is not affected. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    return this.state.broken ? this.props.fallback : this.props.children;
+  }
+}
+
+/** The full-page loading view (product 3.2). Its style is in index.html, which shows it first. */
+export const PageLoader = () => (
+  <div className="page-loader" role="status" aria-label={LOADING}>
+    <Logo />
+  </div>
+);

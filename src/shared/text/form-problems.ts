@@ -1,4 +1,10 @@
-import { EMAIL_WITH_BLANKS, NO_EMAIL_ADDRESS, WITH_HIDDEN } from '../words/fields';
+import { tooLong, EMAIL_WITH_BLANKS, NO_EMAIL_ADDRESS, WITH_HIDDEN } from '../words/fields';
+
+/** Returns the validation message for a trimmed text above its limit; undefined if it fits. */
+export function lengthError(text: string, limit: number): string | undefined {
+  const excess = text.length - limit;
+  return excess > 0 ? tooLong(excess, limit) : undefined;
+}
 
 /**
  * What is wrong with an email address; undefined if nothing is. The same condition as in firestore.rules:

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router-dom';
-import { trackList, type ListPart } from '../../data/paged-list';
-import type { Pages } from '../../data/pager';
+import { trackList, type ListPart, type Pages } from '../data/paged-list';
 import {
   showing,
   moreNotLoaded,
   FROM_THE_BEGINNING,
   LOADING_MORE,
   SHOW_MORE,
-} from '../../words/show-more';
-import { TRY_AGAIN } from '../../words/failures';
+} from '../words/show-more';
+import { TRY_AGAIN } from '../words/failures';
 
 interface ShowMoreProps<T> {
   readonly pages: Pages<T>;

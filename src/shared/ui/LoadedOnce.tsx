@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Resource } from '../../data/resource';
+import type { Resource } from '../data/resource';
 import { Loaded } from './Loaded';
 
 interface LoadedOnceProps<T> {
