@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import type { Pages } from '../../../shared/data/pager';
-import { ShowMore } from '../../../shared/ui/loading/ShowMore';
+import type { Pages } from '../../../shared/data/paged-list';
+import { ShowMore } from '../../../shared/ui/ShowMore';
 import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/contact-message';
 import type { InboxQuery } from '../../../store/messages/inbox';
 import { useFocusOnNext } from '../../ui/navigation';
 import { useSelection, SelectBox, type Selection } from '../../bulk/SelectionBar';
 import { InboxToolbar, type MessageRuns } from './InboxToolbar';
-import { useExpandedId } from '../../../shared/ui/hooks/useExpandedId';
+import { useExpandedId } from '../../../shared/ui/ExpandableText';
 import { MESSAGE_LIST_ID } from './InboxKeys';
 import styles from './MessageCard.module.css';
 import { languageOf } from '../../../shared/text/text';
