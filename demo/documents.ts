@@ -8,7 +8,7 @@ import { announcementKind } from '../src/content/announcement/announcement';
 import { contactMessageDocument } from '../src/content/message/contact-message';
 import { today } from '../src/company/company-clock';
 import { searchDocuments } from '../src/content/search/search-parts';
-import { searchEntries } from '../src/store/write/search-entries';
+import { searchEntries } from '../src/store/search/search-entries';
 import { newEntryRef, storedFields } from '../src/store/documents/kinds';
 import { NO_END } from '../src/store/documents/unpublished';
 import * as paths from '../src/firebase/collections';

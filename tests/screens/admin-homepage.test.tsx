@@ -15,7 +15,7 @@ import { setUpMovies, storedMovies } from '../support/stored-movies';
 import { storedBanners, storedVideos } from '../support/stored-lists';
 import { storedGallery } from '../support/stored-gallery';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
-import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { releaseDue } from '../../src/store/write/release-due';
 import { purgeAll } from '../../src/store/write/purges';
 import { sessionEmail } from '../../src/store/session/session';

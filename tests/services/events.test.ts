@@ -11,7 +11,7 @@ import {
   listPastEvents,
 } from '../../src/store/read/events';
 import { restoreFields } from '../../src/store/history/restore';
-import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';

@@ -11,7 +11,7 @@ import {
 import { countImages } from '../../src/store/read/admin/gallery';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { getMovie } from '../../src/store/read/movie';
-import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';

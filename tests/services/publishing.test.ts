@@ -5,7 +5,7 @@ import { EditConflictError, EntryNotFoundError } from '../../src/store/documents
 import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { getMovie } from '../../src/store/read/movie';
 import { readSearchIndex } from '../../src/store/read/search-index';
-import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { publish, unpublish } from '../../src/store/write/publishing';

@@ -5,7 +5,7 @@ import { searchDocuments } from '../../src/content/search/search-parts';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { addEntry } from '../../src/store/write/add-entry';
-import { repairSearchIndex } from '../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../support/admin-session';
 import { aMovie, aVideo } from '../support/builders';
 import { day } from '../support/database';

@@ -16,7 +16,7 @@ import {
   signIn,
   signOut,
 } from '../../src/store/session/session';
-import { transact } from '../../src/store/write/transactions';
+import { transact } from '../../src/store/documents/transactions';
 import { openAccounts } from '../support/accounts';
 import { openDatabase } from '../support/database';
 

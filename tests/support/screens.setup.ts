@@ -64,7 +64,7 @@ vi.mock('../../src/site/reads/upcoming-movies');
 vi.mock('../../src/store/write/preview-links');
 vi.mock('../../src/site/reads/read-shared-draft');
 vi.mock('../../src/store/read/search-index');
-vi.mock('../../src/store/write/search-index-writer');
+vi.mock('../../src/store/search/search-index-writer');
 vi.mock('../../src/store/session/session');
 vi.mock('../../src/store/settings/settings');
 vi.mock('../../src/store/settings/settings-admin');

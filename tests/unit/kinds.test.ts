@@ -1,5 +1,5 @@
 // product 10.1, 10.9, 25.1, 29.9.
-import { searchEntryAt } from '../../src/store/write/search-entries';
+import { searchEntryAt } from '../../src/store/search/search-entries';
 import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/kind-names';
 import { KINDS } from '../../src/content/kinds';
 import { describe, expect, test } from 'vitest';

@@ -10,7 +10,7 @@ import {
   INDEXED_COLLECTIONS,
   INDEXED_DOCUMENTS,
   searchEntries,
-} from '../../src/store/write/search-entries';
+} from '../../src/store/search/search-entries';
 
 /**
  * Writes the search index anew from everything that is stored, and returns the number of its entries.

@@ -16,7 +16,7 @@ import { timesIn } from '../documents/unpublished';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { draftIdAt, kindAt } from '../documents/kinds';
 import { timeOrderedSource } from '../read/time-ordered-reads';
-import { documentAt, storedIn } from '../write/locations';
+import { documentAt, storedIn } from '../documents/locations';
 import { withSigners } from '../team/signers';
 
 /**

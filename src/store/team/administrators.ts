@@ -17,8 +17,8 @@ import { auth } from '../../firebase/auth';
 import { USERS } from '../../firebase/collections';
 import { firestore, readDocuments, readDocument } from '../../firebase/firestore';
 import { currentRole, sessionEmail, signature } from '../session/session';
-import { documentAt } from '../write/locations';
-import { transactOn } from '../write/transactions';
+import { documentAt } from '../documents/locations';
+import { transactOn } from '../documents/transactions';
 import { withSigners } from './signers';
 
 const recordOf = (uid: string) => documentAt({ path: `${USERS}/${uid}` });

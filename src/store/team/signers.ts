@@ -1,7 +1,7 @@
 import { readDocument } from '../../firebase/firestore';
 import { asRecord, asText } from '../../content/base/stored-values';
 import { USERS } from '../../firebase/collections';
-import { documentAt } from '../write/locations';
+import { documentAt } from '../documents/locations';
 
 /** What is signed by an account. Older records have the address as well, the oldest the address alone. */
 interface Signed {

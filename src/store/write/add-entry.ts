@@ -10,11 +10,11 @@ import {
 import { AddressTakenError } from '../../content/movie/movie-address';
 import type { Picture } from '../../shared/pictures/picture';
 import { entryFrom, isField, storedFields, describeKind } from '../documents/kinds';
-import { updateSearchIndex } from './search-update';
+import { updateSearchIndex } from '../search/search-update';
 import { addRecord } from './records';
 import { editEntry } from './edit-entry';
-import { documentAt, locationsIn, storedIn, placeIn, putPublished } from './locations';
-import { transactOn } from './transactions';
+import { documentAt, locationsIn, storedIn, placeIn, putPublished } from '../documents/locations';
+import { transactOn } from '../documents/transactions';
 import { errorCode } from '../../shared/failures/failure';
 
 /** What is known of earlier attempts to store a new entry whose outcome is not known. */

@@ -1,5 +1,5 @@
 import { companionFields } from '../../content/base/places';
-import { searchEntryAt } from './search-entries';
+import { searchEntryAt } from '../search/search-entries';
 import {
   changedFields,
   EditConflictError,
@@ -10,10 +10,10 @@ import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '..
 import type { StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/missing';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
-import { updateSearchIndex } from './search-update';
-import { change, documentAt, storedIn } from './locations';
+import { updateSearchIndex } from '../search/search-update';
+import { change, documentAt, storedIn } from '../documents/locations';
 import { addRevision } from './records';
-import { transactOn } from './transactions';
+import { transactOn } from '../documents/transactions';
 
 /**
  * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody

@@ -6,8 +6,8 @@ import { moved, timesAfterMove } from '../../shared/lists/entry-order';
 import { timestampOf } from '../../content/base/stored-values';
 import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
-import { documentAt } from './locations';
-import { transactOn } from './transactions';
+import { documentAt } from '../documents/locations';
+import { transactOn } from '../documents/transactions';
 
 /**
  * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest

@@ -2,7 +2,7 @@ import type { MissingState } from '../documents/conflict';
 import type { EntryKind, IdentityOf } from '../../content/entry';
 import { draftRefOf, locationOf } from '../documents/kinds';
 import { isInTrash } from './trash';
-import { draftAt } from './locations';
+import { draftAt } from '../documents/locations';
 import { getUnpublished } from './unpublished';
 
 /**

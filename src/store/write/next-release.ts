@@ -6,7 +6,7 @@ import { isUnchanged } from '../documents/next-version';
 import type { Unpublished } from '../documents/unpublished';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { describeKind, entryFrom, placeOfNext, storedFields } from '../documents/kinds';
-import { change, documentAt, draftAt, put, remove, storedIn } from './locations';
+import { change, documentAt, draftAt, put, remove, storedIn } from '../documents/locations';
 import { addRevision } from './records';
 import { unpublishedIn } from './unpublished';
 

@@ -18,9 +18,9 @@ import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { draftIdAt, entryFrom, locationOf, placeOfNext, storedFields } from '../documents/kinds';
 import { editEntry, mergedFields } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';
-import { documentAt, draftAt, draftDocument, put, storedIn } from './locations';
-import { updateSearchIndex } from './search-update';
-import { transactOn } from './transactions';
+import { documentAt, draftAt, draftDocument, put, storedIn } from '../documents/locations';
+import { updateSearchIndex } from '../search/search-update';
+import { transactOn } from '../documents/transactions';
 import { editsOf, publishOver, readNext, type StoredNext } from './next-release';
 
 /**

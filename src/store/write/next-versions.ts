@@ -6,7 +6,7 @@ import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
 import { firestore, readDocuments, readDocument } from '../../firebase/firestore';
-import { documentAt, draftAt, storedIn } from './locations';
+import { documentAt, draftAt, storedIn } from '../documents/locations';
 import { deleteUnpublished, deleteForEver } from './trash';
 import { unpublishedIn } from './unpublished';
 

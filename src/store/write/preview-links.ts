@@ -10,8 +10,8 @@ import { withTimeout } from '../../shared/failures/timeout';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { PREVIEWS } from '../../firebase/collections';
 import { firestore, readDocuments } from '../../firebase/firestore';
-import { documentAt, draftAt } from './locations';
-import { transactOn } from './transactions';
+import { documentAt, draftAt } from '../documents/locations';
+import { transactOn } from '../documents/transactions';
 import { getUnpublished } from './unpublished';
 
 const links = collection(firestore, PREVIEWS);

@@ -10,10 +10,18 @@ import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublis
 import { asRecord } from '../../content/base/stored-values';
 import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
 import { addRecord, addTimesRecord } from './records';
-import { documentAt, draftAt, draftDocument, put, remove, storedIn, placeIn } from './locations';
+import {
+  documentAt,
+  draftAt,
+  draftDocument,
+  put,
+  remove,
+  storedIn,
+  placeIn,
+} from '../documents/locations';
 import type { Unpublication } from './publishing';
-import { updateSearchIndex } from './search-update';
-import { transactOn } from './transactions';
+import { updateSearchIndex } from '../search/search-update';
+import { transactOn } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**

@@ -16,7 +16,7 @@ import type { Unpublished } from '../documents/unpublished';
 import { errorCode } from '../../shared/failures/failure';
 import { draftRefOf, entryFrom, isField, locationOf, storedFields } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
-import { updateSearchIndex } from './search-update';
+import { updateSearchIndex } from '../search/search-update';
 import { addRecord } from './records';
 import { throwRefusal } from './add-entry';
 import { assertEndsLeft } from './publication-times';
@@ -30,8 +30,8 @@ import {
   storedIn,
   placeIn,
   putPublished,
-} from './locations';
-import { transact, transactOn } from './transactions';
+} from '../documents/locations';
+import { transact, transactOn } from '../documents/transactions';
 import { editOf } from './unpublished';
 
 /**

@@ -16,9 +16,9 @@ import type { EntryKind } from '../../content/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore, pagesOf, readDocument } from '../../firebase/firestore';
 import { storedFields } from '../documents/kinds';
-import { updateSearchIndex } from './search-update';
+import { updateSearchIndex } from '../search/search-update';
 import { moveToPlace } from './publishing';
-import { transact } from './transactions';
+import { transact } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**

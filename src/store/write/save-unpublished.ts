@@ -5,9 +5,16 @@ import { AddressTakenError } from '../../content/movie/movie-address';
 import { storedFields, keyMakerOf, entryFrom } from '../documents/kinds';
 import { throwRefusal, addEntry, isOwn, ownIn, type Attempts } from './add-entry';
 import { addDraftRecord } from './records';
-import { documentAt, draftAt, draftDocument, put, locationsIn, storedIn } from './locations';
+import {
+  documentAt,
+  draftAt,
+  draftDocument,
+  put,
+  locationsIn,
+  storedIn,
+} from '../documents/locations';
 import { publish, unpublish } from './publishing';
-import { transact } from './transactions';
+import { transact } from '../documents/transactions';
 import { assertEndsLeft, timesFor } from './publication-times';
 import { getUnpublished, unpublishedIn, updateUnpublished } from './unpublished';
 import { EditDeclinedError, EntryNotFoundError } from '../documents/conflict';

@@ -15,11 +15,11 @@ import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
 import { hasTrash, locationOf } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
-import { updateSearchIndex } from './search-update';
+import { updateSearchIndex } from '../search/search-update';
 import { signature, requireOwnSession } from '../session/session';
 import { addRecordOf } from './records';
-import { documentAt, draftAt, put, remove, storedIn, assertCapacity } from './locations';
-import { transactOn, transact } from './transactions';
+import { documentAt, draftAt, put, remove, storedIn, assertCapacity } from '../documents/locations';
+import { transactOn, transact } from '../documents/transactions';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
 

@@ -22,9 +22,9 @@ import { firestore, readDocuments, allDocuments, readDocument } from '../../fire
 import { storedFields } from '../documents/kinds';
 import { mergedFields } from './edit-entry';
 import { addTimesRecord, addRevision } from './records';
-import { documentAt, draftAt } from './locations';
+import { documentAt, draftAt } from '../documents/locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
-import { transactOn } from './transactions';
+import { transactOn } from '../documents/transactions';
 
 /** Documents per query. */
 const BATCH = 100;

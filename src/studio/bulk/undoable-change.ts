@@ -1,7 +1,7 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { mayHaveBeenStored } from '../../shared/failures/failure';
 import { editEntry, setFields } from '../../store/write/edit-entry';
-import { mergeSearchIndex } from '../../store/write/search-update';
+import { mergeSearchIndex } from '../../store/search/search-update';
 import type { Runs, Step } from './useRun';
 
 /** A write to an entry, and its undo; repeating either does no harm. */

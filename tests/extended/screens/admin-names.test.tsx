@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { moviesByKey } from '../../../src/store/read/admin/movies-by-key';
 import { readSearchIndex } from '../../../src/store/read/search-index';
-import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { listUnpublished, updateUnpublished } from '../../../src/store/write/unpublished';
 import { button, message } from '../../support/admin-screen';

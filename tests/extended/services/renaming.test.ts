@@ -11,7 +11,7 @@ import { getMovie } from '../../../src/store/read/movie';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
-import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';

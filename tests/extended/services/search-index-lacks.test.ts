@@ -5,7 +5,7 @@ import { newEntryRef } from '../../../src/store/documents/kinds';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../../src/store/write/edit-entry';
-import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../../support/admin-session';
 import { aFullMovie, anEvent, aVideo } from '../../support/builders';
 import { serveOverHttp } from '../../support/uploaded-picture';

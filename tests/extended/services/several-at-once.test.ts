@@ -7,7 +7,7 @@ import type { Movie } from '../../../src/content/movie/movie';
 import { getMovie } from '../../../src/store/read/movie';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { editEntry } from '../../../src/store/write/edit-entry';
-import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 

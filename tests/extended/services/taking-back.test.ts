@@ -6,7 +6,7 @@ import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { publish, unpublish } from '../../../src/store/write/publishing';
-import { repairSearchIndex } from '../../../src/store/write/search-index-writer';
+import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { publishAgain, scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
 import { deleteUnpublished, restore } from '../../../src/store/write/trash';
 import { reschedule, updateUnpublished } from '../../../src/store/write/unpublished';

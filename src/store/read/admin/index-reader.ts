@@ -34,7 +34,7 @@ export async function readListIndex(): Promise<ListIndex> {
     throw error;
   });
   if (index && saysWhatIsMissing(index.entries)) return index;
-  const { repairSearchIndex } = await import('../../write/search-index-writer');
+  const { repairSearchIndex } = await import('../../search/search-index-writer');
   await repairSearchIndex();
   return readIndex();
 }

@@ -42,7 +42,7 @@ async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void>
   if (!sessionEmail()) return;
   const [{ releaseDue }, { repairSearchIndex }, { repairAway }, { purgeAll }] = await Promise.all([
     import('../../../store/write/release-due'),
-    import('../../../store/write/search-index-writer'),
+    import('../../../store/search/search-index-writer'),
     import('../../../store/links/repair-away'),
     import('../../../store/write/purges'),
   ]);

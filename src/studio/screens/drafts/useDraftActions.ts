@@ -8,7 +8,7 @@ import {
   type Unpublished,
 } from '../../../store/documents/unpublished';
 import { placeOfNext } from '../../../store/documents/kinds';
-import { draftAt } from '../../../store/write/locations';
+import { draftAt } from '../../../store/documents/locations';
 import { notify } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
 import { leadsTo } from '../../list/references';

@@ -11,11 +11,11 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { EntryKind, EntryLocation, EntryRef } from '../../content/entry';
-import { NO_END } from '../documents/unpublished';
+import { NO_END } from './unpublished';
 import type { StoredFields } from '../../content/base/stored-values';
 import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { idOf, isField, kindAt, isNamedByOthers, keyMakerOf } from '../documents/kinds';
+import { idOf, isField, kindAt, isNamedByOthers, keyMakerOf } from './kinds';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { freeKey } from '../../content/announcement/announcement-key';
 import { ListFullError } from '../../shared/failures/failure';

@@ -35,7 +35,7 @@ import {
   searchEntries,
   searchEntryAt,
 } from './search-entries';
-import { documentAt, storedIn } from './locations';
+import { documentAt, storedIn } from '../documents/locations';
 import type { EntryLocation } from '../../content/entry';
 import { allDocuments, countDocuments, firestore, readDocument } from '../../firebase/firestore';
 import { clearSearchIndexCache } from '../read/search-index-cache';
