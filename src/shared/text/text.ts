@@ -39,10 +39,12 @@ export function parsedUrl(text: string): URL | null {
 
 /**
  * Returns the `lang` attribute of a stored text (product 12.6): 'ml' if it has Malayalam letters,
- * which need a greater line height and another speech voice, otherwise undefined.
+ * which need a greater line height and another speech voice; 'en' for Latin letters on a page in another
+ * language (product 40.5); otherwise undefined.
  */
-export function languageOf(text: string): 'ml' | undefined {
-  return /[\u0d00-\u0d7f]/.test(text) ? 'ml' : undefined;
+export function languageOf(text: string): 'ml' | 'en' | undefined {
+  if (/[\u0d00-\u0d7f]/.test(text)) return 'ml';
+  return import.meta.env?.VITE_LANGUAGE && /[a-z]/i.test(text) ? 'en' : undefined;
 }
 
 /** The widths of U+0D02 to U+0D7F in the typeface of titles, in tenths of an em, as hex digits. */

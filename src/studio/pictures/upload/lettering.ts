@@ -48,7 +48,7 @@ export function drawLettering(
   };
   const title = titleOf(text);
   const date = dateOf(text);
-  const lineHeight = LINE_HEIGHT[languageOf(title) ?? 'other'];
+  const lineHeight = LINE_HEIGHT[languageOf(title) === 'ml' ? 'ml' : 'other'];
   const { size, lines } = fitTitle(title, { width, height: TITLE_HEIGHT, lineHeight }, measure);
   const titleHeight = lines.length * size * lineHeight;
   const height = titleHeight + (date ? GAP * 2 + DATE_SIZE : 0);
