@@ -53,8 +53,8 @@ async function pageOf(movie: Movie) {
 
 // The lists load later (movie-extras.test.tsx).
 const optional = fieldsOf(movieFields).filter(
-  ([name, { kind, required }]) =>
-    !required && kind !== 'choice' && kind !== 'lines' && name !== 'ticketsFrom',
+  ([name, { kind, required, language }]) =>
+    !required && !language && kind !== 'choice' && kind !== 'lines' && name !== 'ticketsFrom',
 );
 const full: Movie = { ...aMovie(), ...aFullMovie() };
 

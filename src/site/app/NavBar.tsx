@@ -67,8 +67,12 @@ export function NavBar() {
           {LETS_CHAT}
           <ArrowIcon />
         </NavLink>
-        {!import.meta.env?.ONE_LANGUAGE && <LanguageLinks />}
       </nav>
+      {!import.meta.env?.ONE_LANGUAGE && (
+        <p className={styles.languages}>
+          <LanguageLinks />
+        </p>
+      )}
       <SearchButton onOpen={close} />
     </header>
   );

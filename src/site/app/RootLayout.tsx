@@ -97,6 +97,11 @@ function Footer() {
         <p>
           <PhoneNumbers text={settings.phone} />
         </p>
+        {!import.meta.env?.ONE_LANGUAGE && (
+          <p>
+            <LanguageLinks />
+          </p>
+        )}
       </div>
       <nav aria-label={FOOTER}>
         <ul>
@@ -105,11 +110,6 @@ function Footer() {
               <Link to={to}>{label}</Link>
             </li>
           ))}
-          {!import.meta.env?.ONE_LANGUAGE && (
-            <li>
-              <LanguageLinks />
-            </li>
-          )}
         </ul>
       </nav>
       <ul aria-label={SOCIAL_MEDIA}>
