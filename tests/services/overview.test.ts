@@ -1,4 +1,5 @@
 // product 14.16, 14.17, 32.2, 35.5.
+import { LANGUAGES } from '../../src/company/languages';
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/shared/day';
@@ -69,6 +70,10 @@ test('what was changed since the index was written comes last first, then the ne
   expect(await last()).toEqual(['New b', 'New a', 'Film 3']);
 });
 
+/** Entries without a translation, where the site has several languages. */
+const untranslated = (count: number) =>
+  LANGUAGES.length > 1 ? [{ lack: 'translation', count }] : [];
+
 test('all that is incomplete is counted, not only the newest', async () => {
   const whole = { img: 'https://pictures.test/a.webp', Genre: 'Drama', language: 'Malayalam' };
   const movies = Array.from({ length: 60 }, (_, n) => [
@@ -90,14 +95,16 @@ test('all that is incomplete is counted, not only the newest', async () => {
         { lack: 'language', count: 27 },
         { lack: 'trailer', count: 60 },
         { lack: 'backdrop', count: 60 },
+        ...untranslated(60),
       ],
     },
-    { kind: 'video', counts: [{ lack: 'film', count: 1 }] },
+    { kind: 'video', counts: [{ lack: 'film', count: 1 }, ...untranslated(1)] },
     {
       kind: 'announcement',
       counts: [
         { lack: 'picture', count: 1 },
         { lack: 'description', count: 1 },
+        ...untranslated(1),
       ],
     },
   ]);

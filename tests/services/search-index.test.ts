@@ -1,3 +1,5 @@
+import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
+import { lacksOf } from '../../src/content/search/missing';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
@@ -56,6 +58,22 @@ test('without an index, reading fails, and writing an entry does nothing', async
   await expect(readSearchIndex()).rejects.toThrow(NoSearchIndexError);
 });
 
+/** No picture, description, trailer and wide picture, and in another language no title. */
+const LACKING = {
+  picture: '',
+  description: '',
+  trailerUrl: '',
+  backdrop: '',
+  ...(LANGUAGES.length > 1 && { translation: '' }),
+};
+/** The titles of a movie in other languages. */
+const titlesOf = (fields: object) => {
+  const titles = LANGUAGES.slice(1).map(
+    ({ code }: SiteLanguage) => `${code}:${String(Reflect.get(fields, `title_${code}`))}`,
+  );
+  return titles.length > 0 ? { titles: titles.join('\t') } : {};
+};
+
 test('the first repair finds everything that is stored, newest first', async () => {
   await storeSome();
   await repairSearchIndex();
@@ -66,8 +84,7 @@ test('the first repair finds everything that is stored, newest first', async () 
     status: 'Released',
     genre: 'Drama',
     actors: 'A',
-    // No picture, description, trailer and wide picture.
-    lacks: 'f',
+    lacks: lacksOf(LACKING),
   });
 });
 
@@ -78,7 +95,9 @@ test('a movie is in the index as it was last stored, and with nothing that is no
   const { director, actors, writers, music, camera, editing } = others;
   const people = { director, actors, writers, music, camera, editing };
   const fields = { title, status, genre, language, releaseDate, ...people };
-  expect(await readSearchIndex()).toEqual([{ key: 'Ukadal', ...fields, lacks: '0' }]);
+  expect(await readSearchIndex()).toEqual([
+    { key: 'Ukadal', ...fields, ...titlesOf(KADAL), lacks: '0' },
+  ]);
 
   await editEntry('movie', { ...KADAL, ...AT }, { ...KADAL, title: 'Mazha' });
   expect(await inIndex()).toEqual(['Ukadal Mazha Released']);

@@ -66,19 +66,26 @@ export function Translations({ form }: Pick<FormFieldsProps, 'form'>) {
 
 function Translation({ controls }: { readonly controls: readonly Control[] }) {
   const isEmpty = ({ value }: Control) => value.trim() === '';
-  const [begun] = useState(() => !controls.every(isEmpty));
+  const [isUnfolded, setUnfolded] = useState(() => !controls.every(isEmpty));
+  const isOpen = isUnfolded || controls.some(({ error }) => error !== undefined);
   const empty = controls.filter(isEmpty).length;
   return (
-    <details className="whole-row ruled" open={begun || controls.some(({ error }) => error)}>
+    <details
+      className="whole-row ruled"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+    >
       <summary>
         {controls[0]?.field.group}
         {empty > 0 && ` (${empty} of ${controls.length} empty)`}
       </summary>
-      <div className={`stack ${styles.column}`}>
-        {controls.map((control) => (
-          <FormControl key={control.name} {...control} />
-        ))}
-      </div>
+      {isOpen && (
+        <div className={`stack ${styles.column}`}>
+          {controls.map((control) => (
+            <FormControl key={control.name} {...control} />
+          ))}
+        </div>
+      )}
     </details>
   );
 }
