@@ -1,11 +1,11 @@
 // product 11.6, 20.2.
 import { collection, getCount } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
-import { aMessage, imageUrl } from '../../rules/support/builders';
-import { addressOf } from '../../rules/support/emulators';
-import { asOwner } from '../../rules/support/clients';
-import { loadRules } from '../../rules/support/environment';
-import { FORBIDDEN, restRequest, root } from '../../rules/support/rest';
+import { aMessage, imageUrl } from './support/builders';
+import { addressOf } from './support/emulators';
+import { asOwner } from './support/clients';
+import { loadRules } from './support/environment';
+import { FORBIDDEN, restRequest, root } from './support/rest';
 
 // Requests without any SDK, by someone who knows the address of the database.
 loadRules();
