@@ -20,6 +20,7 @@ import { startTestEmulators } from '../tools/test-emulators';
 import type { TestResult } from '../tools/test-results';
 import { beginTestRun } from '../tools/test-run';
 import { selectTests, type TestGroup, type TestSelection } from '../tools/test-selection';
+import { OTHER_LANGUAGES } from '../tools/bundle/language-variants';
 import { seedTestSite, serveTestSite, testSite } from '../tools/test-site';
 import { endedSteps, endSteps, runPlaywright, runTool, runVitest } from '../tools/test-steps';
 
@@ -99,10 +100,14 @@ async function testRules(): Promise<void> {
 async function prepareBrowser(): Promise<void> {
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   await provideBrowserFonts();
-  const options = ['build', '--logLevel=warn', '--mode=emulators', '--emptyOutDir'];
-  const target = `--outDir=${testSite()}`;
-  if (await runTool('site', 'vite', [...options, target], emulatorEnvironment(ports))) return;
-  throw new Error('The site could not be built.');
+  const options = ['build', '--logLevel=warn', '--mode=emulators', `--outDir=${testSite()}`];
+  for (const VITE_LANGUAGE of ['', ...OTHER_LANGUAGES]) {
+    const variables = { ...emulatorEnvironment(ports), VITE_LANGUAGE };
+    const name = VITE_LANGUAGE ? `site in ${VITE_LANGUAGE}` : 'site';
+    const first = VITE_LANGUAGE ? [] : ['--emptyOutDir'];
+    if (await runTool(name, 'vite', [...options, ...first], variables)) continue;
+    throw new Error('The site could not be built.');
+  }
 }
 
 /** What the site's function logs goes to a file: the errors that tests cause. */
