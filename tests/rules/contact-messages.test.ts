@@ -93,6 +93,7 @@ describe('sending', () => {
   test.each([
     ['a status that would hide it', { status: 'viewed' }],
     ['any status but spam', { status: 'new' }],
+    ['a status that is none', { status: 'Other' }],
     ['no text as its status', { status: null }],
     ['a note', { note: 'x' }],
     ['an answer', { answered: serverTimestamp() }],
