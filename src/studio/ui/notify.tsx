@@ -95,7 +95,7 @@ interface UndoButtonProps {
   readonly undo: () => void;
 }
 
-const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The messages that can be undone, the last one at the end: the key is for that one. */
 const open: string[] = [];
@@ -129,7 +129,7 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
         ref={button}
         type="button"
         className="action"
-        aria-keyshortcuts={IS_APPLE ? 'Meta+Z' : 'Control+Z'}
+        aria-keyshortcuts={isApple() ? 'Meta+Z' : 'Control+Z'}
         onFocus={() => toast.pause({ id: toastId })}
         onBlur={() => toast.play({ id: toastId })}
         onClick={({ currentTarget }) => {
@@ -144,7 +144,7 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
       >
         Undo
       </button>
-      <kbd className={`note ${styles.key}`}>{IS_APPLE ? '⌘Z' : 'Ctrl+Z'}</kbd>
+      <kbd className={`note ${styles.key}`}>{isApple() ? '⌘Z' : 'Ctrl+Z'}</kbd>
     </span>
   );
 }

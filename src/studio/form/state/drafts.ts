@@ -182,5 +182,5 @@ const ignored = () => {};
 begin().catch(ignored);
 // Another tab has saved something, or this one is looked at again.
 for (const event of ['storage', 'focus']) {
-  globalThis.addEventListener(event, () => void lookAround().catch(ignored));
+  globalThis.addEventListener?.(event, () => void lookAround().catch(ignored));
 }
