@@ -1,8 +1,23 @@
-import { existsSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { createBrotliDecompress } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { PROJECT_FOLDER } from './emulators/project';
 import { SetupError } from './emulators/setup-error';
-import { DOWNLOADED, downloadBrowser } from './download-browser';
+
+/** A headless Chromium for Linux on x64 as an npm package, for networks that allow only npm. */
+const PACKAGE = '@sparticuz/chromium@153.0.0';
+
+const CACHE = path.join(PROJECT_FOLDER, 'node_modules/.cache/chromium');
+
+/** The path of the Chromium out of that package, once it has been downloaded. */
+const DOWNLOADED = path.join(CACHE, 'chromium');
+
+const run = promisify(execFile);
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -52,4 +67,78 @@ function findInstalled(): string | undefined {
     chromium.executablePath(),
   ];
   return chosen || candidates.find((candidate) => existsSync(candidate));
+}
+
+/**
+ * Downloads a Chromium: Playwright's, or else the one in the npm package.
+ *
+ * @returns its path
+ * @throws SetupError if neither can be downloaded and started
+ */
+async function downloadBrowser(): Promise<string> {
+  const failures: string[] = [];
+  for (const download of [downloadFromPlaywright, downloadFromNpm]) {
+    try {
+      const browser = await download();
+      await run(browser, ['--version']);
+      return browser;
+    } catch (error) {
+      failures.push(String(error).trim());
+    }
+  }
+  throw new SetupError(
+    'No Chromium was found or could be downloaded for the browser tests. Install one (Debian: ' +
+      `apt-get install chromium) or name one in CHROMIUM_PATH.\n${failures.join('\n')}`,
+  );
+}
+
+async function downloadFromPlaywright(): Promise<string> {
+  console.log('Downloading a Chromium for the browser tests (about 170 MB, once) ...');
+  const command = path.join(PROJECT_FOLDER, 'node_modules/.bin/playwright');
+  await run(command, ['install', '--no-shell', 'chromium']);
+  return chromium.executablePath();
+}
+
+async function downloadFromNpm(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(`${PACKAGE} has no Chromium for ${process.platform} on ${process.arch}.`);
+  }
+  console.log(`That failed. Downloading ${PACKAGE} instead (about 70 MB, once) ...`);
+  const temporary = `${CACHE}-${process.pid}`;
+  await mkdir(temporary, { recursive: true });
+  // Only its archives are used: its code needs a newer Node.
+  const options = ['--ignore-scripts', '--engine-strict=false', '--loglevel=error'];
+  await run('npm', ['install', '--prefix', temporary, ...options, PACKAGE]);
+  const archives = path.join(temporary, 'node_modules/@sparticuz/chromium/bin');
+  const program = path.join(temporary, 'headless-shell');
+  const libraries = path.join(temporary, 'libraries.tar');
+  await decompress(path.join(archives, 'chromium.br'), program);
+  await decompress(path.join(archives, 'al2023.tar.br'), libraries);
+  await chmod(program, 0o755);
+  // From a file: tar may close a pipe before its last bytes are written.
+  await run('tar', ['-x', '-f', libraries, '-C', temporary]);
+  await rm(libraries);
+  await writeFile(path.join(temporary, 'chromium'), START_SCRIPT, { mode: 0o755 });
+  await rm(path.join(temporary, 'node_modules'), { recursive: true });
+  await publish(temporary);
+  return DOWNLOADED;
+}
+
+/** Starts it with the package's libraries, which a machine without a browser may lack. */
+const START_SCRIPT = `#!/bin/sh
+folder=$(dirname "$0")
+LD_LIBRARY_PATH="$folder/lib" exec "$folder/headless-shell" "$@"
+`;
+
+const decompress = (archive: string, file: string): Promise<void> =>
+  pipeline(createReadStream(archive), createBrotliDecompress(), createWriteStream(file));
+
+/** Renames the folder, so that no other process finds an incomplete one. */
+async function publish(temporary: string): Promise<void> {
+  try {
+    await rename(temporary, CACHE);
+  } catch (error) {
+    if (!existsSync(DOWNLOADED)) throw error;
+    await rm(temporary, { recursive: true });
+  }
 }
