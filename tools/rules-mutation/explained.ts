@@ -142,6 +142,20 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     file: 'firestore.rules',
+    line: "&& isCount(after().get('leftOut', 1), 1000000)",
+    original: '1',
+    replacement: '2',
+    reason: ANY_DEFAULT,
+  },
+  {
+    file: 'firestore.rules',
+    line: String.raw`return '[^\\p{Z}"<>\\\\\\p{Cc}\\p{Cf}\\x{2066}-\\x{2069}]';`,
+    original: '2069',
+    replacement: '206A',
+    reason: 'U+206A is a format character, which the class excludes as well.',
+  },
+  {
+    file: 'firestore.rules',
     line: "let other = status == 'Upcoming' ? 'Released' : 'Upcoming';",
     original: "== 'Upcoming'",
     replacement: "in ['Upcoming', 'Other']",
@@ -225,13 +239,6 @@ export const EXPLAINED: readonly Explained[] = [
     original: 'FFF8',
     replacement: 'FFF9',
     reason: 'U+FFF9 is a format character, which the class excludes as well.',
-  },
-  {
-    file: 'firestore.rules',
-    line: "&& get(/databases/$(database)/documents/users/$(request.auth.uid)).data.role == 'admin';",
-    original: 'get',
-    replacement: 'getAfter',
-    reason: 'No request can write a record of `users`.',
   },
   {
     file: 'firestore.rules',
