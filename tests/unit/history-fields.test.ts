@@ -1,5 +1,5 @@
 // product 30.4, 30.5.
-import '../../src/studio/app/studios';
+import { registerKinds } from '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import { byKind } from '../../src/content/base/kind-names';
@@ -13,6 +13,8 @@ import type { HistoryKind } from '../../src/store/documents/revision-document';
 import { historyKindAt } from '../../src/store/documents/revision-document';
 import { settingsDocument } from '../../src/content/settings/stored-settings';
 import { fullDocument } from '../support/samples';
+
+registerKinds();
 
 const videoFields = formTableOf(videoStudio);
 

@@ -28,6 +28,21 @@ const loadGuard = () => import('./shell/AdminGuard');
 const askForRole = lazy(loadGuard, 'askForRole');
 const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
 
+const registerKinds = lazy(() => import('./studios'), 'registerKinds');
+
+/** Loads something that may ask for the words of a kind, which are there before it runs. */
+const withKinds =
+  <Loaded,>(load: () => Promise<Loaded>) =>
+  async (): Promise<Loaded> => {
+    const [loaded, register] = await Promise.all([load(), registerKinds()]);
+    register();
+    return loaded;
+  };
+
+/** A guarded route of the admin area itself. */
+const screenRoute = ({ page, loader }: GuardedPage) =>
+  guardedRoute({ page: withKinds(page), ...(loader && { loader: withKinds(loader) }) });
+
 const PREVIEW = `${adminPaths.home}/preview`;
 
 /** The same list is below an editor on both of its routes. */
@@ -41,16 +56,16 @@ function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject 
   // The same component whenever the data are read again: another one would lose what was typed.
   let Screen: ComponentType | undefined;
   const page = async () => {
-    const { KindPage } = await loadKindPage();
+    const KindPage = await loadKindPage();
     Screen ??= () => <KindPage kind={kind} {...(title !== undefined && { title })} />;
     return Screen;
   };
-  const loader = async () => (await loadKindList()).kindLoader(kind);
-  return { path, ...guardedRoute({ page, loader }) };
+  const loader = async () => (await loadKindLoader())(kind);
+  return { path, ...screenRoute({ page, loader }) };
 }
 
-const loadKindPage = () => import('../kind/KindPage');
-const loadKindList = () => import('../kind/kind-list');
+const loadKindPage = lazy(() => import('../kind/KindPage'), 'KindPage');
+const loadKindLoader = lazy(() => import('../kind/kind-list'), 'kindLoader');
 
 /** The screens that read nothing. */
 const WITHOUT_DATA = {
@@ -67,14 +82,14 @@ const WITHOUT_DATA = {
 const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   {
     path: adminPaths.home,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('./home/HomepagePage'), 'HomepagePage'),
       loader: lazy(() => import('./home/homepage.loader'), 'homepageLoader'),
     }),
   },
   {
     path: adminPaths.movies,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(
         () => import('../../content/movie/studio/edit/AdminMoviesPage'),
         'AdminMoviesPage',
@@ -84,7 +99,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   },
   {
     path: `${adminPaths.movies}/:id`,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../../content/movie/studio/edit/EditMoviePage'), 'EditMoviePage'),
       loader: lazy(
         () => import('../../content/movie/studio/list/movies.loader'),
@@ -98,70 +113,70 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   kindScreen('event', adminPaths.events),
   {
     path: adminPaths.contact,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/inbox/InboxPage'), 'InboxPage'),
       loader: lazy(() => import('../screens/inbox/inbox.loader'), 'inboxLoader'),
     }),
   },
   {
     path: adminPaths.settings,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/settings/SettingsPage'), 'SettingsPage'),
       loader: lazy(() => import('../screens/settings/settings.loader'), 'settingsLoader'),
     }),
   },
   {
     path: adminPaths.coming,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/drafts/ComingPage'), 'ComingPage'),
       loader: lazy(() => import('../screens/drafts/coming.loader'), 'comingLoader'),
     }),
   },
   {
     path: `${adminPaths.coming}/:id`,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/drafts/EditUnpublishedPage'), 'EditUnpublishedPage'),
       loader: lazy(() => import('../screens/drafts/coming.loader'), 'editUnpublishedLoader'),
     }),
   },
   {
     path: `${adminPaths.home}/compare/:id`,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/drafts/ComparePage'), 'ComparePage'),
       loader: lazy(() => import('../screens/drafts/compare.loader'), 'compareLoader'),
     }),
   },
   {
     path: `${PREVIEW}/:id`,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/preview/PreviewPage'), 'PreviewPage'),
       loader: lazy(() => import('../screens/drafts/coming.loader'), 'editUnpublishedLoader'),
     }),
   },
   {
     path: adminPaths.trash,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/trash/TrashPage'), 'TrashPage'),
       loader: lazy(() => import('../screens/trash/trash.loader'), 'trashLoader'),
     }),
   },
   {
     path: HISTORY_PATH,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/history/HistoryPage'), 'HistoryPage'),
       loader: lazy(() => import('../screens/history/history.loader'), 'historyLoader'),
     }),
   },
   {
     path: NAMES_PATH,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../../content/movie/studio/names/NamesPage'), 'NamesPage'),
       loader: lazy(() => import('../../content/movie/studio/names/names.loader'), 'namesLoader'),
     }),
   },
   {
     path: TEAM_PATH,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(() => import('../screens/team/TeamPage'), 'TeamPage'),
       loader: lazy(() => import('../screens/team/team.loader'), 'teamLoader'),
     }),
@@ -169,7 +184,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   kindScreen('video', adminPaths.upload, 'Upload a video'),
   {
     path: adminPaths.uploadMovie,
-    ...guardedRoute({
+    ...screenRoute({
       page: lazy(
         () => import('../../content/movie/studio/edit/UploadMoviePage'),
         'UploadMoviePage',
@@ -179,7 +194,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   },
   kindScreen('announcement', ANNOUNCEMENTS_PATH),
   kindScreen('announcement', adminPaths.addAnnouncement),
-  ...Object.entries(WITHOUT_DATA).map(([path, page]) => ({ path, ...guardedRoute({ page }) })),
+  ...Object.entries(WITHOUT_DATA).map(([path, page]) => ({ path, ...screenRoute({ page }) })),
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 
@@ -199,12 +214,12 @@ export const adminRoutes = ({
   },
   children: [
     {
-      ...guardedRoute({
+      ...screenRoute({
         page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame'),
       }),
       children: [
         {
-          ...guardedRoute({
+          ...screenRoute({
             page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout'),
           }),
           children: [{ ErrorBoundary: RouteError, children: screens(NotFoundPage) }],

@@ -2,9 +2,6 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { revalidateUnlessOverlay } from '../../shared/routing/should-revalidate';
 
-/** Nearly every screen asks for the words of a kind. */
-const loadStudios = () => import('./studios');
-
 export interface GuardedPage {
   readonly page: () => Promise<ComponentType>;
   readonly loader?: () => Promise<LoaderFunction>;
@@ -20,7 +17,7 @@ export function guardedRoute({ page, loader }: GuardedPage) {
   return {
     loader: async (args) => {
       const [data] = await Promise.all([
-        Promise.all([loader?.(), loadStudios()]).then(([load]) => load?.(args)),
+        loader?.().then((load) => load(args)),
         page().then((loaded) => (Page = loaded)),
       ]);
       return data ?? null;
