@@ -1,5 +1,5 @@
 // product 15.13.
-import '../../src/studio/app/studios';
+import { registerKinds } from '../../src/studio/app/studios';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import type { SearchKind } from '../../src/content/base/kind-names';
@@ -9,6 +9,8 @@ import { studioOf } from '../../src/studio/kinds';
 import { findWarnings, knownEntries } from '../../src/studio/form/fields/find-warnings';
 import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import type { SearchEntry } from '../../src/content/search/search-entry';
+
+registerKinds();
 
 const eventFields = formTableOf(eventStudio);
 

@@ -1,5 +1,5 @@
 // product 30.4, 30.5.
-import '../../src/studio/app/studios';
+import { registerKinds } from '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import { byKind } from '../../src/content/base/kind-names';
@@ -11,6 +11,8 @@ import { isSameValue } from '../../src/store/documents/conflict';
 import { type HistoryKind, historyKindAt } from '../../src/store/documents/revision';
 import { settingsDocument } from '../../src/content/settings/stored-settings';
 import { fullDocument } from '../support/samples';
+
+registerKinds();
 
 const videoFields = formTableOf(videoStudio);
 

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { isStill } from '../../tests/browser/support/in-page/is-still';
 import type { State } from './states';
 
 const SIZES = [
@@ -10,10 +11,8 @@ const [WIDE, MIDDLE] = SIZES;
 
 /** Longer than any page needs that loads at all. */
 const LIMIT_MS = 15_000;
-/** After a change of the size: what is placed by scripts is placed in the next frames. */
-const FRAMES_MS = 200;
-/** What answers later than the page's own data: counts, warnings, a map that is refused. */
-const LATE_MS = 1200;
+/** For pictures that never come. */
+const PICTURES_MS = 1200;
 
 /** Everything that may look different when a pointer is on it or it has the focus. */
 const ACTIVE =
@@ -32,7 +31,7 @@ export async function takePictures(
   page.setDefaultTimeout(LIMIT_MS);
   const pictures = new Map<string, Buffer>();
   const take = async (name: string) => {
-    await page.waitForTimeout(FRAMES_MS);
+    await untilAtRest(page);
     const fullPage = !isScreen;
     pictures.set(name, await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' }));
   };
@@ -45,7 +44,7 @@ export async function takePictures(
     await settle(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      if (!isScreen) await settle(page, FRAMES_MS);
+      if (!isScreen) await settle(page);
       await take(String(size.width));
     }
     await page.setViewportSize(MIDDLE);
@@ -67,9 +66,12 @@ export async function takePictures(
   return pictures;
 }
 
+/** Waits until nothing is asked for and nothing is still to be shown, as the tests do. */
+const untilAtRest = (page: Page) => page.waitForFunction(isStill);
+
 /** Waits until the page shows all that it will: its lazy pictures, its fonts, its late answers. */
-async function settle(page: Page, patience = LATE_MS): Promise<void> {
-  await page.waitForTimeout(patience);
+async function settle(page: Page): Promise<void> {
+  await untilAtRest(page);
   await page.evaluate(async (limit) => {
     document.querySelector('#splash')?.remove();
     for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
@@ -82,7 +84,8 @@ async function settle(page: Page, patience = LATE_MS): Promise<void> {
       Promise.allSettled([...document.images].map((image) => image.decode())),
       new Promise((resolve) => setTimeout(resolve, limit)),
     ]);
-  }, LATE_MS);
+  }, PICTURES_MS);
+  await untilAtRest(page);
 }
 
 async function force(session: CDPSession, forcedPseudoClasses: readonly string[]): Promise<void> {

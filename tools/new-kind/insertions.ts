@@ -37,8 +37,8 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   {
     file: 'src/studio/app/studios.ts',
-    before: '});',
-    text: '  award: awardStudio,\n',
+    before: '  });',
+    text: '    award: awardStudio,\n',
   },
   // The admin area.
   {

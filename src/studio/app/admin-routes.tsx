@@ -27,6 +27,21 @@ const loadGuard = () => import('./shell/AdminGuard');
 const askForRole = lazy(loadGuard, 'askForRole');
 const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
 
+const registerKinds = lazy(() => import('./studios'), 'registerKinds');
+
+/** Loads something that may ask for the words of a kind, which are there before it runs. */
+const withKinds =
+  <Loaded,>(load: () => Promise<Loaded>) =>
+  async (): Promise<Loaded> => {
+    const [loaded, register] = await Promise.all([load(), registerKinds()]);
+    register();
+    return loaded;
+  };
+
+/** A guarded route of the admin area itself. */
+const screenRoute = ({ page, loader }: GuardedPage) =>
+  guardedRoute({ page: withKinds(page), ...(loader && { loader: withKinds(loader) }) });
+
 const PREVIEW = `${adminPaths.home}/preview`;
 
 /** The same list is below an editor on both of its routes. */
@@ -40,21 +55,21 @@ function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject 
   // The same component whenever the data are read again: another one would lose what was typed.
   let Screen: ComponentType | undefined;
   const page = async () => {
-    const { KindPage } = await loadKindPage();
+    const KindPage = await loadKindPage();
     Screen ??= () => <KindPage kind={kind} {...(title !== undefined && { title })} />;
     return Screen;
   };
-  const loader = async () => (await loadKindList()).kindLoader(kind);
-  return { path, ...guardedRoute({ page, loader }) };
+  const loader = async () => (await loadKindLoader())(kind);
+  return { path, ...screenRoute({ page, loader }) };
 }
 
-const loadKindPage = () => import('../kind/KindEditor');
-const loadKindList = () => import('../kind/kind-list');
+const loadKindPage = lazy(() => import('../kind/KindEditor'), 'KindPage');
+const loadKindLoader = lazy(() => import('../kind/kind-list'), 'kindLoader');
 
 /** A screen of the admin area: its page, and what reads its data. */
 const screen = (path: string, page: GuardedPage['page'], loader?: GuardedPage['loader']) => ({
   path,
-  ...guardedRoute({ page, ...(loader && { loader }) }),
+  ...screenRoute({ page, ...(loader && { loader }) }),
 });
 
 /** The screens in the order of product 2.2. */
@@ -171,10 +186,10 @@ export const adminRoutes = ({
   },
   children: [
     {
-      ...guardedRoute({ page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame') }),
+      ...screenRoute({ page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame') }),
       children: [
         {
-          ...guardedRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout') }),
+          ...screenRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout') }),
           children: [{ ErrorBoundary: RouteError, children: screens(NotFoundPage) }],
         },
       ],
@@ -186,9 +201,6 @@ export const adminRoutes = ({
     },
   ],
 });
-
-/** Loaded before any screen: nearly all need the labels and messages of a kind. */
-const loadStudios = () => import('./studios');
 
 export interface GuardedPage {
   readonly page: () => Promise<ComponentType>;
@@ -205,7 +217,7 @@ export function guardedRoute({ page, loader }: GuardedPage) {
   return {
     loader: async (args) => {
       const [data] = await Promise.all([
-        Promise.all([loader?.(), loadStudios()]).then(([load]) => load?.(args)),
+        loader?.().then((load) => load(args)),
         page().then((loaded) => (Page = loaded)),
       ]);
       return data ?? null;

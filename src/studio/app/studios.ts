@@ -6,12 +6,13 @@ import { imageStudio } from '../../content/image/studio/image.studio';
 import { movieStudio } from '../../content/movie/studio/movie.studio';
 import { videoStudio } from '../../content/video/studio/video.studio';
 
-// The words of all kinds, which the engine asks for by the name of a kind.
-registerStudios({
-  movie: movieStudio,
-  video: videoStudio,
-  announcement: announcementStudio,
-  event: eventStudio,
-  image: imageStudio,
-  banner: bannerStudio,
-});
+/** Hands the words of all kinds to the engine, which asks for them by the name of a kind. */
+export const registerKinds = (): void =>
+  registerStudios({
+    movie: movieStudio,
+    video: videoStudio,
+    announcement: announcementStudio,
+    event: eventStudio,
+    image: imageStudio,
+    banner: bannerStudio,
+  });

@@ -8,6 +8,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { REPORTS_PATH } from '../../../src/shared/failures/error-report';
+import { isStill } from './in-page/is-still';
 import { sessionOfAdmin } from './test-data';
 
 export { expect };
@@ -178,17 +179,6 @@ export const untilAtRest = (page: Page): Promise<void> =>
       intervals: [50],
     })
     .toBe(true);
-
-/** Runs in the page: whether it is at rest for three frames in a row. */
-async function isStill(): Promise<boolean> {
-  for (let frames = 0; frames < 3; frames += 1) {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => window.setTimeout(resolve));
-    });
-    if (document.documentElement.dataset['open'] !== '0') return false;
-  }
-  return true;
-}
 
 /** Matches the URLs of requests to the database. */
 export const DATABASE =
