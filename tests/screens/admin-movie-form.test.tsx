@@ -152,9 +152,14 @@ describe('all fields', () => {
 
   const values = formValuesOf(movieFields, aFullMovie());
   const fields = fieldsOf(movieFields).map(([name, { label }]) => ({ label, value: values[name] }));
+  const groups = new Set(
+    fieldsOf(movieFields).flatMap(([, { language, group }]) => (language && group) || []),
+  );
 
   test('the form of a movie saves every field to the collection of the status, and the edit shows them', async () => {
     const { visitor, router } = await openMovieForm();
+    for (const name of groups)
+      await visitor.click(screen.getByText(name, { exact: false, selector: 'summary' }));
     for (const { label, value } of fields) fireEvent.change(control(label), { target: { value } });
     await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
     await visitor.upload(screen.getByLabelText(/^Wide Picture/), pictureFile());
