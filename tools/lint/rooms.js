@@ -8,7 +8,7 @@ const ROOMS = {
   shared: [],
   'shared/data': ['shared'],
   'shared/ui': ['shared', 'shared/data'],
-  company: ['shared', 'shared/data'],
+  company: ['shared'],
   firebase: ['shared', 'company'],
   content: CONTENT,
   'content/KIND/ui': [...STORE, 'shared/ui'],

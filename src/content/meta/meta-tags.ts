@@ -1,4 +1,4 @@
-import { addressOf } from '../../company/language';
+import { addressOf } from '../language';
 import { paths } from '../paths/paths';
 import { site } from '../../company/site.ts';
 import type { Movie } from '../movie/movie';

@@ -5,7 +5,7 @@ import {
   otherLanguages,
   ownLanguage,
   rememberLanguage,
-} from '../../company/language';
+} from '../../content/language';
 import { CLOSE_OFFER } from '../../shared/words/frame';
 import styles from './language-offer.module.css';
 

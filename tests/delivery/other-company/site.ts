@@ -6,6 +6,4 @@ export const site = {
   timeZone: 'Europe/Lisbon',
 } as const;
 
-export const LANGUAGE = 'en-NZ';
-
 export const SHORT_NAME = 'Zephyr';

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../company/language';
+import { pathOf } from '../../../content/language';
 import { startPreload } from '../../data/loader-cache';
 import { embeddedMovie, embeddedMovieData } from './embedded-movie';
 

@@ -1,5 +1,5 @@
-import { LANGUAGES, type SiteLanguage } from './languages.ts';
-import { site } from './site.ts';
+import { LANGUAGES, type SiteLanguage } from '../company/languages.ts';
+import { site } from '../company/site.ts';
 import { readStored, writeStored } from '../shared/data/browser-storage.ts';
 
 /** The language of this build. */

@@ -1,4 +1,4 @@
-import { site } from './site.ts';
+import { site } from '../company/site.ts';
 import { DAY_MS } from '../shared/day.ts';
 import { dayText, ZONE_FORM, ZONE_LANGUAGE } from '../shared/words/dates.ts';
 
