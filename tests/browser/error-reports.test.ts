@@ -16,7 +16,7 @@ test('errors of a page are reported, those before its main script has run too, a
   });
   const setFault = await interceptWithFaults(page, DATABASE, FAULTS['responds with 403']);
   // The rules refuse what the page's preload reads, and the script comes later.
-  const script = new Promise<Route>((resolve) => page.route('**/assets/index-*.js', resolve));
+  const script = new Promise<Route>((resolve) => page.route('**/assets/frame-*.js', resolve));
   const logged = page.waitForEvent('console', (message) => /FirebaseError/.test(message.text()));
   await page.goto('/movies?from=Devi#top', { waitUntil: 'commit' });
   await logged;
@@ -28,7 +28,7 @@ test('errors of a page are reported, those before its main script has run too, a
     .toContainEqual(
       expect.objectContaining({
         code: 'permission-denied',
-        release: expect.stringMatching(/^index-/),
+        release: expect.stringMatching(/^frame-/),
       }),
     );
 

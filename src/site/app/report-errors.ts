@@ -63,7 +63,7 @@ function reportOf(failure: unknown): ErrorReport {
   const error: Partial<Error & { code: string }> =
     failure instanceof Error ? failure : { message: String(failure) };
   const { name = '', message = '', stack = '', code = '' } = error;
-  const script = document.querySelector<HTMLScriptElement>('script[src*="/index-"]');
+  const script = document.querySelector<HTMLScriptElement>('script[src*="/frame-"]');
   return {
     name,
     message,
