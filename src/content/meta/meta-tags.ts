@@ -1,10 +1,10 @@
-import { addressOf } from '../language';
-import { paths } from '../paths/paths';
+import { addressOf } from '../language.ts';
+import { paths } from '../paths/paths.ts';
 import { site } from '../../company/site.ts';
-import type { Movie } from '../movie/movie';
-import { pageTitle } from './page-title';
-import { excerpt } from '../../shared/text/text';
-import { SHARE_SIZE, type Picture } from '../../shared/pictures/picture';
+import type { Movie } from '../movie/movie.ts';
+import { pageTitle } from './page-title.ts';
+import { excerpt } from '../../shared/text/text.ts';
+import { SHARE_SIZE, type Picture } from '../../shared/pictures/picture.ts';
 import { UNTITLED } from '../../shared/words/lists.ts';
 import { filmTitledBy, posterOf } from '../../shared/words/meta.ts';
 
