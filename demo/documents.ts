@@ -6,7 +6,7 @@ import { bannerKind } from '../src/content/banner/banner';
 import { imageKind } from '../src/content/image/image';
 import { announcementKind } from '../src/content/announcement/announcement';
 import { contactMessageDocument } from '../src/content/message/contact-message';
-import { today } from '../src/content/company-clock';
+import { today } from '../src/content/locale/company-clock';
 import { searchDocuments } from '../src/content/search/search-parts';
 import { searchEntries } from '../src/store/search/search-entries';
 import { newEntryRef, storedFields } from '../src/store/documents/kinds';

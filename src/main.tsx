@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, isGuarded, mayEditContent } from './site/app/discover-admin';
 import { createRoutes, pages } from './site/app/routes';
-import { BASE, pathOf } from './content/language';
+import { BASE, pathOf } from './content/locale/language';
 import { TYPEFACE } from './company/typeface';
 import { countFirstView } from './site/data/at-rest';
 import { trackHistory } from './site/data/loader-cache';

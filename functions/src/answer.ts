@@ -1,5 +1,5 @@
 import { tidyId, tidyPath } from '../../src/shared/data/routing';
-import { BASE } from '../../src/content/language';
+import { BASE } from '../../src/content/locale/language';
 import type { Movie } from '../../src/content/movie/movie';
 import { paths } from '../../src/content/paths/paths';
 import type { Database } from './firestore';

@@ -1,8 +1,8 @@
 import { UNTITLED } from '../../src/shared/words/lists';
-import { addressOf } from '../../src/content/language';
+import { addressOf } from '../../src/content/locale/language';
 import { site } from '../../src/company/site';
 import type { CinemaEvent } from '../../src/content/event/event';
-import { timeAt } from '../../src/content/company-clock';
+import { timeAt } from '../../src/content/locale/company-clock';
 import { summary } from '../../src/content/meta/meta-tags';
 import { paths } from '../../src/content/paths/paths';
 

@@ -1,7 +1,7 @@
 import { COMPANY_IMAGE, type HeadImage } from '../../src/content/meta/meta-tags.ts';
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages.ts';
 import { site } from '../../src/company/site.ts';
-import { addressOf } from '../../src/content/language.ts';
+import { addressOf } from '../../src/content/locale/language.ts';
 
 /** A page as search engines and link previews are to see it. */
 export interface PageHead {

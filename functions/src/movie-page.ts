@@ -1,6 +1,6 @@
 import { MOVIE_NOT_FOUND } from '../../src/shared/words/frame';
 import { noSuchFilm, pressMaterialFor } from '../../src/shared/words/meta';
-import { addressOf } from '../../src/content/language';
+import { addressOf } from '../../src/content/locale/language';
 import type { Movie } from '../../src/content/movie/movie';
 import { movieHead } from '../../src/content/meta/meta-tags';
 import { pageTitle } from '../../src/content/meta/page-title';

@@ -1,10 +1,10 @@
 import { UNTITLED } from '../../src/shared/words/lists';
 import { eventOf, newsFrom, pictureFrom, videoFrom } from '../../src/shared/words/meta';
-import { addressOf } from '../../src/content/language';
+import { addressOf } from '../../src/content/locale/language';
 import type { Announcement } from '../../src/content/announcement/announcement';
 import type { CinemaEvent } from '../../src/content/event/event';
 import { whenText } from '../../src/content/event/event-times';
-import { zoneName } from '../../src/content/company-clock';
+import { zoneName } from '../../src/content/locale/company-clock';
 import type { GalleryImage } from '../../src/content/image/image';
 import { type HeadImage, oneLine, summary, previewImage } from '../../src/content/meta/meta-tags';
 import { pageTitle } from '../../src/content/meta/page-title';

@@ -2,7 +2,7 @@ import { KINDS } from './kinds';
 import type { KindName } from './base/kind-names';
 import { bySoonest, type CinemaEvent } from './event/event';
 import type { Movie, MovieStatus } from './movie/movie';
-import { today } from './company-clock';
+import { today } from './locale/company-clock';
 import { isIsoDay } from '../shared/day';
 import type { EntryKind, EntryOf } from './entry';
 import { timeOfAnnouncementKey } from './announcement/announcement-key';

@@ -13,7 +13,7 @@ import { listComingEvents } from '../../src/store/read/events';
 import { listInCinemas } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { NO_END } from '../../src/store/documents/unpublished';
-import { today } from '../../src/content/company-clock';
+import { today } from '../../src/content/locale/company-clock';
 import { day, openDatabase } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
 import { readPages } from '../support/read-pages';

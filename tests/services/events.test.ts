@@ -3,7 +3,7 @@ import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
 import { TimeoutError } from '../../src/shared/failures/timeout';
-import { today } from '../../src/content/company-clock';
+import { today } from '../../src/content/locale/company-clock';
 import {
   getEvent,
   listComingEvents,

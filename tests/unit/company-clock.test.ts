@@ -1,7 +1,7 @@
 // product 1.8.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { site } from '../../src/company/site';
-import type * as Clock from '../../src/content/company-clock';
+import type * as Clock from '../../src/content/locale/company-clock';
 
 type CompanyClock = typeof Clock;
 
@@ -9,7 +9,7 @@ type CompanyClock = typeof Clock;
 async function clockIn(timeZone: string): Promise<CompanyClock> {
   vi.resetModules();
   vi.doMock('../../src/company/site.ts', () => ({ site: { ...site, timeZone } }));
-  return import('../../src/content/company-clock');
+  return import('../../src/content/locale/company-clock');
 }
 
 const at = (time: string) => vi.setSystemTime(new Date(time));

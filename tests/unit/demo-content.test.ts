@@ -9,7 +9,7 @@ import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { demoDocuments } from '../../demo/documents';
-import { today } from '../../src/content/company-clock';
+import { today } from '../../src/content/locale/company-clock';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 
 test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has %s', (name) => {

@@ -9,7 +9,7 @@ import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 import { SHORT_NAME, site } from '../../src/company/site.ts';
 import { LANGUAGES } from '../../src/company/languages.ts';
-import { addressOf } from '../../src/content/language.ts';
+import { addressOf } from '../../src/content/locale/language.ts';
 import { filmBy } from '../../src/shared/words/meta.ts';
 import { ADMIN_LOGIN } from '../../src/shared/words/sign-in.ts';
 

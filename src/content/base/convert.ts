@@ -1,4 +1,4 @@
-import { BASE } from '../language';
+import { BASE } from '../locale/language';
 import { readFields, withoutUndefined, writeFields } from './fields';
 import { type StoredFields, asRecord, timestampOf } from './stored-values';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';

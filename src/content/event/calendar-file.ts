@@ -1,5 +1,5 @@
 import { site } from '../../company/site';
-import { dayBefore } from '../company-clock';
+import { dayBefore } from '../locale/company-clock';
 import { beginsAt, endsAt } from './event-times';
 
 /** An event of a calendar. */

@@ -1,4 +1,4 @@
-import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../company-clock';
+import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../locale/company-clock';
 import { formatReleaseDate } from '../movie/release-date';
 import { fromTo } from '../../shared/words/event-times';
 

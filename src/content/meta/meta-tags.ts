@@ -1,4 +1,4 @@
-import { addressOf } from '../language.ts';
+import { addressOf } from '../locale/language.ts';
 import { paths } from '../paths/paths.ts';
 import { site } from '../../company/site.ts';
 import type { Movie } from '../movie/movie.ts';

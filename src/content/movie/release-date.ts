@@ -6,7 +6,7 @@ import {
   NO_DATE_YET,
   ticketsFromDay,
 } from '../../shared/words/dates';
-import { today } from '../company-clock';
+import { today } from '../locale/company-clock';
 import type { Movie } from './movie';
 
 /** A release date as far as it is known: a day, a month or only a year. Months count from 1. */

@@ -1,6 +1,6 @@
 import type { Movie } from './movie';
 import type { ReleaseDate, UpcomingMovie } from './release-date';
-import { today } from '../company-clock';
+import { today } from '../locale/company-clock';
 import { parseWrittenDate } from './written-date';
 
 /** A month without a day comes after the month's days, and a year after its months. */

@@ -3,7 +3,7 @@ import { namesIn, PEOPLE } from './search-columns';
 import { type SearchEntry, isMovieKey } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { parseWrittenDate } from '../movie/written-date';
-import { today } from '../company-clock';
+import { today } from '../locale/company-clock';
 
 /** What a list of movies can be limited to beside the status, by the search parameters' names. */
 const FILM_FILTERS = ['genre', 'language', 'year', 'person'] as const;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { otherLanguages, rememberLanguage } from '../../content/language';
+import { otherLanguages, rememberLanguage } from '../../content/locale/language';
 
 /** Links to the same page in the other languages (product 40.3). */
 export function LanguageLinks() {

@@ -1,4 +1,4 @@
-import { pathOf } from '../../content/language';
+import { pathOf } from '../../content/locale/language';
 import type { RouteObject } from 'react-router-dom';
 import { earlyErrors } from '../../shared/data/early-errors';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';

@@ -5,7 +5,7 @@ import {
   otherLanguages,
   ownLanguage,
   rememberLanguage,
-} from '../../content/language';
+} from '../../content/locale/language';
 import { CLOSE_OFFER } from '../../shared/words/frame';
 import styles from './language-offer.module.css';
 

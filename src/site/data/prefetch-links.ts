@@ -1,4 +1,4 @@
-import { pathOf } from '../../content/language';
+import { pathOf } from '../../content/locale/language';
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { cachePrefetched, isPrefetched } from './loader-cache';
 

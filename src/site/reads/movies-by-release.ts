@@ -4,7 +4,7 @@ import { collection, orderBy, where } from 'firebase/firestore/lite';
 import { type Cursor, mergeByTime, type ReadNext } from '../../shared/lists/merge-by-time';
 import { IN_CINEMAS, IN_CINEMAS_DAYS } from '../../shared/limits';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
-import { today } from '../../content/company-clock';
+import { today } from '../../content/locale/company-clock';
 import { moviesCollection } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { statusVariants } from '../../store/read/lists';

@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { Cursor, ReadNext } from '../../shared/lists/merge-by-time';
 import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { Movie } from '../../content/movie/movie';
-import { today } from '../../content/company-clock';
+import { today } from '../../content/locale/company-clock';
 import type { UpcomingMovie } from '../../content/movie/release-date';
 import { statusVariants } from '../../store/read/lists';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';

@@ -3,7 +3,7 @@ import { collection, doc, limit, orderBy, query, startAfter, where } from 'fireb
 import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { eventKind, bySoonest, type CinemaEvent } from '../../content/event/event';
 import { EVENTS_READ } from '../../shared/limits';
-import { today } from '../../content/company-clock';
+import { today } from '../../content/locale/company-clock';
 import { firstDayNotOver, isOver } from '../../content/event/event-times';
 import { EVENTS } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';

@@ -1,7 +1,7 @@
 import { isIsoDay, DAY_MS } from '../../shared/day';
 import { KIND_NAMES, type SearchKind } from '../../content/base/kind-names';
 import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../../shared/limits';
-import { today } from '../../content/company-clock';
+import { today } from '../../content/locale/company-clock';
 import { countLacks, type LackCount } from '../../content/search/missing';
 import { isSearchKind, parseSearchKey, type SearchEntry } from '../../content/search/search-entry';
 import { idIn } from '../../content/entry';

@@ -9,7 +9,7 @@ import {
   videosReader,
 } from '../../../src/store/read/lists';
 import { EVENTS_READ_ON_LANDING } from '../../../src/shared/limits';
-import { today } from '../../../src/content/company-clock';
+import { today } from '../../../src/content/locale/company-clock';
 import { listInCinemas } from '../../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
 import { openDatabase } from '../../support/database';

@@ -1,4 +1,4 @@
-import { today } from '../../company-clock';
+import { today } from '../../locale/company-clock';
 
 /** Returns what is wrong with a day that has passed, where the last day of the event is chosen. */
 export default function eventWarnings({

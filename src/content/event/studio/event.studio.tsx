@@ -1,7 +1,7 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../shared/ui/lazy-component';
-import { zoneName } from '../../company-clock';
+import { zoneName } from '../../locale/company-clock';
 import { isIsoDay } from '../../../shared/day';
 import { whenText, wrongEnd, zoneToName } from '../event-times';
 import { EVENT_SIZE } from '../../../shared/pictures/crops';

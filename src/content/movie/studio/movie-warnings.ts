@@ -1,4 +1,4 @@
-import { today } from '../../company-clock';
+import { today } from '../../locale/company-clock';
 import { isoText } from '../release-date';
 import { parseWrittenDate } from '../written-date';
 

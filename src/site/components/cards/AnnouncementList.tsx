@@ -5,7 +5,7 @@ import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText
 import styles from './AnnouncementList.module.css';
 import { paths } from '../../../content/paths/paths';
 import { timeAdded } from '../../../content/announcement/time-added';
-import { formatDay } from '../../../content/company-clock';
+import { formatDay } from '../../../content/locale/company-clock';
 import { languageOf } from '../../../shared/text/text';
 import { useLinkedCard, useNear } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';

@@ -1,4 +1,4 @@
-import { addressOf, pathOf } from '../../../content/language';
+import { addressOf, pathOf } from '../../../content/locale/language';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';

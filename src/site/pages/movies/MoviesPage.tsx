@@ -1,4 +1,4 @@
-import { addressOf } from '../../../content/language';
+import { addressOf } from '../../../content/locale/language';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';

@@ -1,4 +1,4 @@
-import { pathOf } from '../../../content/language';
+import { pathOf } from '../../../content/locale/language';
 import { startPreload } from '../../data/loader-cache';
 import { pressLoader } from './press.loader';
 

@@ -1,6 +1,6 @@
-import { LANGUAGES, type SiteLanguage } from '../company/languages.ts';
-import { site } from '../company/site.ts';
-import { readStored, writeStored } from '../shared/data/browser-storage.ts';
+import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
+import { site } from '../../company/site.ts';
+import { readStored, writeStored } from '../../shared/data/browser-storage.ts';
 
 /** The language of this build. */
 export const ownLanguage = (): SiteLanguage =>

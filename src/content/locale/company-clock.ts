@@ -1,6 +1,6 @@
-import { site } from '../company/site.ts';
-import { DAY_MS } from '../shared/day.ts';
-import { dayText, ZONE_FORM, ZONE_LANGUAGE } from '../shared/words/dates.ts';
+import { site } from '../../company/site.ts';
+import { DAY_MS } from '../../shared/day.ts';
+import { dayText, ZONE_FORM, ZONE_LANGUAGE } from '../../shared/words/dates.ts';
 
 /** Returns the day of a point in time by the company's clock, as "18 December 2026" (product 1.8). */
 export function formatDay(time: Date): string {
