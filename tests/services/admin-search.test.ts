@@ -137,13 +137,6 @@ describe('a list of movies', () => {
     expect(await asked({ lack: 'picture', facets: { genre: 'Crime' } })).toEqual(moons([0, 30]));
   });
 
-  test('is in order of titles or releases', async () => {
-    expect((await asked({ order: 'title' })).slice(0, 12)).toEqual(moons(FILMS.slice(0, 12)));
-    const released = await asked({ order: 'release' });
-    expect(released.slice(0, 3)).toEqual(moons([2, 3, 4]));
-    expect(released.slice(-2)).toEqual(moons([0, 1]));
-  });
-
   test('has what was changed last first, then what was published last', async () => {
     const identityOf = (n: number) => ({ id: `${n}`, collection: collectionAt(n) }) as const;
     await setFields('movie', identityOf(40), { certificate: 'U' });

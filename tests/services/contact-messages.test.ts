@@ -47,11 +47,6 @@ test('spam is stored as such, for the inbox to show', async () => {
   expect(await stored()).toMatchObject([{ status: 'spam', message: message.message }]);
 });
 
-test('a message with a subject is stored with it', async () => {
-  await sendContactMessage(outgoingMessage({ subject: 'Tickets' }));
-  expect(await stored()).toMatchObject([{ subject: 'Tickets' }]);
-});
-
 test('the rules accept what the form accepts at its limits', async () => {
   await sendContactMessage(
     outgoingMessage({

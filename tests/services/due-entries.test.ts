@@ -106,32 +106,6 @@ test.each(Object.entries(LISTS))('%s have an entry until its end, not after', as
   expect(await read()).toEqual([]);
 });
 
-test('a draft is in no list', async () => {
-  const { publishAt: _, ...draft } = unpublished('videos/v', VIDEO, 0);
-  await store({ 'unpublished/video:v': draft });
-  expect(await LISTS['videos']?.()).toEqual([]);
-});
-
-test('due entries are among the published ones by their time, on every page, each once', async () => {
-  const minutes = (count: number) => new Date(Date.now() - count * MINUTE_MS);
-  await store({
-    'videos/v1': { ...VIDEO, timestamp: minutes(1) },
-    'videos/v3': { ...VIDEO, timestamp: minutes(3) },
-    'videos/v5': { ...VIDEO, timestamp: minutes(5) },
-    'videos/undated': VIDEO,
-    'unpublished/video:v2': unpublished('videos/v2', VIDEO, -2 * MINUTE_MS),
-    'unpublished/video:v4': unpublished('videos/v4', VIDEO, -4 * MINUTE_MS),
-    // Is being released.
-    'unpublished/video:v3': unpublished('videos/v3', VIDEO, -3 * MINUTE_MS),
-  });
-  const pages = await readPages(withDue({ kind: 'video', size: 2 }, videosReader(2)));
-  expect(pages.map((page) => page.map(({ id }) => id))).toEqual([
-    ['v1', 'v2'],
-    ['v3', 'v4'],
-    ['v5', 'undated'],
-  ]);
-});
-
 test('a list that is continued has the due entries after its cursor', async () => {
   await store({
     'videos/old': { ...VIDEO, timestamp: day(1) },

@@ -10,12 +10,8 @@ import {
   listMovieEvents,
   listPastEvents,
 } from '../../src/store/read/events';
-import { restoreFields } from '../../src/store/history/restore';
-import { repairSearchIndex } from '../../src/store/search/search-index-writer';
-import { editEntry } from '../../src/store/write/edit-entry';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
-import { lastChange } from '../support/movie-history';
 import { errorsWithoutResponse } from '../support/no-response';
 import { recordQueries } from '../support/query-recorder';
 import { readPagesOf } from '../support/read-pages';
@@ -26,46 +22,8 @@ import { serveOverHttp } from '../support/uploaded-picture';
 const database = openAdminDatabase();
 serveOverHttp();
 
-const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/events%2Fa.webp';
 const text: EventFields = { title: 'Tides at IFFK', place: 'Tagore Theatre', day: '2026-12-18' };
 const event = (fields: object) => ({ ...text, timestamp: day(1), ...fields });
-async function read(id: string) {
-  const found = await getEvent(id);
-  if (!found) throw new Error(`There is no event ${id}`);
-  return found;
-}
-const stored = async (id: string) => (await database.database.doc(`events/${id}`).get()).data();
-
-test('what of an event is optional is stored, and removed by an edit without it', async () => {
-  await database.store({ 'events/a': event({}) });
-  const before = await stored('a');
-  const more = { time: '18:30', description: 'With the cast.', link: 'https://iffk.example/tides' };
-  const picture = { src: FILE, alt: 'A boat', width: 960, height: 540 };
-  await editEntry('event', await read('a'), { ...text, ...more, movieId: 'tides', picture });
-  const { src, ...details } = picture;
-  expect(await stored('a')).toEqual({
-    ...before,
-    ...more,
-    movie: 'tides',
-    img: src,
-    picture: details,
-  });
-  expect(await read('a')).toMatchObject({ ...more, movieId: 'tides', picture });
-  await editEntry('event', await read('a'), text);
-  expect(await stored('a')).toEqual(before);
-});
-
-test('an edit is in the history of an event, and a field of it is restored', async () => {
-  await database.store({ 'events/a': event({ time: '18:30', note: 'of an older site' }) });
-  const before = await stored('a');
-  const seen = await read('a');
-  const { time: _, ...untimed } = { ...seen, title: 'High Tides', day: '2026-12-19' };
-  await editEntry('event', seen, untimed);
-  const change = await lastChange({ path: 'events/a' });
-  expect(change.before).toMatchObject({ ...text, time: '18:30' });
-  await restoreFields({ path: 'events/a' }, change, ['day', 'time']);
-  expect(await stored('a')).toEqual({ ...before, title: 'High Tides' });
-});
 
 const titlesOf = (events: readonly { readonly title: string }[]) =>
   events.map(({ title }) => title);
@@ -237,19 +195,5 @@ describe('the list of administrators', () => {
     expect(pages.map(({ length }) => length)).toEqual([25, 25, 2]);
     expect(pages[0]?.slice(0, 3)).toEqual(['Latest day', 'Screening 0', 'Screening 1']);
     expect(pages.at(-1)).toEqual(['Screening 49', 'First day']);
-  });
-
-  test('is searched in the index, of which the other kinds are left out', async () => {
-    await storeMany();
-    await database.store({ 'videos/v': { title: 'Screening of a clip', timestamp: day(1) } });
-    await repairSearchIndex();
-    expect((await titles('latest')).flat()).toEqual(['Latest day']);
-    expect((await titles('screening')).flat()).toHaveLength(50);
-    const recorder = recordQueries();
-    expect((await titles('clip')).flat()).toEqual([]);
-    expect(await recorder.documents()).toBe(2);
-    expect(await adminEntriesReader('event', { search: 'screening' })()).toHaveLength(25);
-    expect(await recorder.documents()).toBe(2 + 25);
-    recorder.stop();
   });
 });

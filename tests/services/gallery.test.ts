@@ -89,10 +89,6 @@ describe('the gallery', () => {
     expect(pages.flat()).toHaveLength(120);
     expect(await next()).toEqual([]);
   });
-
-  test('is empty if there are no images', async () => {
-    expect(await galleryReader()()).toEqual([]);
-  });
 });
 
 describe('the images of a movie', () => {
@@ -119,17 +115,6 @@ describe('the images of a movie', () => {
 });
 
 describe('one image', () => {
-  test('is found at any depth', async () => {
-    await store({
-      'images/top': { img, title: 'Top' },
-      'Movies/Upcoming/Movies/kadal/images/still': { img },
-    });
-    expect(await getGalleryImage('images/top')).toMatchObject({ path: 'images/top', title: 'Top' });
-    expect(await getGalleryImage('Movies/Upcoming/Movies/kadal/images/still')).toMatchObject({
-      id: 'still',
-    });
-  });
-
   test.each([
     'images/unknown',
     'images/bare',

@@ -29,10 +29,6 @@ describe('banners of the landing page', () => {
     });
     expect((await listLandingBanners()).map(({ id }) => id)).toEqual(['e', 'a', 'd']);
   });
-
-  test('are none if none is stored', async () => {
-    expect(await listLandingBanners()).toEqual([]);
-  });
 });
 
 test('all banners are listed newest first, those without a timestamp last', async () => {

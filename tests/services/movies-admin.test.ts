@@ -7,7 +7,6 @@ import { newEntryRef } from '../../src/store/documents/kinds';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
-import { deleteEntry } from '../../src/store/write/trash';
 import { aFullMovie } from '../support/builders';
 import { openAdminDatabase } from '../support/admin-session';
 import { readPagesOf } from '../support/read-pages';
@@ -67,12 +66,6 @@ describe('an address of another movie', () => {
     },
   );
 
-  test('in the trash is refused', async () => {
-    await addEntry(REF, tides);
-    await deleteEntry('movie', AT);
-    await expect(addEntry(REF, another)).rejects.toThrow(AddressTakenError);
-  });
-
   test('that an earlier attempt has stored with another picture becomes an edit', async () => {
     await addEntry(REF, tides);
     await addEntry(REF, another, { pictures: [FILE] });
@@ -111,13 +104,6 @@ test('changing the status writes that field only', async () => {
   expect(await stored('Movies/Upcoming/Movies/tides')).toEqual({ ...before, status: 'Released' });
   expect(await titlesOf({ status: 'Released', search: '' })).toEqual([['Tides']]);
   expect(await titlesOf({ status: 'Upcoming', search: '' })).toEqual([]);
-});
-
-test('the status of a deleted movie cannot be changed', async () => {
-  await expect(setFields('movie', AT, { status: 'Released' })).rejects.toMatchObject({
-    code: 'not-found',
-  });
-  expect(await getMovie('tides')).toBeNull();
 });
 
 test('a movie that comes back from an export has the time that it had', async () => {

@@ -70,10 +70,6 @@ describe('a list of movies', () => {
     const newestFirst = Array.from({ length: count }, (_, n) => `${count - 1 - n}`);
     expect(titles(pages.flat())).toEqual(newestFirst);
   });
-
-  test('is empty if there are no documents', async () => {
-    expect(await moviesReader('All')()).toEqual([]);
-  });
 });
 
 describe('one movie', () => {

@@ -123,12 +123,6 @@ test('images without alternative text are counted in all collections', async () 
   expect(await countImages()).toBe(4);
 });
 
-test('the newest 10 videos are read', async () => {
-  const videos = Array.from({ length: 11 }, (_, n) => [`videos/${n}`, aStoredMovie(n + 1)]);
-  await store(Object.fromEntries(videos));
-  expect((await readVideos()).length).toBe(10);
-});
-
 test('the errors of today and yesterday are counted, whatever is stored', async () => {
   const today = Math.floor(Date.now() / DAY_MS);
   expect(await countErrors()).toBe(0);

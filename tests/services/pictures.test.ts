@@ -7,7 +7,7 @@ import { deletePicture, readPictureFile, uploadPicture } from '../../src/store/f
 import { openAdminDatabase } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { WAIT_LIMIT_MS } from '../support/patience';
-import { storedFiles, storeFile } from '../support/stored-files';
+import { storedFiles } from '../support/stored-files';
 
 // The files of pictures (product 17.3, 17.4, 17.5, 17.8).
 failOnConsoleOutput();
@@ -110,17 +110,6 @@ describe('an upload', () => {
     expect(requests).toEqual([]);
   });
 
-  test('by a user without the role is refused and never reports 100 percent', async () => {
-    await signOut();
-    const prepared = aPicture();
-    const onProgress = vi.fn();
-    await expect(uploadPicture('gallery', prepared, { onProgress })).rejects.toMatchObject({
-      code: 'storage/unauthorized',
-    });
-    expect(onProgress).not.toHaveBeenCalledWith(100);
-    expect(await filesOf(prepared)).toEqual([]);
-  });
-
   test('of which one size is refused leaves no files', async () => {
     const tooLarge = 5 * 1024 * 1024 + 1;
     const prepared = aPicture({ largest: file(tooLarge) });
@@ -185,16 +174,6 @@ describe('a deletion', () => {
     expect(await filesOf(prepared)).toHaveLength(3);
     expect((await fetch(other.src)).status).toBe(200);
   });
-
-  test.each(['elsewhere/still.webp', 'still.webp', 'gallery/deeper/still.webp'])(
-    'sends no request for %s',
-    async (path) => {
-      const src = await storeFile(path);
-      const requests = interceptFetch(() => null);
-      await deletePicture({ src, sizes: { 480: 'https://pictures.test/gallery%2Fa.webp' } });
-      expect(requests).toEqual([]);
-    },
-  );
 
   test('that fails is logged as a file left behind, and throws nothing', async () => {
     expectLogged(/gallery%2Fstill-.* was left behind in the storage/);

@@ -9,8 +9,6 @@ import {
 } from '../../src/store/write/preview-links';
 import { readSharedDraft } from '../../src/site/reads/read-shared-draft';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
-import { publish } from '../../src/store/write/publishing';
-import { deleteUnpublished } from '../../src/store/write/trash';
 import { updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
 import { daysAgo } from '../support/database';
@@ -42,19 +40,6 @@ test('a link shows the draft as it was when it was made, until its end (product 
   expect(read?.draft.entry).toMatchObject(fields);
 });
 
-test('it says nothing of who made it, nor when the entry is to be published', async () => {
-  await addUnpublished(ref, fields, later());
-  await addPreviewLink(ref, 1);
-  const [document] = await stored();
-  expect(Object.keys(document?.data() ?? {}).toSorted()).toEqual([
-    'days',
-    'draft',
-    'entry',
-    'made',
-    'path',
-  ]);
-});
-
 test('each link has an address of its own, and the newest is first', async () => {
   const first = await shared(1);
   await addPreviewLink(ref, 30);
@@ -75,12 +60,6 @@ test('it is ended at once', async () => {
   await endPreviewLink(link);
 });
 
-test('it ends with the draft, published or deleted', async () => {
-  const link = await shared();
-  await publish(await unpublishedEntry(ref));
-  expect(await readSharedDraft(link.id)).toBeNull();
-});
-
 test('it ends when the time of the entry comes, and goes with the next visit', async () => {
   await addUnpublished(ref, fields, later());
   await addPreviewLink(ref, 7);
@@ -90,12 +69,6 @@ test('it ends when the time of the entry comes, and goes with the next visit', a
   expect(await readSharedDraft(link?.id ?? '')).toBeNull();
   await purgePreviewLinks();
   expect(await stored()).toEqual([]);
-});
-
-test('it ends when the draft is in the trash', async () => {
-  const link = await shared();
-  await deleteUnpublished(ref);
-  expect(await readSharedDraft(link.id)).toBeNull();
 });
 
 test('a visit deletes what has ended, and what has lost its draft, and leaves the others', async () => {

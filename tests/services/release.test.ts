@@ -74,12 +74,6 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   });
 });
 
-test('a draft is never released', async () => {
-  await addUnpublished(ref, fields);
-  expect(await releaseDue()).toBe(0);
-  expect(await unpublished(ref)).toBeDefined();
-});
-
 test('more entries than a query has are all released, the oldest first', async () => {
   const documents = Array.from({ length: 25 }, (_, index) => [
     `unpublished/announcement:a${index}`,

@@ -60,20 +60,6 @@ test.each(ORDERS)('movies of one status, %s first', async (order) => {
   ]);
 });
 
-test('movies with a timestamp of the wrong type come last', async () => {
-  await store({
-    'Movies/Upcoming/Movies/a': { title: 'Number', timestamp: 1 },
-    'Movies/Upcoming/Movies/b': { title: 'Text', timestamp: 'yesterday' },
-    'Movies/Upcoming/Movies/c': { title: 'New', timestamp: day(2) },
-    'Movies/Released/Movies/d': { title: 'Old', timestamp: day(1) },
-  });
-  const [page = []] = await titlesOf(
-    adminMoviesReader({ status: 'All', search: '', order: 'oldest' }),
-  );
-  expect(page.slice(0, 2)).toEqual(['Old', 'New']);
-  expect(page.slice(2).toSorted()).toEqual(['Number', 'Text']);
-});
-
 test.each(ORDERS)(
   'videos, %s first, with a page end between two of the same time',
   async (order) => {

@@ -165,44 +165,6 @@ describe('purging', () => {
     expect(await files()).toHaveLength(3);
     expect(console.error).toHaveBeenCalledOnce();
   });
-
-  test('leaves the files of other sites alone', async () => {
-    const elsewhere = 'https://example.com/v0/b/x/o/gallery%2Fa.webp';
-    await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: elsewhere }) });
-    await deleteForEver({ id: 'image:i' });
-    expect(await idsInTrash()).toEqual([]);
-  });
-
-  test('leaves the files that only a draft in the trash has as well', async () => {
-    const { picture, files } = await uploadedPicture('movies');
-    const entry = { img: picture.src, picture: { sizes: picture.sizes, share: picture.share } };
-    await store({
-      'trash/image:i': inTrash('images/i', daysAgo(1), entry),
-      'trash/unpublished:movie:m': { entry: { entry } },
-    });
-    await deleteForEver({ id: 'image:i' });
-    expect(await idsInTrash()).toEqual(['unpublished:movie:m']);
-    expect(await files()).toHaveLength(3);
-  });
-
-  test('deletes the files of two that are both being deleted for ever', async () => {
-    const { picture, files } = await uploadedPicture('gallery');
-    const entry = { img: picture.src, picture: { sizes: picture.sizes, share: picture.share } };
-    await store({
-      'trash/image:i': inTrash('images/i', daysAgo(1), entry),
-      'trash/image:other': inTrash('images/other', daysAgo(1), entry, { purge: 'chosen' }),
-    });
-    await deleteForEver({ id: 'image:i' });
-    expect(await files()).toEqual([]);
-  });
-
-  test('takes no other text for the address of a file', async () => {
-    const { picture, files } = await uploadedPicture('hero-banners');
-    const entry = { title: 'Clip', description: picture.src, Actor: picture.sizes?.[480] };
-    await store({ 'trash/video:v': inTrash('videos/v', daysAgo(1), entry) });
-    await deleteForEver({ id: 'video:v' });
-    expect(await files()).toHaveLength(3);
-  });
 });
 
 test('what has left the trash for ever cannot be restored', async () => {

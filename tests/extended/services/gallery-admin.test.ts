@@ -1,48 +1,18 @@
 // product 14.5, 16.10, 35.7.
 import { expect, test } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../../src/store/read/gallery';
+import { galleryReader } from '../../../src/store/read/gallery';
 import { adminGalleryReader } from '../../../src/store/read/admin/gallery';
-import { editEntry } from '../../../src/store/write/edit-entry';
-import { deleteEntry } from '../../../src/store/write/trash';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';
-import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
+import { serveOverHttp } from '../../support/uploaded-picture';
 
 const database = openAdminDatabase();
 serveOverHttp();
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/gallery%2Fa.webp';
 const NESTED = 'Movies/Upcoming/Movies/kadal/images/still';
-const stored = async (path = 'images/slate') => (await database.database.doc(path).get()).data();
-async function read(path = 'images/slate') {
-  const image = await getGalleryImage(path);
-  if (!image) throw new Error(`There is no image ${path}`);
-  return image;
-}
 const pathsOf = (search = '') => readPagesOf(adminGalleryReader({ search }), 'path');
-
-test('an image of a nested collection is edited and deleted there', async () => {
-  const { picture, files } = await uploadedPicture('gallery');
-  await database.store({ [NESTED]: { img: picture.src, title: 'Kadal', note: 'old' } });
-  const seen = await read(NESTED);
-  await editEntry('image', seen, { ...seen, subtitle: 'The boat', picture });
-  const { src: _src, ...details } = picture;
-  expect(await stored(NESTED)).toEqual({
-    img: picture.src,
-    picture: details,
-    title: 'Kadal',
-    subtitle: 'The boat',
-    note: 'old',
-  });
-
-  expect(await files()).toHaveLength(3);
-  const image = await read(NESTED);
-  await deleteEntry('image', image);
-  expect(await stored(NESTED)).toBeUndefined();
-  expect(await files()).toEqual([]);
-  await deleteEntry('image', image);
-});
 
 test('the list has the order of the public gallery and pages of 25', async () => {
   await database.store(

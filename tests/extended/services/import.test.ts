@@ -1,11 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readMovies } from '../../../src/content/movie/studio/import/rows/existing-movies';
-import {
-  undoRow,
-  keepImport,
-  readLastImport,
-  type Imported,
-} from '../../../src/content/movie/studio/list/last-import';
+import { undoRow, type Imported } from '../../../src/content/movie/studio/list/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/content/search/search-entry';
@@ -168,20 +163,6 @@ test('an update is taken back with a revision, and keeps what others have change
   expect(revisions.size).toBe(3);
 });
 
-test('an update is taken back in the same way by what this browser has kept of it', async () => {
-  stubStorage();
-  await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
-  const done = await updated({ title: 'Rain again', language: 'Malayalam' });
-  await editEntry('movie', await read(), { ...(await read()), director: 'Anu' });
-  expect(keepImport({ at: day(1), rows: new Map([[2, { name: 'Rain', imported: done }]]) })).toBe(
-    true,
-  );
-  const kept = readLastImport()?.rows.get(2);
-  if (kept) await undoRow(kept.imported);
-  const { publishedAt: _time, ...stored } = await read();
-  expect(stored).toEqual({ ...rain, id: 'rain', collection: 'Released', director: 'Anu' });
-});
-
 test('an update whose field somebody has changed since is not taken back', async () => {
   await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
   const done = await updated({ genre: 'Thriller' });
@@ -189,13 +170,3 @@ test('an update whose field somebody has changed since is not taken back', async
   await expect(undoRow(done)).rejects.toThrow(EditConflictError);
   expect(await read()).toMatchObject({ genre: 'Comedy' });
 });
-
-/** A storage of the browser. */
-function stubStorage() {
-  const items = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => items.set(key, text),
-    removeItem: (key: string) => items.delete(key),
-  });
-}

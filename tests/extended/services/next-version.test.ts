@@ -11,7 +11,7 @@ import { releaseDue } from '../../../src/store/write/release-due';
 import { publishAgain } from '../../../src/store/write/publish-undo';
 import { discardNext } from '../../../src/store/write/next-versions';
 import { deleteEntry, restore } from '../../../src/store/write/trash';
-import { getUnpublished, listUnpublished } from '../../../src/store/write/unpublished';
+import { listUnpublished } from '../../../src/store/write/unpublished';
 import { openAdminDatabase } from '../../support/admin-session';
 import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
 import { later } from '../../support/unpublished-entries';
@@ -59,14 +59,6 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     const [change] = await historyReader(location)();
     expect(change?.before).toMatchObject({ title: 'Kadal' });
     expect(change?.after).toMatchObject({ title: 'Next' });
-  });
-
-  test('is published once, however often it is tried', async () => {
-    const version = await begin();
-    await publishDraft(version);
-    await publishDraft(version);
-    expect(await title()).toBe('Next');
-    expect(await historyReader(location)()).toHaveLength(1);
   });
 
   test('is one at most; the same attempt again stores it once', async () => {
@@ -227,13 +219,6 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     await discardNext(await it.version());
     await restore(trashed);
     expect((await it.version()).entry.title).toBe('Third');
-  });
-
-  test('is discarded while nothing is published', async () => {
-    await begin();
-    await unpublish<EntryKind>(kind, await it.entry());
-    await discardNext(it);
-    expect(await getUnpublished(it.id)).toBeNull();
   });
 });
 

@@ -57,12 +57,6 @@ test.each<readonly [string, () => Record<string, object>]>([
   expect(await mark()).toBe('deleted');
 });
 
-test('each file stays by itself', async () => {
-  await store({ 'revisions/r': revision(picture, 31), [PATH]: { img: picture.picture.src } });
-  await purgeRevisions();
-  expect(await picture.files()).toHaveLength(1);
-});
-
 test('of an announcement the files go as well, and of a draft those that its entry has not', async () => {
   const other = await uploadedPicture('movies');
   const draft = {

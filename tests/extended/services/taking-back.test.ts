@@ -2,11 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { entryFrom } from '../../../src/store/documents/kinds';
-import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { publish, unpublish } from '../../../src/store/write/publishing';
-import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { publishAgain, scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
 import { deleteUnpublished, restore } from '../../../src/store/write/trash';
 import { reschedule, updateUnpublished } from '../../../src/store/write/unpublished';
@@ -160,13 +158,4 @@ test('a draft gets its time back, unless somebody else has given it one', async 
   await reschedule(await unpublishedEntry(ref));
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7_200_000);
   await expect(scheduleAgain(before)).rejects.toThrow('That time has passed');
-});
-
-test('the search index follows', async () => {
-  const found = async () => (await readSearchIndex()).map(({ title }) => title);
-  const unpublication = await unpublishedMovie();
-  await repairSearchIndex();
-  expect(await found()).toEqual([]);
-  await publishAgain(unpublication);
-  expect(await found()).toEqual(['Kadal']);
 });
