@@ -161,7 +161,7 @@ export const STORED: readonly Mutant[] = [
     file: 'src/shared/lists/entry-order.ts',
     original: 'Math.floor(upper - (n + 1) * step)',
     replacement: 'Math.floor(upper - n * step)',
-    tests: ['tests/services/entry-order.test.ts'],
+    tests: ['tests/unit/entry-order.test.ts'],
   },
   {
     name: 'a list ends after its first page',
