@@ -93,17 +93,6 @@ describe('the separator of a text (product 26.5)', () => {
       ['', '', '', ''],
     ]);
   });
-
-  test('a text that is quoted after a blank is one cell', async () => {
-    expect(await rowsOf('Title, Description\nRain, "A boat, late"')).toEqual([
-      ['Title', ' Description'],
-      ['Rain', 'A boat, late'],
-    ]);
-  });
-
-  test('a quotation mark without an end is told of the separator that makes the columns', async () => {
-    await expect(rowsOf('Title;Actors\nRain;"Anu')).rejects.toThrow('a cell in row 2 has none');
-  });
 });
 
 describe('an Excel file (product 26.17)', () => {

@@ -59,11 +59,6 @@ test('the movie itself, videos and announcements are none of them', () => {
   expect(related(entry('Rown', same))).toEqual(['Rown']);
 });
 
-test('Malayalam names are compared in any spelling', () => {
-  const malayalam = aMovie({ director: 'മോഹന്‍ലാല്‍' });
-  expect(relatedMovies([entry('Ra', { actors: 'മോഹൻലാൽ' })], malayalam)).toEqual(['Ra']);
-});
-
 test('a movie of which nothing is known has none', () => {
   expect(relatedMovies([entry('Ra', { genre: 'Drama' }), entry('Rb')], aMovie())).toEqual([]);
 });

@@ -1,7 +1,6 @@
 // product 27.6.
 import { describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
-import { phoneHref } from '../../src/shared/text/phone';
 import { mergeSettings } from '../../src/shared/settings';
 import { publicPage } from '../../tools/bundle/page-heads';
 import { settingsAsConstants, settingsForBuild } from '../../tools/bundle/settings';
@@ -19,9 +18,6 @@ test.each([
 ])('with %s stored, the rest is built in', (_, stored, shown) =>
   expect(mergeSettings(builtIn, stored)).toEqual(shown),
 );
-
-test('a phone number is dialled without what people write between its digits', () =>
-  expect(phoneHref('+91 (484) 555-0142')).toBe('tel:+914845550142'));
 
 describe('a build', () => {
   test('has each setting in the code that shows it', () => {

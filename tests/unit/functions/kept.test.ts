@@ -1,37 +1,25 @@
 // product 2.15, 23.4.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { answer } from '../../../functions/src/answer';
-import { databaseOf } from '../../../functions/src/firestore';
 import { KEPT_MAX } from '../../../functions/src/kept';
-import { PAGE_FILES, type PageFiles } from '../../../functions/src/page-files';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
-import { restFirestore } from '../../support/rest-firestore';
 import { metaOf } from '../../support/served-head';
+import { FILM, openServedSite, pathOf } from '../../support/served-site';
 
-const PAGE = '<!doctype html><head><!-- head --><title>Any</title><!-- /head --></head>';
-const PAGES = Object.fromEntries(PAGE_FILES.map((name) => [name, PAGE])) as PageFiles;
-const FILM = { title: 'The Boat', description: 'It comes back empty.', status: 'Upcoming' };
-const BOAT = 'Movies/Upcoming/Movies/boat';
+const BOAT = pathOf('Upcoming', 'boat');
 const NOW = new Date('2026-12-01T10:00:00Z');
 
-let database = databaseOf('live-cinema');
-let documents: Readonly<Record<string, object>>;
-const fetched = vi.fn<typeof fetch>();
+const served = openServedSite();
+const { fetched, get } = served;
 
 failOnConsoleOutput();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-  database = databaseOf('live-cinema');
-  documents = { [BOAT]: FILM, 'events/look': { ...FILM, day: '2026-12-18', place: 'Kochi' } };
-  fetched
-    .mockReset()
-    .mockImplementation(async (url, init) =>
-      Response.json(restFirestore(documents)(String(url), String(init?.body))),
-    );
-  vi.stubGlobal('fetch', fetched);
+  served.documents = {
+    [BOAT]: FILM,
+    'events/look': { ...FILM, day: '2026-12-18', place: 'Kochi' },
+  };
 });
 
-const get = (address: string) => answer(address, PAGES, database);
 const freshOf = async (address: string) => (await get(address)).headers['Cache-Control'];
 
 describe('what was read is kept for five minutes, whatever stands behind the address', () => {
@@ -60,13 +48,13 @@ describe('what was read is kept for five minutes, whatever stands behind the add
     expect(await freshOf('/movie/boat')).toBe('public, max-age=0, s-maxage=300');
     vi.advanceTimersByTime(200_000);
     expect(await freshOf('/movie/boat?utm_source=x')).toBe('public, max-age=0, s-maxage=100');
-    documents = { [BOAT]: { ...FILM, title: 'The Ship' } };
+    served.documents = { [BOAT]: { ...FILM, title: 'The Ship' } };
     vi.advanceTimersByTime(100_000);
     expect((await get('/movie/boat')).body).toContain('The Ship');
   });
 
   test('what leaves the site by itself is given up then', async () => {
-    documents = {
+    served.documents = {
       'unpublished/movie:boat': {
         path: BOAT,
         entry: FILM,
@@ -77,13 +65,13 @@ describe('what was read is kept for five minutes, whatever stands behind the add
     };
     expect(await freshOf('/movie/boat')).toBe('public, max-age=0, s-maxage=60');
     vi.advanceTimersByTime(61_000);
-    documents = {};
+    served.documents = {};
     expect((await get('/movie/boat')).status).toBe(404);
   });
 
   test('that there is nothing is not kept', async () => {
     expect((await get('/movie/ship')).status).toBe(404);
-    documents = { 'Movies/Upcoming/Movies/ship': FILM };
+    served.documents = { 'Movies/Upcoming/Movies/ship': FILM };
     expect((await get('/movie/ship')).status).toBe(200);
   });
 
@@ -96,7 +84,7 @@ describe('what was read is kept for five minutes, whatever stands behind the add
 
   test('an instance keeps a bounded number: the oldest goes', async () => {
     const ids = Array.from({ length: KEPT_MAX + 1 }, (_, number) => `film${number}`);
-    documents = Object.fromEntries(ids.map((id) => [`Movies/Upcoming/Movies/${id}`, FILM]));
+    served.documents = Object.fromEntries(ids.map((id) => [`Movies/Upcoming/Movies/${id}`, FILM]));
     for (const id of ids) await get(`/movie/${id}`);
     fetched.mockClear();
     await get(`/movie/${ids.at(-1)}`);
@@ -134,7 +122,7 @@ describe('what a sentence left at an address is redirected to the page', () => {
   );
 
   test('an id that ends in a full stop is that of its film', async () => {
-    documents = { 'Movies/Upcoming/Movies/boat.': FILM };
+    served.documents = { 'Movies/Upcoming/Movies/boat.': FILM };
     expect((await get('/movie/boat.')).status).toBe(200);
   });
 });

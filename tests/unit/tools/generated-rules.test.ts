@@ -1,14 +1,14 @@
 // product 20.3.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   type AnyKind,
   collection,
   defineKind,
   fieldsOf,
 } from '../../../src/content/base/define-kind';
-import { number, storedPicture, text, time } from '../../../src/content/base/field-types';
+import { text } from '../../../src/content/base/field-types';
 import { KINDS } from '../../../src/content/kinds';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { RULES_FILES, type RulesFile, withGenerated } from '../../../tools/rules/generate';
@@ -29,51 +29,6 @@ const partOf = (rules: string, beginning: string) => {
   const part = from < 0 ? '' : rules.slice(from, rules.indexOf('\n    }\n', from));
   return part.replace(/\s+/g, ' ');
 };
-
-describe('a further kind', () => {
-  const souvenir = defineKind('souvenir' as never, {
-    place: collection('souvenirs'),
-    fields: {
-      title: text({ max: 150, required: true }),
-      year: number({ max: 2100, required: true }),
-      handedOver: time(),
-      picture: storedPicture({ stored: 'img', folder: 'souvenirs', megabytes: 3 }),
-    },
-    order: 'newest',
-    page: 30,
-    file: 'souvenirs',
-  });
-  const rules = rulesWith('firestore.rules', souvenir);
-
-  test.each([
-    ['isNext', '|souvenir):next:'],
-    ['isPublishedAt', '|souvenirs)/'],
-    ['isTrashedFrom', '|souvenirs)/'],
-    ['isEditedAt', '|souvenirs)/'],
-    ['isNewEntry', "kind == 'souvenir' && isNewSouvenir(data, data.keys())"],
-    ['isEditedEntry', "kind == 'souvenir' && isValidSouvenir(data, changed)"],
-    ['souvenirFields', "['title', 'year', 'handedOver', 'img', 'picture']"],
-    ['isNewSouvenir', "hasAll(['title', 'year'])"],
-    ['isValidSouvenir', "(!('title' in changed) || isFilled(data.title, 150))"],
-    ['isValidSouvenir', "(!('year' in changed) || isCount(data.year, 2100))"],
-    ['isValidSouvenir', "|| data.get('handedOver', '') == '' || isTime(data.handedOver))"],
-    ['isValidSouvenir', "(!('img' in changed) || !('img' in data) || isImageUrl(data.img))"],
-    ['isValidSouvenir', "(!('picture' in changed) || isPicture(data.get('picture', {})))"],
-  ])('is in %s', (name, line) => {
-    expect(partOf(rules, `function ${name}(`)).toContain(line);
-  });
-
-  test('has a block of its own, and a folder of files', () => {
-    const block = partOf(rules, 'match /souvenirs/{souvenir} {');
-    expect(block).toContain(
-      "isStamped('souvenir:' + souvenir) && isNewSouvenir(after(), additions())",
-    );
-    expect(block).toContain("isRestored('souvenir:' + souvenir, 'souvenirs/' + souvenir, after())");
-    expect(block).toContain('allow list: if isPage(30)');
-    const folder = partOf(rulesWith('storage.rules', souvenir), 'match /souvenirs/{name} {');
-    expect(folder).toContain('isNewPicture(name, 3)');
-  });
-});
 
 test('a kind without picture, trash and next version, ordered by hand', () => {
   const note = defineKind('note' as never, {
