@@ -169,46 +169,27 @@ describe('a repair', () => {
     expect(await inIndex()).toContain('Uold Changed by hand Released');
   });
 
-  test.each([
-    ['has parts of different times', { built: day(1) }],
-    ['says it has more parts than there are', { parts: 9 }],
-  ])('replaces an index that %s', async (_, fields) => {
+  test.each<readonly [string, object | null]>([
+    ['has parts of different times', { built: day(1), title: 'Forged' }],
+    ['says it has more parts than there are', { parts: 9, title: 'Forged' }],
+    [
+      'does not say what entries lack yet',
+      { lacks: FieldValue.delete(), lastDay: FieldValue.delete() },
+    ],
+    ['misses a part', null],
+    ['cannot be read', { title: 'Forged' }],
+  ])('replaces an index that %s', async (what, fields) => {
     await storeSome();
     await repairSearchIndex();
-    await database.doc('search/0').update({ ...fields, title: 'Forged' });
+    const before = await readSearchIndex();
+    const part = database.doc('search/0');
+    await (fields ? part.update(fields) : part.delete());
+    if (what === 'cannot be read')
+      vi.mocked(decodeColumns).mockImplementationOnce(() => {
+        throw new RangeError('Invalid string length');
+      });
     await repairSearchIndex();
-    expect(await inIndex()).toEqual(SOME);
-  });
-
-  test('replaces an index that does not say what entries lack yet', async () => {
-    await storeSome();
-    await repairSearchIndex();
-    await database
-      .doc('search/0')
-      .update({ lacks: FieldValue.delete(), lastDay: FieldValue.delete() });
-    expect((await readSearchIndex()).map(({ lacks }) => lacks)).toEqual(SOME.map(() => undefined));
-    expect(await inIndex()).toEqual(SOME);
-    await repairSearchIndex();
-    expect((await readSearchIndex()).map(({ lacks }) => lacks)).not.toContain(undefined);
-  });
-
-  test('replaces an index of which a part is missing', async () => {
-    await storeSome();
-    await repairSearchIndex();
-    await database.doc('search/0').delete();
-    await repairSearchIndex();
-    expect(await inIndex()).toEqual(SOME);
-  });
-
-  test('replaces an index that cannot be read', async () => {
-    await storeSome();
-    await repairSearchIndex();
-    vi.mocked(decodeColumns).mockImplementationOnce(() => {
-      throw new RangeError('Invalid string length');
-    });
-    await database.doc('search/0').update({ title: 'Forged' });
-    await repairSearchIndex();
-    expect(await inIndex()).toEqual(SOME);
+    expect(await readSearchIndex()).toEqual(before);
   });
 
   test('merges many changes into the parts', async () => {

@@ -1,41 +1,40 @@
-// product 4.9, 7.1.
+// product 4.9, 5.19, 7.1.
 import { describe, expect, test } from 'vitest';
+import { listMovieVideos } from '../../src/site/reads/movie-videos';
 import { getVideo, listLandingVideos, videosReader } from '../../src/store/read/lists';
 import { day, openDatabase } from '../support/database';
 
 const { store } = openDatabase();
 
+const VIDEO = { description: 'D', videoUrl: 'https://youtu.be/abcdefghijk' };
 const video = (n: number, landingPage: string) => ({
+  ...VIDEO,
   title: `Video ${n}`,
-  description: 'D',
-  videoUrl: 'https://youtu.be/abcdefghijk',
   landingPage,
   timestamp: day(n),
 });
+const stored = (count: number, landingPage: (n: number) => string) =>
+  store(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [`videos/${n}`, video(n + 1, landingPage(n))]),
+    ),
+  );
+const idsOf = async (movie: string) => (await listMovieVideos(movie)).map(({ id }) => id);
 const titles = (page: readonly { title: string }[]) => page.map(({ title }) => title);
 
 describe('videos', () => {
   test('of the landing page are the first five meant for it among the ten newest', async () => {
-    const documents = Array.from({ length: 12 }, (_, n) => [
-      `videos/${n}`,
-      video(n + 1, n % 2 === 0 ? 'yes' : 'no'),
-    ]);
-    await store(Object.fromEntries(documents));
+    await stored(12, (n) => (n % 2 === 0 ? 'yes' : 'no'));
     expect(titles(await listLandingVideos())).toEqual([11, 9, 7, 5, 3].map((n) => `Video ${n}`));
   });
 
   test('of the landing page are none if none of the ten newest is meant for it', async () => {
-    const documents = Array.from({ length: 11 }, (_, n) => [
-      `videos/${n}`,
-      video(n + 1, n === 0 ? 'yes' : 'no'),
-    ]);
-    await store(Object.fromEntries(documents));
+    await stored(11, (n) => (n === 0 ? 'yes' : 'no'));
     expect(await listLandingVideos()).toEqual([]);
   });
 
   test('have pages of 6, newest first', async () => {
-    const documents = Array.from({ length: 8 }, (_, n) => [`videos/${n}`, video(n + 1, 'no')]);
-    await store(Object.fromEntries(documents));
+    await stored(8, () => 'no');
     const next = videosReader(6);
     expect(titles(await next())).toEqual([8, 7, 6, 5, 4, 3].map((n) => `Video ${n}`));
     expect(titles(await next())).toEqual(['Video 2', 'Video 1']);
@@ -48,4 +47,21 @@ describe('videos', () => {
     expect(await getVideo('unknown')).toBeNull();
     expect(await getVideo('a/b')).toBeNull();
   });
+});
+
+test('the videos of a movie are newest first, at most 12, those without a time last', async () => {
+  const others = Array.from({ length: 60 }, (_, n) => [
+    `videos/a${n}`,
+    { ...VIDEO, movie: 'mazha' },
+  ]);
+  await store({
+    ...Object.fromEntries(others),
+    'videos/old': { ...VIDEO, movie: 'kadal' },
+    'videos/first': { ...VIDEO, movie: 'kadal', timestamp: day(1) },
+    'videos/second': { ...VIDEO, movie: 'kadal', timestamp: day(2) },
+    'videos/none': { ...VIDEO, timestamp: day(3) },
+  });
+  expect(await idsOf('kadal')).toEqual(['second', 'first', 'old']);
+  expect(await idsOf('mazha')).toHaveLength(12);
+  expect(await idsOf('gone')).toEqual([]);
 });
