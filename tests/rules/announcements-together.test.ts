@@ -16,7 +16,7 @@ import {
   remove,
   storedKeys,
 } from './support/announcements';
-import { anAnnouncement, clientClock } from './support/builders';
+import { anAnnouncement } from './support/builders';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectOutcome } from './support/expectations';
 
@@ -93,10 +93,4 @@ describe('what was there before these rules', () => {
   });
 
   test('is not replaced by something invalid', () => expectDenied(edit(A, { title: 8 })));
-});
-
-test('the time of an edit is that of the server', async () => {
-  await seed({ [PATH]: { [A]: anAnnouncement() } });
-  await expectDenied(edit(A, { edited: clientClock() }));
-  await expectDenied(edit(A, { edited: true }));
 });

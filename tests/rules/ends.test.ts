@@ -2,7 +2,6 @@
 import {
   deleteDoc,
   deleteField,
-  doc,
   type DocumentData,
   serverTimestamp,
   setDoc,
@@ -18,29 +17,26 @@ import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { DOCUMENTS } from './support/kinds';
+import { at, draftAt, move, saved } from './support/requests';
 
 loadRules();
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * HOUR_MS);
 const past = inHours(-24);
-const at = (path: string, actor = admin) => doc(as(actor), path);
-const draft = (id: string, actor = admin) => at(`unpublished/${id}`, actor);
-const saved = (path: string, entry: DocumentData, more: DocumentData): DocumentData => ({
-  path,
-  entry,
-  saved: serverTimestamp(),
-  ...more,
-});
+
+/** Ends, and whether what is on the site until then is moved to its list. */
+const ENDS = [
+  ['has an end', inHours(1), false],
+  ['has ended', inHours(-1), false],
+  ['has no end', Timestamp.fromDate(NO_END), true],
+] as const;
 
 const KINDS = DOCUMENTS.map(({ id, path, least }) => [id, path, least] as const);
 
 describe.each(KINDS)('%s', (id, path, entry) => {
   const end = (times: DocumentData, actor = admin) =>
-    writeBatch(as(actor))
-      .set(draft(id, actor), saved(path, entry, times))
-      .delete(at(path, actor))
-      .commit();
+    move(`unpublished/${id}`, saved(path, entry, times), path, { actor });
 
   test('gets an end where it is published, with the time that it had', async () => {
     await seed({ [path]: { ...entry, timestamp: past } });
@@ -61,25 +57,17 @@ describe.each(KINDS)('%s', (id, path, entry) => {
   test('is not published and on the site until then at once', async () => {
     await seed({ [path]: { ...entry, timestamp: past } });
     const document = saved(path, entry, { publishAt: past, until: inHours(1) });
-    await expectDenied(setDoc(draft(id), document));
+    await expectDenied(setDoc(draftAt(id), document));
   });
 
   test('is on the site from now until then', () =>
     expectAllowed(
-      setDoc(draft(id), saved(path, entry, { publishAt: serverTimestamp(), until: inHours(1) })),
+      setDoc(draftAt(id), saved(path, entry, { publishAt: serverTimestamp(), until: inHours(1) })),
     ));
 
-  const release = () =>
-    writeBatch(as(admin))
-      .set(at(path), { ...entry, timestamp: past })
-      .delete(draft(id))
-      .commit();
+  const release = () => move(path, { ...entry, timestamp: past }, `unpublished/${id}`);
 
-  test.each([
-    ['has an end', inHours(1), false],
-    ['has ended', inHours(-1), false],
-    ['has no end', Timestamp.fromDate(NO_END), true],
-  ] as const)('that %s: whether it is moved to its list', async (_, until, isAllowed) => {
+  test.each(ENDS)('that %s: whether it is moved to its list', async (_, until, isAllowed) => {
     await seed({ [`unpublished/${id}`]: { path, entry, saved: past, publishAt: past, until } });
     await (isAllowed ? expectAllowed(release()) : expectDenied(release()));
   });
@@ -90,7 +78,7 @@ describe('an announcement', () => {
   const key = `item_${past.toMillis()}`;
   const end = (id: string, times: DocumentData) =>
     writeBatch(as(admin))
-      .set(draft(id), saved(LIST, anAnnouncement(), times))
+      .set(draftAt(id), saved(LIST, anAnnouncement(), times))
       .update(at(LIST), { [key]: deleteField() })
       .commit();
 
@@ -100,21 +88,18 @@ describe('an announcement', () => {
     await expectDenied(end('announcement:other', times));
     await expectDenied(end(`announcement:${key}`, { ...times, publishAt: inHours(-23) }));
     await expectDenied(end(`announcement:${key}`, { ...times, until: inHours(-1) }));
-    await expectDenied(setDoc(draft(`announcement:${key}`), saved(LIST, anAnnouncement(), times)));
+    await expectDenied(
+      setDoc(draftAt(`announcement:${key}`), saved(LIST, anAnnouncement(), times)),
+    );
     await expectAllowed(end(`announcement:${key}`, times));
   });
 
-  test.each([
-    ['has an end', inHours(1), false],
-    ['has ended', inHours(-1), false],
-    ['has no end', Timestamp.fromDate(NO_END), true],
-  ] as const)('that %s: whether it is moved to its list', async (_, until, isAllowed) => {
+  test.each(ENDS)('that %s: whether it is moved to its list', async (_, until, isAllowed) => {
     const entry = { path: LIST, entry: anAnnouncement(), saved: past, publishAt: past, until };
     await seed({ 'unpublished/announcement:a': entry });
-    const release = writeBatch(as(admin))
-      .set(at(LIST), { [key]: anAnnouncement() }, { merge: true })
-      .delete(draft('announcement:a'))
-      .commit();
+    const release = move(LIST, { [key]: anAnnouncement() }, 'unpublished/announcement:a', {
+      merge: true,
+    });
     await (isAllowed ? expectAllowed(release) : expectDenied(release));
   });
 
@@ -122,18 +107,18 @@ describe('an announcement', () => {
     const times = { publishAt: past, until: inHours(1) };
     const entry = { path: LIST, entry: anAnnouncement(), saved: past, ...times };
     await seed({ 'unpublished/announcement:a': entry, 'unpublished/announcement:b': entry });
-    await expectAllowed(deleteDoc(draft('announcement:a')));
+    await expectAllowed(deleteDoc(draftAt('announcement:a')));
     const now = `item_${Date.now()}`;
-    const publish = writeBatch(as(admin))
-      .set(at(LIST), { [now]: anAnnouncement() }, { merge: true })
-      .delete(draft('announcement:b'));
-    await expectAllowed(publish.commit());
+    const publish = move(LIST, { [now]: anAnnouncement() }, 'unpublished/announcement:b', {
+      merge: true,
+    });
+    await expectAllowed(publish);
   });
 });
 
 describe('an edit of what is on the site until then', () => {
   const edit = (change: DocumentData, actor = admin) =>
-    updateDoc(draft('video:v', actor), { saved: serverTimestamp(), ...change });
+    updateDoc(draftAt('video:v', actor), { saved: serverTimestamp(), ...change });
   const seedEntry = (times: DocumentData) =>
     seed({ 'unpublished/video:v': { path: 'videos/v', entry: aVideo(), saved: past, ...times } });
 

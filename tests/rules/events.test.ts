@@ -1,13 +1,6 @@
 // product 10.1.
-import {
-  deleteField,
-  doc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  writeBatch,
-} from 'firebase/firestore/lite';
-import { beforeEach, describe, test } from 'vitest';
+import { doc, setDoc, updateDoc } from 'firebase/firestore/lite';
+import { describe, test } from 'vitest';
 import { fullDocument } from '../support/samples';
 import { admin } from './support/actors';
 import { anEvent, stored, written } from './support/builders';
@@ -85,31 +78,5 @@ describe('a new event', () => {
     await expectAllowed(setDoc(event('a'), written(anEvent())));
     await expectAllowed(setDoc(event('b'), written(fullDocument('event'))));
     await expectDenied(setDoc(event('c'), { ...written(anEvent()), Other: '<b>' }));
-  });
-
-  test('is no draft as well', async () => {
-    const batch = () => writeBatch(as(admin)).set(event('a'), written(anEvent()));
-    const draft = { path: 'events/a', entry: anEvent(), saved: serverTimestamp() };
-    await expectDenied(
-      batch()
-        .set(doc(as(admin), 'unpublished/event:a'), draft)
-        .commit(),
-    );
-    await seed({ 'unpublished/event:a': draft });
-    await expectDenied(batch().commit());
-    await expectAllowed(
-      batch()
-        .delete(doc(as(admin), 'unpublished/event:a'))
-        .commit(),
-    );
-  });
-});
-
-describe('an existing event', () => {
-  beforeEach(() => seed({ 'events/old': stored(anEvent()) }));
-
-  test('moves to another day, place and time', async () => {
-    await expectAllowed(updateDoc(event(), { day: '2027-01-02', place: 'Kochi', time: '09:00' }));
-    await expectAllowed(updateDoc(event(), { time: deleteField() }));
   });
 });

@@ -18,9 +18,6 @@ describe('a new gallery image', () => {
     await expectAllowed(setDoc(image('images/b'), written(anImage())));
   });
 
-  test('does not carry the clock of the client', () =>
-    expectDenied(setDoc(image('images/a'), { ...anImage(), timestamp: clientClock() })));
-
   test('holds no unknown field', () =>
     expectDenied(setDoc(image('images/a'), { ...anImage(), Other: '<b>' })));
 

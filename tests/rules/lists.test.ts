@@ -11,7 +11,6 @@ import {
   orderBy,
   query,
   sum,
-  where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { collectionsOf } from '../../src/content/base/places';
@@ -60,31 +59,6 @@ describe.each(PUBLIC_LISTS)('%s', (_, most, of) => {
     await expectAllowed(getDocs(list));
     await expectAllowed(getDocs(query(list, newest, limit(most + 1))));
     await expectAllowed(getCount(list));
-  });
-});
-
-describe('the queries of the site', () => {
-  test('movies of one status, newest first', async () => {
-    const movies = collection(as(visitor), 'Movies/Upcoming/Movies');
-    await expectAllowed(
-      getDocs(query(movies, where('status', '==', 'Upcoming'), newest, limit(20))),
-    );
-    await expectAllowed(
-      getDocs(query(movies, where('status', 'in', ['Upcoming', 'upcoming']), newest, limit(20))),
-    );
-  });
-
-  test('events of one movie that are to come', async () => {
-    const events = collection(as(visitor), 'events');
-    const coming = [where('day', '>=', '2026-12-18'), orderBy('day'), limit(50)];
-    await expectAllowed(getDocs(query(events, ...coming)));
-    await expectAllowed(getDocs(query(events, where('movie', '==', 'moonrise'), ...coming)));
-  });
-
-  test('messages newest first, for an admin', async () => {
-    const messages = query(collection(as(admin), 'contactMessages'), newest);
-    await expectAllowed(getDocs(messages));
-    await expectAllowed(getCount(messages));
   });
 });
 

@@ -1,6 +1,6 @@
+// product 37.1.
 import {
   deleteField,
-  doc,
   type DocumentData,
   serverTimestamp,
   setDoc,
@@ -11,11 +11,12 @@ import {
 import { describe, test } from 'vitest';
 import { NO_END } from '../../src/store/documents/unpublished';
 import { admin } from './support/actors';
-import { anAnnouncement, aVideo, stored, without } from './support/builders';
+import { aMovie, anAnnouncement, aVideo, stored, without } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { ago, HOUR_MS, justNow } from './support/moments';
+import { at } from './support/requests';
 
 loadRules();
 
@@ -24,7 +25,6 @@ const KEY = 'item_1767322800000';
 const PATH = 'videos/v';
 const NEXT = 'unpublished/video:next:v';
 
-const at = (path: string) => doc(as(admin), path);
 const saved = { saved: serverTimestamp() };
 const published = stored(aVideo());
 const version = (base: DocumentData = published, more: DocumentData = {}): DocumentData => ({
@@ -126,4 +126,35 @@ describe('over what has got', () => {
     await seedBoth({ ...published, Other: 'x' });
     await expectDenied(publish());
   });
+});
+
+/** Begins the next version of what is stored at a path. */
+const beginAt = (id: string, path: string, base: DocumentData, edits: DocumentData) =>
+  setDoc(at(`unpublished/${id}`), {
+    path,
+    base,
+    entry: { ...without(base, 'timestamp'), ...edits },
+    saved: serverTimestamp(),
+  });
+
+test('an announcement is nowhere but in the list, and nothing else is in there', async () => {
+  const list = { [KEY]: anAnnouncement() };
+  await seed({ 'videos/v': list, 'Movies/Announcements': list });
+  const edit = { title: 'Next' };
+  await expectDenied(beginAt(`announcement:next:${KEY}`, 'videos/v', list[KEY] ?? {}, edit));
+  await expectDenied(beginAt('video:next:v', 'Movies/Announcements', list, edit));
+});
+
+test.each([
+  ['movie', aMovie(), { description: 'Next' }, { landingPage: 'yes' }],
+  ['movie', aMovie(), { description: 'Next' }, { line: 'From Friday' }],
+  ['movie', aMovie(), { description: 'Next' }, { place: 'Tagore Theatre' }],
+  ['movie', anAnnouncement(), { description: 'Next' }, { subtitle: 'Next' }],
+  ['video', aVideo(), { landingPage: 'no' }, { status: 'Released' }],
+] as const)('a %s has no field of another kind', async (kind, entry, own, others) => {
+  const path = kind === 'movie' ? 'Movies/Upcoming/Movies/moonrise' : 'videos/moonrise';
+  const base = stored(entry);
+  await seed({ [path]: base });
+  await expectDenied(beginAt(`${kind}:next:moonrise`, path, base, others));
+  await expectAllowed(beginAt(`${kind}:next:moonrise`, path, base, own));
 });

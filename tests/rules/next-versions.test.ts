@@ -24,9 +24,10 @@ import {
   stored,
   without,
 } from './support/builders';
-import { as } from './support/clients';
+import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound, outcomesOf } from './support/expectations';
+import { at, draftAt, move, testWays } from './support/requests';
 
 loadRules();
 
@@ -37,8 +38,6 @@ const past = Timestamp.fromMillis(Date.now() - DAY_MS);
 const until = Timestamp.fromDate(new Date('9999-01-01T00:00:00Z'));
 const KEY = 'item_1767322800000';
 
-const at = (id: string, actor = admin) => doc(as(actor), `unpublished/${id}`);
-
 interface Case {
   readonly id: string;
   readonly path: string;
@@ -47,12 +46,10 @@ interface Case {
   readonly document: DocumentData;
 }
 
-const caseOf = (id: string, path: string, entry: DocumentData): Case => ({
-  id,
-  path,
-  base: stored(entry),
-  document: stored(entry),
-});
+const caseOf = (id: string, path: string, entry: DocumentData): Case => {
+  const document = stored(entry);
+  return { id, path, base: document, document };
+};
 
 const CASES: readonly Case[] = [
   caseOf('movie:next:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()),
@@ -83,41 +80,40 @@ const version = ({ path, base }: Case, more: DocumentData = {}): DocumentData =>
 
 describe.each(CASES.map((one) => [one.id, one] as const))('%s', (id, one) => {
   const { path, base, document } = one;
-  const save = (more?: DocumentData, to = id) => setDoc(at(to), version(one, more));
+  const save = (more?: DocumentData, to = id) => setDoc(draftAt(to), version(one, more));
   const seedBoth = (more: DocumentData = {}) =>
     seed({ [path]: document, [`unpublished/${id}`]: { ...version(one), saved: past, ...more } });
   const isAnnouncement = path === 'Movies/Announcements';
   const edit = (fields: DocumentData) =>
     isAnnouncement ? { [KEY]: { ...base, ...fields, edited: serverTimestamp() } } : fields;
   const publish = (fields: DocumentData = { title: 'Next' }) =>
-    writeBatch(as(admin))
-      .update(doc(as(admin), path), edit(fields))
-      .delete(at(id))
-      .commit();
+    writeBatch(as(admin)).update(at(path), edit(fields)).delete(draftAt(id)).commit();
 
   describe('of what is published', () => {
     beforeEach(() => seed({ [path]: document }));
 
-    test('is begun as a draft', () => expectAllowed(save()));
-    test('is begun with a time', () => expectAllowed(save({ publishAt: future, until })));
-    test('is not begun for a time that has passed', () =>
-      expectDenied(save({ publishAt: past, until })));
-    test('has no end', async () => {
-      await expectDenied(save({ publishAt: future }));
-      await expectDenied(save({ publishAt: future, until: future }));
-      await expectDenied(save({ until }));
+    testWays('begun', {
+      allowed: {
+        'as a draft': () => save(),
+        'with a time': () => save({ publishAt: future, until }),
+      },
+      refused: {
+        'for a time that has passed': () => save({ publishAt: past, until }),
+        'with a time alone': () => save({ publishAt: future }),
+        'with an end': () => save({ publishAt: future, until: future }),
+        'without a time but with an end': () => save({ until }),
+        'with anything else': () => save({ base: { ...base, title: 'Other' } }),
+        'with what has the time of the entry': () =>
+          save({ entry: { ...entryOf(base), timestamp: past } }),
+        'with a time of its own': () => save({ saved: clientClock() }),
+        'with an unknown field': () => save({ by: 'x' }),
+        'with what no edit could write': () =>
+          save({ entry: entryOf(base, { title: 'x'.repeat(200) }) }),
+        'at another place': () => save({ path: 'events/other' }),
+        'under another id': () => save({}, `${id}x`),
+        'under the id of a draft': () => save({}, id.replace(':next', '')),
+      },
     });
-    test('is not begun with anything else', () =>
-      expectDenied(save({ base: { ...base, title: 'Other' } })));
-    test('is not begun with what has the time of the entry', () =>
-      expectDenied(save({ entry: { ...entryOf(base), timestamp: past } })));
-    test('is not begun with a time of its own', () => expectDenied(save({ saved: clientClock() })));
-    test('is not begun with an unknown field', () => expectDenied(save({ by: 'x' })));
-    test('is not begun with what no edit could write', () =>
-      expectDenied(save({ entry: entryOf(base, { title: 'x'.repeat(200) }) })));
-    test('is not begun at another place', () => expectDenied(save({ path: 'events/other' })));
-    test('is not begun under another id', () => expectDenied(save({}, `${id}x`)));
-    test('is not begun as a draft', () => expectDenied(save({}, id.replace(':next', ''))));
   });
 
   test('of nothing is not begun', () => expectDenied(save()));
@@ -135,35 +131,34 @@ describe.each(CASES.map((one) => [one.id, one] as const))('%s', (id, one) => {
   test('is edited, scheduled and made a draft again', async () => {
     await seedBoth();
     const saved = serverTimestamp();
-    await expectAllowed(updateDoc(at(id), { 'entry.title': 'Newer', saved }));
-    await expectAllowed(updateDoc(at(id), { publishAt: future, until, saved }));
+    await expectAllowed(updateDoc(draftAt(id), { 'entry.title': 'Newer', saved }));
+    await expectAllowed(updateDoc(draftAt(id), { publishAt: future, until, saved }));
     await expectAllowed(
-      updateDoc(at(id), { publishAt: deleteField(), until: deleteField(), saved }),
+      updateDoc(draftAt(id), { publishAt: deleteField(), until: deleteField(), saved }),
     );
-    await expectDenied(updateDoc(at(id), { publishAt: past, until, saved }));
-    await expectDenied(updateDoc(at(id), { 'entry.title': 'x'.repeat(200), saved }));
-    await expectDenied(updateDoc(at(id), { 'entry.timestamp': past, saved }));
-    await expectDenied(updateDoc(at(id), { path: 'videos/x', saved }));
-    await expectDenied(updateDoc(at(id), { 'base.title': 'Other', saved }));
-    await expectDenied(updateDoc(at(id), { 'entry.title': 'Newest' }));
+    await expectDenied(updateDoc(draftAt(id), { publishAt: past, until, saved }));
+    await expectDenied(updateDoc(draftAt(id), { 'entry.title': 'x'.repeat(200), saved }));
+    await expectDenied(updateDoc(draftAt(id), { 'entry.timestamp': past, saved }));
+    await expectDenied(updateDoc(draftAt(id), { path: 'videos/x', saved }));
+    await expectDenied(updateDoc(draftAt(id), { 'base.title': 'Other', saved }));
+    await expectDenied(updateDoc(draftAt(id), { 'entry.title': 'Newest' }));
   });
 
   test('that is due is edited without another time', async () => {
     await seedBoth({ publishAt: past, until });
-    await expectAllowed(updateDoc(at(id), { 'entry.title': 'Newer', saved: serverTimestamp() }));
+    await expectAllowed(
+      updateDoc(draftAt(id), { 'entry.title': 'Newer', saved: serverTimestamp() }),
+    );
   });
 
   test('goes on with what is published now', async () => {
     await seedBoth({ base: { ...base, title: 'Before' } });
-    await expectAllowed(updateDoc(at(id), { base, saved: serverTimestamp() }));
+    await expectAllowed(updateDoc(draftAt(id), { base, saved: serverTimestamp() }));
   });
 
-  test('is published over what it was begun with', async () => {
+  test('is published over what it was begun with, also if that was only moved in its list', async () => {
     await seedBoth();
     await expectAllowed(publish());
-  });
-
-  test('is published over what was only moved in its list', async () => {
     await seedBoth(isAnnouncement ? {} : { base: { ...base, timestamp: past } });
     await expectAllowed(publish());
   });
@@ -173,32 +168,31 @@ describe.each(CASES.map((one) => [one.id, one] as const))('%s', (id, one) => {
     await expectDenied(publish());
   });
 
-  test('is discarded, whatever is published', async () => {
+  test('is discarded, whatever is published or nothing', async () => {
     await seedBoth({ base: { ...base, title: 'Before' } });
-    await expectAllowed(deleteDoc(at(id)));
-    await expectAllowed(deleteDoc(at(id)));
-  });
-
-  test('is discarded while nothing is published', async () => {
+    await expectAllowed(deleteDoc(draftAt(id)));
+    await expectAllowed(deleteDoc(draftAt(id)));
+    await deleteDoc(doc(asOwner(), path));
     await seed({ [`unpublished/${id}`]: { ...version(one), saved: past } });
-    await expectAllowed(deleteDoc(at(id)));
+    await expectAllowed(deleteDoc(draftAt(id)));
   });
 
   test('does not go together with what is published', async () => {
     await seedBoth({ base: { ...base, title: 'Before' } });
     const batch = writeBatch(as(admin));
-    if (isAnnouncement) batch.update(doc(as(admin), path), { [KEY]: deleteField() });
-    else batch.delete(doc(as(admin), path));
-    await expectDenied(batch.delete(at(id)).commit());
+    if (isAnnouncement) batch.update(at(path), { [KEY]: deleteField() });
+    else batch.delete(at(path));
+    await expectDenied(batch.delete(draftAt(id)).commit());
   });
 
   describe('in the trash', () => {
     const trashed = { path, base: { ...base, title: 'Before' }, entry: entryOf(base), saved: past };
     const restore = (more: DocumentData = {}) =>
-      writeBatch(as(admin))
-        .set(at(id), { ...trashed, saved: serverTimestamp(), ...more })
-        .delete(doc(as(admin), `trash/unpublished:${id}`))
-        .commit();
+      move(
+        `unpublished/${id}`,
+        { ...trashed, saved: serverTimestamp(), ...more },
+        `trash/unpublished:${id}`,
+      );
     beforeEach(() =>
       seed({
         [path]: document,
@@ -206,10 +200,12 @@ describe.each(CASES.map((one) => [one.id, one] as const))('%s', (id, one) => {
       }),
     );
 
-    test('is restored as it was', () => expectAllowed(restore()));
-    test('is not restored as another one', async () => {
-      await expectDenied(restore({ entry: entryOf(base, { title: 'Other' }) }));
-      await expectDenied(restore({ base: { ...base, title: 'Other' } }));
+    testWays('restored', {
+      allowed: { 'as it was': () => restore() },
+      refused: {
+        'with other content': () => restore({ entry: entryOf(base, { title: 'Other' }) }),
+        'with another beginning': () => restore({ base: { ...base, title: 'Other' } }),
+      },
     });
   });
 });
@@ -229,17 +225,18 @@ test('what was in the trash is not restored for an entry of another place', asyn
     },
   });
   const restore = (to: string) =>
-    writeBatch(as(admin))
-      .set(at('movie:next:moonrise'), { ...trashed, path: to, saved: serverTimestamp() })
-      .delete(doc(as(admin), 'trash/unpublished:movie:next:moonrise'))
-      .commit();
+    move(
+      'unpublished/movie:next:moonrise',
+      { ...trashed, path: to, saved: serverTimestamp() },
+      'trash/unpublished:movie:next:moonrise',
+    );
   await expectDenied(restore(other));
   await expectAllowed(restore(path));
 });
 
 test('an announcement that is not in the list has no next version', async () => {
   const announcement = caseOf(`announcement:next:${KEY}`, 'Movies/Announcements', anAnnouncement());
-  const save = () => setDoc(at(announcement.id), version(announcement, { base: {} }));
+  const save = () => setDoc(draftAt(announcement.id), version(announcement, { base: {} }));
   await seed({ 'Movies/Announcements': {} });
   await expectDenied(save());
 });
@@ -247,24 +244,24 @@ test('an announcement that is not in the list has no next version', async () => 
 test('an image has no next version', async () => {
   await seed({ 'images/i': stored(anImage()) });
   const image = caseOf('image:next:i', 'images/i', anImage());
-  await expectDenied(setDoc(at(image.id), version(image)));
+  await expectDenied(setDoc(draftAt(image.id), version(image)));
 });
 
 test('a version with the content of another kind is none', async () => {
   await seed({ 'videos/v': stored(aVideo()) });
   const [, , , video] = CASES;
   if (!video) throw new Error('There is no video');
-  await expectDenied(setDoc(at(video.id), version(video, { entry: entryOf(aMovie()) })));
+  await expectDenied(setDoc(draftAt(video.id), version(video, { entry: entryOf(aMovie()) })));
 });
 
 describe.each(['movie:next:moonrise', `announcement:next:${KEY}`])('%s', (id) => {
   const one = CASES.find((other) => other.id === id);
   if (!one) throw new Error('There is no such case');
   const attempts = {
-    created: (actor = admin) => setDoc(at(id, actor), version(one)),
+    created: (actor = admin) => setDoc(draftAt(id, actor), version(one)),
     edited: (actor = admin) =>
-      updateDoc(at(id, actor), { 'entry.title': 'Newer', saved: serverTimestamp() }),
-    deleted: (actor = admin) => deleteDoc(at(id, actor)),
+      updateDoc(draftAt(id, actor), { 'entry.title': 'Newer', saved: serverTimestamp() }),
+    deleted: (actor = admin) => deleteDoc(draftAt(id, actor)),
   };
 
   test.each(['created', 'edited', 'deleted'] as const)('is not %s by others', async (operation) => {
@@ -282,8 +279,8 @@ describe.each(['movie:next:moonrise', `announcement:next:${KEY}`])('%s', (id) =>
     await seed({
       [`unpublished/${id}`]: { ...version(one), saved: past, publishAt: future, until },
     });
-    await expectAllowed(getDoc(at(id)));
-    await expectDenied(getDoc(at(id, visitor)));
+    await expectAllowed(getDoc(draftAt(id)));
+    await expectDenied(getDoc(draftAt(id, visitor)));
   });
 
   test('that is gone is not found', () => expectNotFound(attempts.edited()));

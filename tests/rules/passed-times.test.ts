@@ -3,7 +3,6 @@ import {
   collection,
   deleteDoc,
   deleteField,
-  doc,
   type DocumentData,
   getDocs,
   limit,
@@ -12,20 +11,19 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { NO_END } from '../../src/store/documents/unpublished';
-import { admin, visitor } from './support/actors';
+import { visitor } from './support/actors';
 import { aVideo, stored } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { ago, HOUR_MS, justNow } from './support/moments';
+import { at, move } from './support/requests';
 
 loadRules();
 
-const at = (path: string) => doc(as(admin), path);
 const DRAFT = 'unpublished/video:v';
 const scheduled = (publishAt: Date, until: Date, more: DocumentData = {}) => ({
   path: 'videos/v',
@@ -43,11 +41,7 @@ describe('a moment after its time', () => {
   test('what is published gets no end, and keeps its place', async () => {
     const timestamp = ago(HOUR_MS);
     await seed({ 'videos/v': { ...aVideo(), timestamp } });
-    const end = (until: Date) =>
-      writeBatch(as(admin))
-        .set(at(DRAFT), scheduled(timestamp, until, saved))
-        .delete(at('videos/v'))
-        .commit();
+    const end = (until: Date) => move(DRAFT, scheduled(timestamp, until, saved), 'videos/v');
     await expectDenied(end(justNow()));
     await expectAllowed(end(new Date(Date.now() + HOUR_MS)));
   });

@@ -5,104 +5,105 @@ import {
   type DocumentData,
   serverTimestamp,
   Timestamp,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/store/documents/unpublished';
-import { type Actor, admin, formerAdmin, OTHERS } from './support/actors';
+import { type Actor, formerAdmin, OTHERS } from './support/actors';
 import { anAnnouncement, aVideo } from './support/builders';
-import { as, asOwner } from './support/clients';
+import { asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, outcomesOf } from './support/expectations';
+import { draftAt, move, testWays } from './support/requests';
 
 loadRules();
 
 const past = Timestamp.fromMillis(Date.now() - 3_600_000);
 const future = Timestamp.fromMillis(Date.now() + 86_400_000);
 
-const unpublished = (documentPath: string, entry: DocumentData, publishAt?: Timestamp) => ({
-  path: documentPath,
+const unpublished = (
+  publishAt?: Timestamp,
+  path = LIST,
+  entry: DocumentData = anAnnouncement(),
+) => ({
+  path,
   entry,
   saved: past,
   ...(publishAt && { publishAt, until: NO_END }),
 });
 
+const LIST = 'Movies/Announcements';
+const ID = 'announcement:a';
+const DRAFT = `unpublished/${ID}`;
+const NEW = 'item_1767322800001';
+
+const publish = (fields: DocumentData, actor?: Actor) =>
+  move(LIST, fields, DRAFT, { actor, merge: true });
+const deleteList = () => deleteDoc(doc(asOwner(), LIST));
+
+beforeEach(() =>
+  seed({ [LIST]: { item_1767322800000: anAnnouncement() }, [DRAFT]: unpublished(past) }),
+);
+
 describe('an announcement', () => {
-  const path = 'Movies/Announcements';
-  const id = 'announcement:a';
-  const others = { item_1767322800000: anAnnouncement() };
-  beforeEach(() =>
-    seed({ [path]: others, [`unpublished/${id}`]: unpublished(path, anAnnouncement(), past) }),
-  );
-
-  function add(fields: DocumentData, actor: Actor = admin) {
-    const batch = writeBatch(as(actor));
-    batch.set(doc(as(actor), path), fields, { merge: true });
-    batch.delete(doc(as(actor), `unpublished/${id}`));
-    return batch.commit();
-  }
-
-  test('is published under a key of its own', () =>
-    expectAllowed(add({ item_1767322800001: anAnnouncement() })));
-
-  test('does not replace another', () =>
-    expectDenied(add({ item_1767322800000: { ...anAnnouncement(), title: 'Other' } })));
-
-  test('is not published with what no announcement may have', () =>
-    expectDenied(add({ item_1767322800001: { ...anAnnouncement(), Other: 'x' } })));
-
-  describe('that is scheduled', () => {
-    let itsKey = '';
-    beforeEach(() => {
-      // The rules for keys allow it: a clock that is fast would release it early.
-      const soon = Timestamp.fromMillis(Date.now() + 300_000);
-      itsKey = `item_${soon.toMillis()}`;
-      return seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement(), soon) });
-    });
-
-    test('is not released before its time', async () => {
-      await expectDenied(add({ [itsKey]: anAnnouncement() }));
-      await seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement(), past) });
-      await expectAllowed(add({ [`item_${past.toMillis()}`]: anAnnouncement() }));
-    });
-
-    test('is not the first to be released before its time', async () => {
-      await deleteDoc(doc(asOwner(), path));
-      await expectDenied(add({ [itsKey]: anAnnouncement() }));
-    });
-
-    test('is published before its time, as of now', () =>
-      expectAllowed(add({ item_1767322800001: anAnnouncement() })));
-
-    test('is deleted, be there others or not', async () => {
-      await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
-      await deleteDoc(doc(asOwner(), path));
-      await seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement(), future) });
-      await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
-      await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
-    });
-  });
-
-  test('that has no time is deleted beside one of any time', async () => {
-    await seed({ [`unpublished/${id}`]: unpublished(path, anAnnouncement()) });
-    await expectAllowed(deleteDoc(doc(as(admin), `unpublished/${id}`)));
-  });
-
-  test('takes no other entry’s time', async () => {
-    await seed({
-      [path]: { [`item_${future.toMillis()}`]: anAnnouncement() },
-      'unpublished/video:v': unpublished('videos/v', aVideo(), future),
-    });
-    const batch = writeBatch(as(admin));
-    batch.set(doc(as(admin), 'videos/v'), { ...aVideo(), timestamp: serverTimestamp() });
-    batch.delete(doc(as(admin), 'unpublished/video:v'));
-    await expectAllowed(batch.commit());
+  testWays('published', {
+    allowed: { 'under a key of its own': () => publish({ [NEW]: anAnnouncement() }) },
+    refused: {
+      'in place of another': () =>
+        publish({ item_1767322800000: { ...anAnnouncement(), title: 'Other' } }),
+      'with an unknown field': () => publish({ [NEW]: { ...anAnnouncement(), Other: 'x' } }),
+    },
   });
 
   test('is not published by who is no admin', async () => {
     await revoke(formerAdmin);
-    const fields = { item_1767322800001: anAnnouncement() };
-    const outcomes = await outcomesOf(OTHERS, (actor) => add(fields, actor));
+    const attempt = (actor: Actor) => publish({ [NEW]: anAnnouncement() }, actor);
+    const outcomes = await outcomesOf(OTHERS, attempt);
     expect(outcomes).toEqual(OTHERS.map(({ name }) => [name, 'permission-denied']));
+  });
+
+  test('that has no time is deleted beside one of any time', async () => {
+    await seed({ [DRAFT]: unpublished() });
+    await expectAllowed(deleteDoc(draftAt(ID)));
+  });
+
+  test('takes no other entry’s time', async () => {
+    await seed({
+      [LIST]: { [`item_${future.toMillis()}`]: anAnnouncement() },
+      'unpublished/video:v': unpublished(future, 'videos/v', aVideo()),
+    });
+    const video = { ...aVideo(), timestamp: serverTimestamp() };
+    await expectAllowed(move('videos/v', video, 'unpublished/video:v'));
+  });
+});
+
+describe('an announcement that is scheduled', () => {
+  let itsKey = '';
+  beforeEach(() => {
+    // The rules for keys allow it: a clock that is fast would release it early.
+    const soon = Timestamp.fromMillis(Date.now() + 300_000);
+    itsKey = `item_${soon.toMillis()}`;
+    return seed({ [DRAFT]: unpublished(soon) });
+  });
+
+  test('is not released before its time', async () => {
+    await expectDenied(publish({ [itsKey]: anAnnouncement() }));
+    await seed({ [DRAFT]: unpublished(past) });
+    await expectAllowed(publish({ [`item_${past.toMillis()}`]: anAnnouncement() }));
+  });
+
+  test('is not the first to be released before its time', async () => {
+    await deleteList();
+    await expectDenied(publish({ [itsKey]: anAnnouncement() }));
+  });
+
+  test('is published before its time, as of now', () =>
+    expectAllowed(publish({ [NEW]: anAnnouncement() })));
+
+  test('is deleted, be there others or not', async () => {
+    await expectAllowed(deleteDoc(draftAt(ID)));
+    await deleteList();
+    await seed({ [DRAFT]: unpublished(future) });
+    await expectAllowed(deleteDoc(draftAt(ID)));
+    await expectAllowed(deleteDoc(draftAt(ID)));
   });
 });

@@ -13,7 +13,8 @@ import { type Actor, admin, formerAdmin, OTHERS, user } from './support/actors';
 import { aBanner, aMovie, anEvent, anImage, aVideo, stored, without } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
-import { expectAllowed, expectDenied, outcomesOf } from './support/expectations';
+import { expectAllowed, expectDenied, expectOutcome, outcomesOf } from './support/expectations';
+import { at, move, testWays, trashOf } from './support/requests';
 
 loadRules();
 
@@ -21,6 +22,7 @@ loadRules();
 const past = new Timestamp(Math.floor(Date.now() / 1000) - 3600, 123_456_000);
 const future = Timestamp.fromMillis(Date.now() + 86_400_000);
 const before = Timestamp.fromMillis(Date.now() - 86_400_000);
+const aMinuteAgo = Timestamp.fromMillis(Date.now() - 60_000);
 
 const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): DocumentData => ({
   path,
@@ -30,147 +32,129 @@ const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): 
 });
 
 /** Stores an entry where it belongs and deletes the unpublished one, or others. */
-function publish(
-  path: string,
-  document: DocumentData,
-  deleted: readonly string[],
-  actor: Actor = admin,
-) {
-  const batch = writeBatch(as(actor));
-  batch.set(doc(as(actor), path), document);
-  for (const id of deleted) batch.delete(doc(as(actor), `unpublished/${id}`));
-  return batch.commit();
-}
+const publish = (path: string, entry: DocumentData, ids: readonly string[], actor?: Actor) =>
+  move(
+    path,
+    entry,
+    ids.map((id) => `unpublished/${id}`),
+    { actor },
+  );
 
 const now = (entry: DocumentData) => ({ ...entry, timestamp: serverTimestamp() });
 const then = (entry: DocumentData, timestamp: unknown = past) => ({ ...entry, timestamp });
 
+/** What no new entry could be: an older address, and a video that is not on the landing page. */
+const NEVER_NEW = [
+  ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
+  ['video:no', 'videos/no', { ...aVideo(), landingPage: 'no' }],
+] as const;
 const DOCUMENTS = [
   ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
   ['movie:moonset', 'Movies/Released/Movies/moonset', aMovie()],
-  // What no new entry could be: an older address, and a video that is not on the landing page.
-  ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
+  ...NEVER_NEW,
   ['video:v', 'videos/v', aVideo()],
-  ['video:no', 'videos/no', { ...aVideo(), landingPage: 'no' }],
   ['banner:b', 'hero-banners/b', aBanner()],
   ['image:i', 'images/i', anImage()],
   ['event:e', 'events/e', anEvent()],
 ] as const;
 
-/** Such a movie may come back from an export, with any time that is past. */
-const isAnywayNew = (id: string) => /^movie:[a-z]/.test(id);
-
 describe.each(DOCUMENTS)('%s', (id, path, entry) => {
-  describe('as a draft', () => {
-    beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, entry) }));
+  const seedDraft = (publishAt?: Timestamp, more: DocumentData = {}) =>
+    seed({ [`unpublished/${id}`]: { ...unpublished(path, entry, publishAt), ...more } });
+  const put = (document: DocumentData, ids: readonly string[] = [id]) =>
+    publish(path, document, ids);
+  /** Such a movie may come back from an export, with any time that is past. */
+  const outcomeOfNew = /^movie:[a-z]/.test(id) ? 'allowed' : 'permission-denied';
 
-    test('is published with the time of the server', () =>
-      expectAllowed(publish(path, now(entry), [id])));
+  describe('a draft', () => {
+    beforeEach(() => seedDraft());
 
-    test('is published with edits', () =>
-      expectAllowed(publish(path, now({ ...entry, picture: { alt: 'A boat' } }), [id])));
-
-    test('is not published while it stays', async () => {
-      await expectDenied(publish(path, now(entry), []));
-      await expectDenied(publish(path, now(entry), ['video:other']));
-    });
-
-    test('is not published with another time', () =>
-      expectDenied(publish(path, then(entry), [id])));
-
-    test('is not published with what no entry may have', async () => {
-      await expectDenied(publish(path, now({ ...entry, Other: 'x' }), [id]));
-      await expectDenied(publish(path, now({ ...entry, title: 7 }), [id]));
-    });
-  });
-
-  describe('as a draft that was published', () => {
-    beforeEach(() =>
-      seed({ [`unpublished/${id}`]: { ...unpublished(path, entry), published: before } }),
-    );
-
-    test('is published again with the time that it had', () =>
-      expectAllowed(publish(path, then(entry, before), [id])));
-
-    test('is published as of now', () => expectAllowed(publish(path, now(entry), [id])));
-
-    test('is not published with another time, or by somebody else', async () => {
-      await expectDenied(publish(path, then(entry), [id]));
-      await expectDenied(publish(path, then(entry, null), [id]));
-      await expectDenied(publish(path, then(entry, before), [id], user));
-    });
-
-    test('is not published with that time as another one', async () => {
-      const other = publish(`${path}-2`, then(entry, before), [id]);
-      await (isAnywayNew(id) ? expectAllowed(other) : expectDenied(other));
+    testWays('published', {
+      allowed: {
+        'with the time of the server': () => put(now(entry)),
+        'with edits': () => put(now({ ...entry, picture: { alt: 'A boat' } })),
+      },
+      refused: {
+        'while it stays': () => put(now(entry), []),
+        'by the deletion of another one': () => put(now(entry), ['video:other']),
+        'with another time': () => put(then(entry)),
+        'with an unknown field': () => put(now({ ...entry, Other: 'x' })),
+        'with a title that is none': () => put(now({ ...entry, title: 7 })),
+      },
     });
   });
 
-  describe('due, after it was published before', () => {
-    beforeEach(() =>
-      seed({ [`unpublished/${id}`]: { ...unpublished(path, entry, past), published: before } }),
-    );
+  describe('a draft that was published', () => {
+    beforeEach(() => seedDraft(undefined, { published: before }));
 
-    test.each([past, before])('is published with either time', (time) =>
-      expectAllowed(publish(path, then(entry, time), [id])),
-    );
+    testWays('published', {
+      allowed: {
+        'with the time that it had': () => put(then(entry, before)),
+        'as of now': () => put(now(entry)),
+      },
+      refused: {
+        'with another time': () => put(then(entry)),
+        'without a time': () => put(then(entry, null)),
+        'by somebody else': () => publish(path, then(entry, before), [id], user),
+      },
+    });
 
-    test.each([
-      ['another time', Timestamp.fromMillis(Date.now() - 60_000)],
-      ['a time to come', future],
-      ['nothing', null],
-    ])('is not published with %s', (_, time) =>
-      expectDenied(publish(path, then(entry, time), [id])),
-    );
+    test('is not published with that time as another one', () =>
+      expectOutcome(publish(`${path}-2`, then(entry, before), [id]), outcomeOfNew));
+  });
+
+  describe('due, after it was published before,', () => {
+    beforeEach(() => seedDraft(past, { published: before }));
+
+    testWays('published', {
+      allowed: {
+        'with the time for which it was scheduled': () => put(then(entry, past)),
+        'with the time that it had': () => put(then(entry, before)),
+      },
+      refused: {
+        'with another time': () => put(then(entry, aMinuteAgo)),
+        'with a time to come': () => put(then(entry, future)),
+        'without a time': () => put(then(entry, null)),
+      },
+    });
   });
 
   describe('scheduled', () => {
-    beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, entry, future) }));
+    beforeEach(() => seedDraft(future));
 
-    test('is published before its time, as of now', () =>
-      expectAllowed(publish(path, now(entry), [id])));
-
-    test('is not released before its time', async () => {
-      await expectDenied(publish(path, then(entry, future), [id]));
-      await expectDenied(publish(path, then(entry), [id]));
+    testWays('published', {
+      allowed: { 'before its time, as of now': () => put(now(entry)) },
+      refused: {
+        'with its time': () => put(then(entry, future)),
+        'with a time that has passed': () => put(then(entry)),
+      },
     });
   });
 
   describe('due', () => {
-    beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, entry, past) }));
+    beforeEach(() => seedDraft(past));
 
-    test('is released', () => expectAllowed(publish(path, then(entry), [id])));
-
-    test('is published as of now', () => expectAllowed(publish(path, now(entry), [id])));
-
-    test.each([
-      ['another time', Timestamp.fromMillis(Date.now() - 60_000)],
-      ['its time without the fraction', new Timestamp(past.seconds, 0)],
-      ['a time to come', future],
-      ['a text', 'now'],
-      ['nothing', null],
-    ])('is not released with %s', (_, time) =>
-      expectDenied(publish(path, then(entry, time), [id])),
-    );
-
-    test('is not released while it stays', async () => {
-      await expectDenied(publish(path, then(entry), []));
-      await expectDenied(setDoc(doc(as(admin), path), then(entry)));
+    testWays('released', {
+      allowed: { 'with its time': () => put(then(entry)), 'as of now': () => put(now(entry)) },
+      refused: {
+        'with another time': () => put(then(entry, aMinuteAgo)),
+        'with its time without the fraction': () =>
+          put(then(entry, new Timestamp(past.seconds, 0))),
+        'with a time to come': () => put(then(entry, future)),
+        'with a text for a time': () => put(then(entry, 'now')),
+        'without a time': () => put(then(entry, null)),
+        'while it stays': () => put(then(entry), []),
+        'with an unknown field': () => put(then({ ...entry, Other: 'x' })),
+      },
     });
 
-    test('is not released with what no entry may have', () =>
-      expectDenied(publish(path, then({ ...entry, Other: 'x' }), [id])));
-
-    test('is not released as another one', async () => {
-      const attempt = publish(`${path}-2`, then(entry), [id]);
-      await (isAnywayNew(id) ? expectAllowed(attempt) : expectDenied(attempt));
-    });
+    test('is not released as another one', () =>
+      expectOutcome(publish(`${path}-2`, then(entry), [id]), outcomeOfNew));
 
     test('is released once', async () => {
-      await expectAllowed(publish(path, then(entry), [id]));
+      await expectAllowed(put(then(entry)));
       await deleteDoc(doc(asOwner(), path));
-      const again = publish(path, then(entry), [id]);
-      await (isAnywayNew(id) ? expectAllowed(again) : expectDenied(again));
+      await expectOutcome(put(then(entry)), outcomeOfNew);
     });
 
     test('is neither released nor published by who is no admin', async () => {
@@ -184,115 +168,79 @@ describe.each(DOCUMENTS)('%s', (id, path, entry) => {
   });
 });
 
-describe('what no new entry could be', () => {
-  test.each([
-    ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
-    ['video:no', 'videos/no', { ...aVideo(), landingPage: 'no' }],
-  ])('is only published after it was unpublished: %s', async (id, path, entry) => {
+describe.each(NEVER_NEW)('what no new entry could be: %s', (id, path, entry) => {
+  test('is only published after it was unpublished', async () => {
     await expectDenied(publish(path, now(entry), []));
     await expectDenied(publish(path, now(entry), [id]));
     await seed({ 'unpublished/video:other': unpublished('videos/other', aVideo()) });
     await expectDenied(publish(path, now(entry), [id, 'video:other']));
   });
 
-  test.each([
-    ['movie:Old Movie!', 'Movies/Released/Movies/Old Movie!', aMovie()],
-    ['video:no', 'videos/no', { ...aVideo(), landingPage: 'no' }],
-  ])('is not published out of the trash of drafts: %s', async (id, path, entry) => {
+  test('is not published out of the trash of drafts', async () => {
     const trashed = `trash/unpublished:${id}`;
     await seed({ [trashed]: { path: `unpublished/${id}`, entry: unpublished(path, entry) } });
-    const batch = () => writeBatch(as(admin)).set(doc(as(admin), path), now(entry));
-    await expectDenied(batch().commit());
-    await expectDenied(
-      batch()
-        .delete(doc(as(admin), trashed))
-        .commit(),
-    );
+    await expectDenied(setDoc(at(path), now(entry)));
+    await expectDenied(move(path, now(entry), trashed));
   });
+});
 
-  test('is refused after it was unpublished, too: a picture of another host', async () => {
-    const entry = { ...aMovie(), img: 'https://pictures.example/a.jpg' };
-    const path = 'Movies/Upcoming/Movies/moonrise';
-    await seed({ 'unpublished/movie:moonrise': unpublished(path, entry, past) });
-    await expectDenied(publish(path, now(entry), ['movie:moonrise']));
-    await expectDenied(publish(path, then(entry), ['movie:moonrise']));
-  });
+const PATH = 'Movies/Upcoming/Movies/moonrise';
+const ID = 'movie:moonrise';
 
-  test.each(['title', 'description', 'img', 'status'])(
-    'is a movie without its %s',
-    async (field) => {
-      const entry = without(aMovie(), field);
-      const path = 'Movies/Upcoming/Movies/moonrise';
-      await seed({ 'unpublished/movie:moonrise': unpublished(path, entry, past) });
-      await expectDenied(publish(path, then(entry), ['movie:moonrise']));
-    },
-  );
+test.each<readonly [string, DocumentData]>([
+  ['with a picture of another host', { ...aMovie(), img: 'https://pictures.example/a.jpg' }],
+  ...['title', 'description', 'img', 'status'].map(
+    (field) => [`without its ${field}`, without(aMovie(), field)] as const,
+  ),
+])('an older movie is not published %s', async (_, entry) => {
+  await seed({ [`unpublished/${ID}`]: unpublished(PATH, entry, past) });
+  await expectDenied(publish(PATH, now(entry), [ID]));
+  await expectDenied(publish(PATH, then(entry), [ID]));
 });
 
 describe('the address of an unpublished movie', () => {
-  const path = 'Movies/Upcoming/Movies/moonrise';
   const other = 'Movies/Released/Movies/moonrise';
-  const id = 'movie:moonrise';
-  beforeEach(() => seed({ [`unpublished/${id}`]: unpublished(path, aMovie(), past) }));
+  beforeEach(() => seed({ [`unpublished/${ID}`]: unpublished(PATH, aMovie(), past) }));
 
   test('is free for no other movie', async () => {
-    await expectDenied(setDoc(doc(as(admin), path), now(aMovie())));
-    await expectDenied(setDoc(doc(as(admin), other), now(aMovie())));
-    await expectAllowed(setDoc(doc(as(admin), 'Movies/Upcoming/Movies/moonset'), now(aMovie())));
+    await expectDenied(setDoc(at(PATH), now(aMovie())));
+    await expectDenied(setDoc(at(other), now(aMovie())));
+    await expectAllowed(setDoc(at('Movies/Upcoming/Movies/moonset'), now(aMovie())));
   });
 
   test.each([
     ['that is published in the other collection', { [other]: stored(aMovie()) }],
-    ['that is in the trash', { [`trash/${id}`]: { path, entry: stored(aMovie()) } }],
-    ['that was a draft and is in the trash', { [`trash/unpublished:${id}`]: { path } }],
+    ['that is in the trash', { [`trash/${ID}`]: { path: PATH, entry: stored(aMovie()) } }],
+    ['that was a draft and is in the trash', { [`trash/unpublished:${ID}`]: { path: PATH } }],
   ])('is not used for a second one %s', async (_, documents) => {
     await seed(documents);
-    await expectDenied(publish(path, then(aMovie()), [id]));
-    await expectDenied(publish(path, now(aMovie()), [id]));
+    await expectDenied(publish(PATH, then(aMovie()), [ID]));
+    await expectDenied(publish(PATH, now(aMovie()), [ID]));
   });
 
-  test('is not used by the request that puts the draft into the trash', async () => {
-    const draft = unpublished(path, aMovie(), past);
-    const batch = writeBatch(as(admin));
-    batch.set(doc(as(admin), path), now(aMovie()));
-    batch.delete(doc(as(admin), `unpublished/${id}`));
-    batch.set(doc(as(admin), `trash/unpublished:${id}`), {
-      path: `unpublished/${id}`,
-      entry: draft,
-      by: 'admin@example.test',
-      uid: 'admin',
-      deleted: serverTimestamp(),
-    });
-    await expectDenied(batch.commit());
+  test('is not used by the request that puts the draft into the trash', () => {
+    const trash = trashOf(`unpublished/${ID}`, unpublished(PATH, aMovie(), past));
+    const batch = writeBatch(as(admin)).set(at(PATH), now(aMovie()));
+    batch.delete(at(`unpublished/${ID}`)).set(at(`trash/unpublished:${ID}`), trash);
+    return expectDenied(batch.commit());
   });
 
   test('is free for no movie that comes out of the trash', async () => {
     const entry = stored(aMovie());
-    await seed({ [`trash/${id}`]: { path, entry, by: 'admin@example.test', deleted: past } });
-    const restore = (alsoDeleted: readonly string[]) => {
-      const batch = writeBatch(as(admin));
-      batch.set(doc(as(admin), path), entry);
-      for (const deleted of [`trash/${id}`, ...alsoDeleted]) batch.delete(doc(as(admin), deleted));
-      return batch.commit();
-    };
-    await expectDenied(restore([]));
-    await expectAllowed(restore([`unpublished/${id}`]));
+    await seed({ [`trash/${ID}`]: trashOf(PATH, entry, { deleted: past }) });
+    await expectDenied(move(PATH, entry, `trash/${ID}`));
+    await expectAllowed(move(PATH, entry, [`trash/${ID}`, `unpublished/${ID}`]));
   });
 });
 
-describe.each([
+test.each([
   ['video:v', 'videos/v', aVideo()],
   ['image:i', 'images/i', anImage()],
   ['event:e', 'events/e', anEvent()],
-])('%s in the trash', (id, path, entry) => {
-  test('is not restored beside a draft of it', async () => {
-    await seed({
-      [`unpublished/${id}`]: unpublished(path, entry),
-      [`trash/${id}`]: { path, entry: stored(entry), by: 'admin@example.test', deleted: past },
-    });
-    const batch = writeBatch(as(admin));
-    batch.set(doc(as(admin), path), stored(entry));
-    batch.delete(doc(as(admin), `trash/${id}`));
-    await expectDenied(batch.commit());
+])('%s is not restored beside a draft of it', async (id, path, entry) => {
+  await seed({
+    [`unpublished/${id}`]: unpublished(path, entry),
+    [`trash/${id}`]: trashOf(path, stored(entry), { deleted: past }),
   });
+  await expectDenied(move(path, stored(entry), `trash/${id}`));
 });

@@ -1,10 +1,11 @@
-import { doc, type DocumentData, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { doc, type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { type Actor, admin, namedUser } from './support/actors';
 import { aMessage, aVideo, stored } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { move } from './support/requests';
 import { record, revisionOf } from './support/revisions';
 
 // Some requests write two documents, and each asks for an administrator. One of the two would be enough as
@@ -31,11 +32,7 @@ describe('where anybody may empty the trash', () => {
     const entry = stored(aMessage());
     const [place, trash] = ['contactMessages/c', 'trash/contactMessage:c'];
     await seed({ [trash]: { path: place, entry } });
-    const restore = (actor: Actor) =>
-      writeBatch(as(actor))
-        .set(doc(as(actor), place), entry)
-        .delete(doc(as(actor), trash))
-        .commit();
+    const restore = (actor: Actor) => move(place, entry, trash, { actor });
     await expectDenied(restore(namedUser));
     await expectAllowed(restore(admin));
   });
@@ -52,11 +49,7 @@ describe('where anybody may delete a video', () => {
       ...signed(actor),
       deleted: serverTimestamp(),
     });
-    const remove = (actor: Actor) =>
-      writeBatch(as(actor))
-        .set(doc(as(actor), 'trash/video:v'), trash(actor))
-        .delete(doc(as(actor), 'videos/v'))
-        .commit();
+    const remove = (actor: Actor) => move('trash/video:v', trash(actor), 'videos/v', { actor });
     await expectDenied(remove(namedUser));
     await expectAllowed(remove(admin));
   });

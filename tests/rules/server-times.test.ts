@@ -1,7 +1,6 @@
 // product 10.10.
 import {
   deleteField,
-  doc,
   type DocumentData,
   FieldPath,
   serverTimestamp,
@@ -25,12 +24,12 @@ import {
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { at, move, trashOf } from './support/requests';
 import { record, revisionOf } from './support/revisions';
 
 loadRules();
 
 const KEY = 'item_1767322800000';
-const at = (path: string) => doc(as(admin), path);
 const create = (path: string, data: DocumentData) => setDoc(at(path), data);
 const video = stored(aVideo());
 
@@ -45,26 +44,13 @@ const WRITES: Readonly<Record<string, (time: unknown) => Promise<void>>> = {
   'an edit of an announcement': (edited) =>
     updateDoc(at('Movies/Announcements'), new FieldPath(KEY), { ...anAnnouncement(), edited }),
   'a deletion': (deleted) =>
-    writeBatch(as(admin))
-      .set(at('trash/video:v'), {
-        path: 'videos/v',
-        entry: video,
-        by: 'admin@example.test',
-        uid: 'admin',
-        deleted,
-      })
-      .delete(at('videos/v'))
-      .commit(),
+    move('trash/video:v', trashOf('videos/v', video, { deleted }), 'videos/v'),
   'an announcement’s deletion': (deleted) =>
     writeBatch(as(admin))
-      .set(at(`trash/announcement:${KEY}`), {
-        path: 'Movies/Announcements',
-        key: KEY,
-        entry: anAnnouncement(),
-        by: 'admin@example.test',
-        uid: 'admin',
-        deleted,
-      })
+      .set(
+        at(`trash/announcement:${KEY}`),
+        trashOf('Movies/Announcements', anAnnouncement(), { key: KEY, deleted }),
+      )
       .update(at('Movies/Announcements'), new FieldPath(KEY), deleteField())
       .commit(),
   'a revision': (time) =>

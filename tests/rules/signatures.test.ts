@@ -6,7 +6,6 @@ import {
   getDoc,
   serverTimestamp,
   setDoc,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { type Actor, admin, namedUser, secondAdmin } from './support/actors';
@@ -14,6 +13,7 @@ import { aVideo, clientClock, stored } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
+import { move } from './support/requests';
 import { record, REVISION, revisionOf } from './support/revisions';
 
 loadRules();
@@ -26,15 +26,12 @@ const edit = (actor: Actor, signed: DocumentData) =>
     .update(doc(as(actor), 'videos/v'), { title: 'Ebb' })
     .commit();
 const remove = (actor: Actor, signed: DocumentData) =>
-  writeBatch(as(actor))
-    .set(doc(as(actor), 'trash/video:v'), {
-      path: 'videos/v',
-      entry: video,
-      deleted: serverTimestamp(),
-      ...signed,
-    })
-    .delete(doc(as(actor), 'videos/v'))
-    .commit();
+  move(
+    'trash/video:v',
+    { path: 'videos/v', entry: video, deleted: serverTimestamp(), ...signed },
+    'videos/v',
+    { actor },
+  );
 
 const own = { uid: 'admin' };
 const unverified: Actor = {
@@ -92,24 +89,4 @@ describe('the note of the last revision', () => {
     await expectDenied(getDoc(note()));
     await expectDenied(deleteDoc(note()));
   });
-});
-
-test('one edit brings no ten revisions', async () => {
-  const revision = revisionOf('videos/v', video);
-  await seed({ 'videos/v': video });
-  const editWith = (copies: number, noteOf: (copy: number) => string) => {
-    const batch = record(revision);
-    batch.update(doc(as(admin), 'videos/v'), { title: 'Ebb' });
-    for (let copy = 0; copy < copies; copy += 1) {
-      batch.set(doc(as(admin), `revisions/copy-${copy}`), revision);
-      if (noteOf(copy))
-        batch.set(doc(as(admin), `edits/${noteOf(copy)}`), { revision: `copy-${copy}` });
-    }
-    return batch.commit();
-  };
-  await expectDenied(editWith(10, () => ''));
-  await expectDenied(editWith(10, () => 'videos:v'));
-  await expectDenied(editWith(10, (copy) => `videos:v-${copy}`));
-  await expectDenied(editWith(1, () => ''));
-  await expectAllowed(editWith(0, () => ''));
 });

@@ -1,13 +1,10 @@
 // product 20.4.
-import { ref, uploadBytesResumable } from 'firebase/storage';
 import { describe, expect, test } from 'vitest';
 import { signUp } from './support/accounts';
 import { admin } from './support/actors';
-import { storageAs } from './support/clients';
-import { addressOf, BUCKET } from './support/emulators';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectUnauthorized } from './support/expectations';
-import { aName, bytes, EXTENSIONS, FOLDERS, random, upload, uploadByRest } from './support/files';
+import { aName, EXTENSIONS, FOLDERS, random, upload, uploadByRest } from './support/files';
 
 loadRules({ withStorage: true });
 
@@ -54,14 +51,6 @@ describe('types', () => {
       if (other === extension) continue;
       await expectUnauthorized(upload(admin, `movies/${aName('a', `.${other}`)}`, type));
     }
-  });
-
-  test('no rule reads the bytes: the client has to', async () => {
-    const path = ref(storageAs(admin), `movies/${aName()}`);
-    const html = new TextEncoder().encode('<script>alert(1)</script>');
-    await expectAllowed(
-      Promise.resolve(uploadBytesResumable(path, html, { contentType: 'image/png' })),
-    );
   });
 });
 
@@ -119,51 +108,5 @@ describe('names', () => {
     await seed({ [`users/${uid}`]: { role: 'admin' } });
     expect(await uploadByRest(path(aName()), token)).toBe(403);
     expect(await uploadByRest(`movies/${aName()}`, token)).toBe(200);
-  });
-});
-
-describe('overwriting', () => {
-  test('is refused, to the admin who uploaded the file too', async () => {
-    const path = `movies/${aName()}`;
-    await expectAllowed(upload(admin, path));
-    await expectUnauthorized(upload(admin, path));
-  });
-
-  test('is refused to a resumable upload', async () => {
-    const path = `movies/${aName()}`;
-    await expectAllowed(upload(admin, path));
-    const again = uploadBytesResumable(ref(storageAs(admin), path), bytes(300_000), {
-      contentType: 'image/png',
-    });
-    await expectUnauthorized(Promise.resolve(again));
-  });
-});
-
-const ask = async (method: string, path: string, body?: BodyInit) => {
-  const { host, port } = addressOf('FIREBASE_STORAGE_EMULATOR_HOST');
-  const response = await fetch(`http://${host}:${port}/v0/b/${BUCKET}/o${path}`, {
-    method,
-    ...(body && { body, headers: { 'content-type': 'image/png' } }),
-  });
-  await response.arrayBuffer();
-  return response.status;
-};
-
-describe('a visitor past any SDK', () => {
-  test('gets a file by its name', async () => {
-    const name = aName();
-    await expectAllowed(upload(admin, `movies/${name}`));
-    expect(await ask('GET', `/movies%2F${name}?alt=media`)).toBe(200);
-  });
-
-  test('lists, writes and deletes nothing', async () => {
-    const name = aName();
-    await expectAllowed(upload(admin, `movies/${name}`));
-    expect(await ask('GET', '')).toBe(403);
-    expect(await ask('GET', '?prefix=movies/')).toBe(403);
-    expect(await uploadByRest(`movies/${aName()}`)).toBe(403);
-    expect(await uploadByRest(`movies/${name}`)).toBe(403);
-    expect(await ask('DELETE', `/movies%2F${name}`)).toBe(403);
-    expect(await ask('PATCH', `/movies%2F${name}`, '{"contentType":"text/html"}')).toBe(403);
   });
 });

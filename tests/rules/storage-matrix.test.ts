@@ -16,7 +16,6 @@ import {
   admin,
   EVERYBODY,
   formerAdmin,
-  OTHERS,
   secondAdmin,
   user,
   visitor,
@@ -95,22 +94,6 @@ describe('movies, as any folder', () => {
     await expectAllowed(getDownloadURL(file));
     await expectUnauthorized(listAll(ref(storageAs(actor), 'movies')));
     await expectUnauthorized(list(ref(storageAs(actor), 'movies/'), { maxResults: 1 }));
-  });
-
-  test.each(OTHERS)('takes and loses no file by $name', async (actor) => {
-    await demote();
-    const path = await aStoredFile('movies');
-    await expectUnauthorized(upload(actor, `movies/${aName()}`));
-    await expectUnauthorized(upload(actor, path));
-    await expectUnauthorized(deleteObject(ref(storageAs(actor), path)));
-  });
-
-  test.each(SOME)('changes no file for $name', async (actor) => {
-    const path = await aStoredFile('movies');
-    const file = ref(storageAs(actor), path);
-    await expectUnauthorized(updateMetadata(file, { contentType: 'text/html' }));
-    await expectUnauthorized(updateMetadata(file, { cacheControl: 'no-store' }));
-    await expectUnauthorized(upload(actor, path));
   });
 });
 

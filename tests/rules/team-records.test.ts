@@ -14,7 +14,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { type Actor, user } from './support/actors';
+import { type Actor, admin, user } from './support/actors';
 import { as } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
@@ -64,6 +64,8 @@ describe("one's own record", () => {
   test('has the address of the account, verified or not, and no other', async () => {
     await expectAllowed(change(unverified, { email: 'admin@example.test' }));
     await expectDenied(change(unverified, { email: 'second@example.test' }));
+    const nameless = signedIn({ ...admin, claims: {} }, 0, 'without an address');
+    await expectDenied(change(nameless, { email: 'second@example.test' }));
   });
 
   test('is not changed by another one, nor by whoever has no role', async () => {

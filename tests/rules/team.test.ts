@@ -68,9 +68,11 @@ describe('an invitation', () => {
     await expectAllowed(give(signedIn(admin, 4 * MINUTE_S, 'four minutes ago')));
   });
 
-  test('may be one of an administrator whose address nobody has verified', async () => {
-    await expectAllowed(give(unverified));
-  });
+  test('may be one of an administrator whose address nobody has verified', () =>
+    expectAllowed(give(unverified)));
+
+  test('may have the address of who gives it, as older pages send it', () =>
+    expectAllowed(give(fresh, { by: 'admin@example.test' })));
 
   test.each<[string, DocumentData]>([
     ['another role', { role: 'Other' }],
@@ -168,6 +170,9 @@ describe('a removal', () => {
     });
     expect(await roleOf('colleague')).toBeUndefined();
   });
+
+  test('may have the address of who removes, as older pages send it', () =>
+    expectAllowed(remove(fresh, 'colleague', { by: 'admin@example.test' })));
 
   test.each(NOT_THEM.filter(({ uid }) => uid))('is refused to $name', async (actor) => {
     await seed({ [`users/${actor.uid}`]: { role: 'user' } });

@@ -3,7 +3,6 @@ import {
   collection,
   deleteDoc,
   deleteField,
-  doc,
   type DocumentData,
   getDocs,
   limit,
@@ -12,23 +11,16 @@ import {
   setDoc,
   updateDoc,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
 import { NO_END } from '../../src/store/documents/unpublished';
-import { admin, visitor } from './support/actors';
-import {
-  aBanner,
-  aMovie,
-  anAnnouncement,
-  anEvent,
-  anImage,
-  aVideo,
-  stored,
-} from './support/builders';
+import { visitor } from './support/actors';
+import { aBanner, aMovie, anAnnouncement, anImage, aVideo, stored } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { outcomeOf } from './support/expectations';
+import { DOCUMENTS } from './support/kinds';
+import { at, move } from './support/requests';
 
 loadRules();
 
@@ -55,7 +47,6 @@ const expectTooEarly = async (attempt: Attempt) =>
 const expectInTime = async (attempt: Attempt) =>
   expect(await outcomeAhead(attempt)).toBe('allowed');
 
-const at = (path: string) => doc(as(admin), path);
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 const scheduled = (path: string, entry: DocumentData, publishAt: Date) => ({
   path,
@@ -75,18 +66,10 @@ describe('a moment before its time', () => {
       );
     }));
 
-  test.each([
-    ['movie:moonrise', 'Movies/Upcoming/Movies/moonrise', aMovie()],
-    ['video:v', 'videos/v', aVideo()],
-    ['banner:b', 'hero-banners/b', aBanner()],
-    ['image:i', 'images/i', anImage()],
-    ['event:e', 'events/e', anEvent()],
-  ])('%s is not released', (id, path, entry) =>
+  test.each(DOCUMENTS)('$id is not released', ({ id, path, least: entry }) =>
     expectTooEarly(async (time) => {
       await seed({ [`unpublished/${id}`]: scheduled(path, entry, time) });
-      const batch = writeBatch(as(admin));
-      batch.set(at(path), { ...entry, timestamp: time });
-      return batch.delete(at(`unpublished/${id}`)).commit();
+      return move(path, { ...entry, timestamp: time }, `unpublished/${id}`);
     }),
   );
 
@@ -97,9 +80,8 @@ describe('a moment before its time', () => {
         'unpublished/announcement:a': scheduled(path, anAnnouncement(), time),
         [path]: { item_1767322800000: anAnnouncement() },
       });
-      const batch = writeBatch(as(admin));
-      batch.set(at(path), { [`item_${time.getTime()}`]: anAnnouncement() }, { merge: true });
-      return batch.delete(at('unpublished/announcement:a')).commit();
+      const fields = { [`item_${time.getTime()}`]: anAnnouncement() };
+      return move(path, fields, 'unpublished/announcement:a', { merge: true });
     }));
 
   test('no announcement is published ten minutes ahead', () =>

@@ -1,44 +1,41 @@
-// product 25.4, 25.5.
+// product 25.4, 25.5, 25.7.
 import {
   arrayUnion,
   deleteDoc,
   doc,
-  type DocumentData,
   serverTimestamp,
+  setDoc,
   Timestamp,
   updateDoc,
+  writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { admin } from './support/actors';
-import { aMessage, aMovie, stored } from './support/builders';
+import { MESSAGES_TO_TRASH_AT_ONCE } from '../../src/shared/admin-limits';
+import { admin, visitor } from './support/actors';
+import { aMessage, aMovie, aVideo, stored } from './support/builders';
 import { as, asOwner } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+import { at, move, trashOf } from './support/requests';
 
 loadRules();
 
-const MOVIE = 'Movies/Upcoming/Movies/moonrise';
-const old = stored({ ...aMovie(), img: 'x', Other: '<b>' });
-
-const at = (path: string) => doc(as(admin), path);
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
-const trashOf = (path: string, entry: DocumentData): DocumentData => ({
-  path,
-  entry,
-  by: 'admin@example.test',
-  uid: 'admin',
-  deleted: serverTimestamp(),
-});
 
 describe('deleting for ever', () => {
   const trash = () => at('trash/movie:moonrise');
-  beforeEach(() => seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(29.9) } }));
+  const old = stored({ ...aMovie(), img: 'x', Other: '<b>' });
+  const seedTrash = (days: number) =>
+    seed({
+      [trash().path]: trashOf('Movies/Upcoming/Movies/moonrise', old, { deleted: daysAgo(days) }),
+    });
+  beforeEach(() => seedTrash(29.9));
 
   test('begins with a mark', () => expectAllowed(updateDoc(trash(), { purge: 'chosen' })));
 
   test('for its age takes thirty days', async () => {
     await expectDenied(updateDoc(trash(), { purge: 'expired' }));
-    await seed({ [trash().path]: { ...trashOf(MOVIE, old), deleted: daysAgo(30.1) } });
+    await seedTrash(30.1);
     await expectDenied(updateDoc(trash(), { purge: 'Other' }));
     await expectAllowed(updateDoc(trash(), { purge: 'expired' }));
   });
@@ -58,11 +55,43 @@ describe('deleting for ever', () => {
   });
 });
 
-test('a message is deleted for ever for its age after seven days', async () => {
-  const message = { ...trashOf('contactMessages/c', aMessage()), days: 7, deleted: daysAgo(6.9) };
-  await seed({ 'trash/contactMessage:c': message });
-  await expectDenied(updateDoc(at('trash/contactMessage:c'), { purge: 'expired' }));
-  await expectDenied(updateDoc(at('trash/contactMessage:c'), { days: 1 }));
-  await seed({ 'trash/contactMessage:c': { ...message, deleted: daysAgo(7.1) } });
-  await expectAllowed(updateDoc(at('trash/contactMessage:c'), { purge: 'expired' }));
+describe('a message', () => {
+  const [PATH, TRASH] = ['contactMessages/c', 'trash/contactMessage:c'];
+  const entry = stored({ ...aMessage(), status: 'viewed' });
+  const trashed = (more: object = { days: 7 }) => trashOf(PATH, entry, more);
+
+  test('is kept for seven days, and no entry is', async () => {
+    await seed({ [PATH]: entry, 'videos/v': stored(aVideo()) });
+    await expectDenied(move(TRASH, trashed({}), PATH));
+    await expectDenied(move(TRASH, trashed({ days: 30 }), PATH));
+    const video = trashOf('videos/v', stored(aVideo()), { days: 7 });
+    await expectDenied(move('trash/video:v', video, 'videos/v'));
+  });
+
+  // second-locks.test.ts: by nobody else, even where anybody may empty the trash.
+  test('is not restored by whoever sent it', async () => {
+    await seed({ [TRASH]: trashed() });
+    await expectDenied(move(PATH, entry, TRASH, { actor: visitor }));
+    await expectDenied(setDoc(at(PATH, visitor), entry));
+  });
+
+  test('is deleted for ever for its age after seven days', async () => {
+    await seed({ [TRASH]: trashed({ days: 7, deleted: daysAgo(6.9) }) });
+    await expectDenied(updateDoc(at(TRASH), { purge: 'expired' }));
+    await expectDenied(updateDoc(at(TRASH), { days: 1 }));
+    await seed({ [TRASH]: trashed({ days: 7, deleted: daysAgo(7.1) }) });
+    await expectAllowed(updateDoc(at(TRASH), { purge: 'expired' }));
+  });
+
+  test(`goes to the trash with others, ${MESSAGES_TO_TRASH_AT_ONCE} by a request`, async () => {
+    const ids = Array.from({ length: MESSAGES_TO_TRASH_AT_ONCE }, (_, index) => `m${index}`);
+    await seed(Object.fromEntries(ids.map((id) => [`contactMessages/${id}`, entry])));
+    const batch = writeBatch(as(admin));
+    for (const id of ids) {
+      const path = `contactMessages/${id}`;
+      batch.set(at(`trash/contactMessage:${id}`), trashOf(path, entry, { days: 7 }));
+      batch.delete(at(path));
+    }
+    await expectAllowed(batch.commit());
+  });
 });

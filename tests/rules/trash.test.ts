@@ -12,7 +12,7 @@ import {
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { admin, namedUser, secondAdmin, user } from './support/actors';
+import { type Actor, admin, namedUser, secondAdmin, user } from './support/actors';
 import {
   aMessage,
   aMovie,
@@ -28,6 +28,7 @@ import { as, asOwner } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { justNow } from './support/moments';
+import { at, move, testWays, trashOf } from './support/requests';
 
 loadRules();
 
@@ -38,17 +39,6 @@ const ANNOUNCEMENTS = 'Movies/Announcements';
 /** As of an older site: no new entry could be like this. */
 const aged = (data: DocumentData) => stored({ ...data, img: 'x', Other: '<b>' });
 const old = aged(aMovie());
-
-const at = (path: string, actor = admin) => doc(as(actor), path);
-const trashOf = (path: string, entry: DocumentData, key?: string): DocumentData => ({
-  path,
-  ...(key !== undefined && { key }),
-  ...(path.startsWith('contactMessages/') && { days: 7 }),
-  entry,
-  by: 'admin@example.test',
-  uid: 'admin',
-  deleted: serverTimestamp(),
-});
 const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 /** The entries that are documents, with the ids of their trash. */
@@ -61,157 +51,129 @@ const DOCUMENTS = [
   ['contactMessage:c', 'contactMessages/c', aged({ ...aMessage(), status: 'viewed' })],
 ] as const;
 
-function moveToTrash(id: string, path: string, document: DocumentData, actor = admin) {
-  const batch = writeBatch(as(actor));
-  batch.set(at(`trash/${id}`, actor), document);
-  batch.delete(at(path, actor));
-  return batch.commit();
-}
-
-function restore(id: string, path: string, entry: DocumentData, actor = admin) {
-  const batch = writeBatch(as(actor));
-  batch.set(at(path, actor), entry);
-  batch.delete(at(`trash/${id}`, actor));
-  return batch.commit();
-}
-
 describe.each(DOCUMENTS)('%s', (id, path, entry) => {
-  const trash = () => trashOf(path, entry);
+  const TRASH = `trash/${id}`;
+  const trash = (more: DocumentData = {}) =>
+    trashOf(path, entry, { ...(id.startsWith('contactMessage') && { days: 7 }), ...more });
 
-  describe('deleted', () => {
+  describe('that is deleted', () => {
     beforeEach(() => seed({ [path]: entry }));
+    const remove = (document: DocumentData, to = TRASH, actor?: Actor) =>
+      move(to, document, path, { actor });
 
-    test('is in the trash as it was stored', () => expectAllowed(moveToTrash(id, path, trash())));
-
-    test.each([
-      ['with other content', () => ({ ...trash(), entry: { ...entry, title: 'Other' } })],
-      ['with another time', () => ({ ...trash(), entry: { ...entry, timestamp: daysAgo(9) } })],
-      ['with less content', () => ({ ...trash(), entry: without(entry, 'img') })],
-      ['by somebody else', () => ({ ...trash(), by: 'second@example.test' })],
-      ['of another account', () => ({ ...trash(), uid: 'second-admin' })],
-      ['without its account', () => without(trash(), 'uid')],
-      ['with a key', () => ({ ...trash(), key: 'title' })],
-      ['at another time', () => ({ ...trash(), deleted: justNow() })],
-      ['with a mark', () => ({ ...trash(), purge: 'chosen' })],
-      ['with an unknown field', () => ({ ...trash(), Other: 'x' })],
-      ['for fewer days', () => ({ ...trash(), days: 6 })],
-      ['for more days', () => ({ ...trash(), days: 31 })],
-    ])('is not there %s', (_, document) => expectDenied(moveToTrash(id, path, document())));
-
-    test.each([`${id}-2`, 'movie:blocked', 'x'])('is not there as %s', (other) =>
-      expectDenied(moveToTrash(other, path, trash())),
-    );
-
-    test('is there once', async () => {
-      const batch = writeBatch(as(admin));
-      batch.set(at(`trash/${id}`), trash());
-      batch.set(at('trash/movie:blocked'), trash());
-      batch.delete(at(path));
-      await expectDenied(batch.commit());
+    testWays('in the trash', {
+      allowed: { 'as it was stored': () => remove(trash()) },
+      refused: {
+        'with other content': () => remove(trash({ entry: { ...entry, title: 'Other' } })),
+        'with another time': () => remove(trash({ entry: { ...entry, timestamp: daysAgo(9) } })),
+        'with less content': () => remove(trash({ entry: without(entry, 'img') })),
+        'by somebody else': () => remove(trash({ by: 'second@example.test' })),
+        'of another account': () => remove(trash({ uid: 'second-admin' })),
+        'without its account': () => remove(without(trash(), 'uid')),
+        'with a key': () => remove(trash({ key: 'title' })),
+        'at another time': () => remove(trash({ deleted: justNow() })),
+        'with a mark': () => remove(trash({ purge: 'chosen' })),
+        'with an unknown field': () => remove(trash({ Other: 'x' })),
+        'for fewer days': () => remove(trash({ days: 6 })),
+        'for more days': () => remove(trash({ days: 31 })),
+        'under a longer id': () => remove(trash(), `${TRASH}-2`),
+        'under the id of another one': () => remove(trash(), 'trash/movie:blocked'),
+        'under an id without a kind': () => remove(trash(), 'trash/x'),
+        twice: () =>
+          writeBatch(as(admin))
+            .set(at(TRASH), trash())
+            .set(at('trash/movie:blocked'), trash())
+            .delete(at(path))
+            .commit(),
+        'while it exists': () => setDoc(at(TRASH), trash()),
+        'without the role': () =>
+          remove(trash({ by: 'user@example.test', uid: 'user' }), TRASH, namedUser),
+      },
     });
-
-    test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
-
-    test('is not there without the role', () =>
-      expectDenied(
-        moveToTrash(id, path, { ...trash(), by: 'user@example.test', uid: 'user' }, namedUser),
-      ));
   });
 
-  describe('restored', () => {
-    beforeEach(() => seed({ [`trash/${id}`]: { ...trash(), deleted: daysAgo(29) } }));
+  describe('in the trash', () => {
+    beforeEach(() => seed({ [TRASH]: trash({ deleted: daysAgo(29) }) }));
+    const restore = (document: DocumentData = entry, to: string = path, actor?: Actor) =>
+      move(to, document, TRASH, { actor });
 
-    test('is what it was', () => expectAllowed(restore(id, path, entry)));
-
-    test('is what it was for another admin', () =>
-      expectAllowed(restore(id, path, entry, secondAdmin)));
-
-    test('is nothing else', () => expectDenied(restore(id, path, { ...entry, title: 'Other' })));
-
-    test('is nowhere else', () => expectDenied(restore(id, `${path}-2`, entry)));
-
-    test('leaves the trash', () => expectDenied(setDoc(at(path), entry)));
-
-    test('is not what is marked', async () => {
-      await seed({ [`trash/${id}`]: { ...trash(), purge: 'chosen' } });
-      await expectDenied(restore(id, path, entry));
+    testWays('restored', {
+      allowed: {
+        'as it was': () => restore(),
+        'as it was, by another admin': () => restore(entry, path, secondAdmin),
+      },
+      refused: {
+        'with other content': () => restore({ ...entry, title: 'Other' }),
+        elsewhere: () => restore(entry, `${path}-2`),
+        'while it stays there': () => setDoc(at(path), entry),
+        'without the role': () => restore(entry, path, user),
+      },
     });
 
-    test('is not there without the role', () => expectDenied(restore(id, path, entry, user)));
+    test('is not restored when it is marked', async () => {
+      await seed({ [TRASH]: trash({ purge: 'chosen' }) });
+      await expectDenied(restore());
+    });
   });
 });
 
 describe('an announcement', () => {
   const entry = { title: 'Kadal', img: 'x', Other: '<b>' };
   const other = { item_1767322800001: anAnnouncement() };
-  const id = `announcement:${KEY}`;
-  const trash = () => trashOf(ANNOUNCEMENTS, entry, KEY);
+  const TRASH = `trash/announcement:${KEY}`;
+  const trash = (more: DocumentData = {}) => trashOf(ANNOUNCEMENTS, entry, { key: KEY, ...more });
 
-  function moveOne(document = trash(), change: DocumentData = { [KEY]: deleteField() }) {
-    const batch = writeBatch(as(admin));
-    batch.set(at(`trash/${id}`), document);
-    batch.update(at(ANNOUNCEMENTS), change);
-    return batch.commit();
-  }
-
-  function restoreOne(fields: DocumentData = { [KEY]: entry }, leaves = true) {
-    const batch = writeBatch(as(admin));
-    batch.set(at(ANNOUNCEMENTS), fields, { merge: true });
-    if (leaves) batch.delete(at(`trash/${id}`));
-    return batch.commit();
-  }
-
-  describe('deleted', () => {
+  describe('that is deleted', () => {
     beforeEach(() => seed({ [ANNOUNCEMENTS]: { ...other, [KEY]: entry } }));
+    const remove = (
+      document = trash(),
+      change: DocumentData = { [KEY]: deleteField() },
+      to = TRASH,
+    ) => writeBatch(as(admin)).set(at(to), document).update(at(ANNOUNCEMENTS), change).commit();
 
-    test('is in the trash as it was stored', () => expectAllowed(moveOne()));
-
-    test.each([
-      ['for fewer days', () => ({ ...trash(), days: 7 })],
-      ['with other content', () => ({ ...trash(), entry: { ...entry, title: 'Other' } })],
-      ['of another key', () => ({ ...trash(), key: 'item_1767322800001' })],
-      ['without its key', () => without(trash(), 'key')],
-    ])('is not there %s', (_, document) => expectDenied(moveOne(document())));
-
-    test.each(['announcement:item_1767322800001', 'movie:blocked'])(
-      'is not there as %s',
-      async (otherId) => {
-        const batch = writeBatch(as(admin));
-        batch.set(at(`trash/${otherId}`), trash());
-        batch.update(at(ANNOUNCEMENTS), { [KEY]: deleteField() });
-        await expectDenied(batch.commit());
+    testWays('in the trash', {
+      allowed: { 'as it was stored': () => remove() },
+      refused: {
+        'for fewer days': () => remove(trash({ days: 7 })),
+        'with other content': () => remove(trash({ entry: { ...entry, title: 'Other' } })),
+        'of another key': () => remove(trash({ key: 'item_1767322800001' })),
+        'without its key': () => remove(without(trash(), 'key')),
+        'under another key': () =>
+          remove(trash(), undefined, 'trash/announcement:item_1767322800001'),
+        'under the id of a movie': () => remove(trash(), undefined, 'trash/movie:blocked'),
+        'while it exists': () => setDoc(at(TRASH), trash()),
       },
-    );
+    });
 
-    test('is not there while it exists', () => expectDenied(setDoc(at(`trash/${id}`), trash())));
-
-    test('is not there by an edit', async () => {
+    test('is not in the trash by an edit', async () => {
       const edit = { [KEY]: { ...anAnnouncement(), edited: serverTimestamp() } };
-      await expectDenied(moveOne(trash(), edit));
+      await expectDenied(remove(trash(), edit));
       await expectAllowed(updateDoc(at(ANNOUNCEMENTS), edit));
     });
   });
 
-  describe('restored', () => {
-    beforeEach(() => seed({ [`trash/${id}`]: trash(), [ANNOUNCEMENTS]: other }));
+  describe('in the trash', () => {
+    beforeEach(() => seed({ [TRASH]: trash(), [ANNOUNCEMENTS]: other }));
+    const restore = (fields: DocumentData = { [KEY]: entry }) =>
+      move(ANNOUNCEMENTS, fields, TRASH, { merge: true });
 
-    test('is what it was, beside the others', async () => {
-      await expectAllowed(restoreOne());
+    testWays('restored', {
+      refused: {
+        'with other content': () => restore({ [KEY]: { ...entry, title: 'O' } }),
+        'with another one that changes': () =>
+          restore({ [KEY]: entry, item_1767322800001: { title: 'Other' } }),
+        'while it stays there': () => move(ANNOUNCEMENTS, { [KEY]: entry }, [], { merge: true }),
+      },
+    });
+
+    test('is restored beside the others, or alone', async () => {
+      await expectAllowed(restore());
       const document = await getDoc(doc(asOwner(), ANNOUNCEMENTS));
       expect(document.data()).toEqual({ ...other, [KEY]: entry });
-    });
-
-    test('is what it was when there are no others', async () => {
       await deleteDoc(doc(asOwner(), ANNOUNCEMENTS));
-      await expectAllowed(restoreOne());
+      await seed({ [TRASH]: trash() });
+      await expectAllowed(restore());
     });
-
-    test('is nothing else', () => expectDenied(restoreOne({ [KEY]: { ...entry, title: 'O' } })));
-
-    test('changes no other', () =>
-      expectDenied(restoreOne({ [KEY]: entry, item_1767322800001: { title: 'Other' } })));
-
-    test('leaves the trash', () => expectDenied(restoreOne({ [KEY]: entry }, false)));
 
     test('fits into the list of a hundred', async () => {
       const many = (length: number) =>
@@ -219,36 +181,38 @@ describe('an announcement', () => {
           Array.from({ length }, (_, index) => [`item_${1700000000000 + index}`, anAnnouncement()]),
         );
       await seed({ [ANNOUNCEMENTS]: many(100) });
-      await expectDenied(restoreOne());
+      await expectDenied(restore());
       await seed({ [ANNOUNCEMENTS]: many(99) });
-      await expectAllowed(restoreOne());
+      await expectAllowed(restore());
     });
   });
 });
 
-describe('a document that is no such entry', () => {
-  test.each([
-    ['site/settings', 'site:settings'],
-    ['hero-banners/b', 'banner:b'],
-    ['contactMessages/c/replies/r', 'contactMessage:r'],
-    ['contactMessages/c', 'message:c'],
-    ['sets/kochi/images/i', 'image:i'],
-    ['sets/kochi/images/i', 'set:kochi:image:i'],
-    ['sets/kochi/events/e', 'event:e'],
-    ['Movies/Other/Movies/m', 'movie:m'],
-  ])('%s is not moved to the trash', async (path, id) => {
-    await seed({ [path]: stored(aMovie()) });
-    await expectDenied(moveToTrash(id, path, trashOf(path, stored(aMovie()))));
-  });
+test.each([
+  ['site/settings', 'site:settings'],
+  ['hero-banners/b', 'banner:b'],
+  ['contactMessages/c/replies/r', 'contactMessage:r'],
+  ['contactMessages/c', 'message:c'],
+  ['sets/kochi/images/i', 'image:i'],
+  ['sets/kochi/images/i', 'set:kochi:image:i'],
+  ['sets/kochi/events/e', 'event:e'],
+  ['Movies/Other/Movies/m', 'movie:m'],
+])('%s, which is no such entry, is not moved to the trash', async (path, id) => {
+  await seed({ [path]: stored(aMovie()) });
+  const days = path.startsWith('contactMessages/') && { days: 7 };
+  await expectDenied(move(`trash/${id}`, trashOf(path, stored(aMovie()), { ...days }), path));
 });
 
 test('a field of another document is not moved to the trash', async () => {
   const entry = { img: 'x' };
   await seed({ 'site/settings': { storyPicture: entry } });
   const change = { storyPicture: deleteField(), edited: serverTimestamp() };
-  const batch = writeBatch(as(admin));
-  batch.set(at('trash/announcement:storyPicture'), trashOf('site/settings', entry, 'storyPicture'));
-  batch.update(at('site/settings'), change);
+  const batch = writeBatch(as(admin))
+    .set(
+      at('trash/announcement:storyPicture'),
+      trashOf('site/settings', entry, { key: 'storyPicture' }),
+    )
+    .update(at('site/settings'), change);
   await expectDenied(batch.commit());
   await expectAllowed(updateDoc(at('site/settings'), change));
 });
@@ -256,8 +220,8 @@ test('a field of another document is not moved to the trash', async () => {
 describe('the id of a movie in the trash', () => {
   test('is restored to its own collection only', async () => {
     await seed({ 'trash/movie:moonrise': trashOf(MOVIE, old) });
-    await expectDenied(restore('movie:moonrise', 'Movies/Released/Movies/moonrise', old));
-    await expectAllowed(restore('movie:moonrise', MOVIE, old));
+    await expectDenied(move('Movies/Released/Movies/moonrise', old, 'trash/movie:moonrise'));
+    await expectAllowed(move(MOVIE, old, 'trash/movie:moonrise'));
   });
 
   test.each(['Upcoming', 'Released'])('is not free in %s', async (status) => {
@@ -270,11 +234,8 @@ describe('the id of a movie in the trash', () => {
 
   test('is not free in the request that puts the movie there', async () => {
     await seed({ [MOVIE]: old });
-    const deletion = () => {
-      const batch = writeBatch(as(admin));
-      batch.set(at('trash/movie:moonrise'), trashOf(MOVIE, old));
-      return batch.delete(at(MOVIE));
-    };
+    const deletion = () =>
+      writeBatch(as(admin)).set(at('trash/movie:moonrise'), trashOf(MOVIE, old)).delete(at(MOVIE));
     const other = at('Movies/Released/Movies/moonrise');
     await expectDenied(deletion().set(other, written(aMovie())).commit());
     await expectAllowed(deletion().commit());

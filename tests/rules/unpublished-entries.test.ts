@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
 import { NO_END } from '../../src/store/documents/unpublished';
-import { type Actor, admin, secondAdmin, user } from './support/actors';
+import { admin, secondAdmin, user } from './support/actors';
 import {
   anAnnouncement,
   aPicture,
@@ -26,19 +26,12 @@ import { as, asOwner } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { DOCUMENTS, isField, ONE_OF_EACH } from './support/kinds';
+import { at, draftAt, move, saved } from './support/requests';
 
 loadRules();
 
 const ANNOUNCEMENTS = 'Movies/Announcements';
 const KEY = 'item_1767322800000';
-const at = (id: string) => doc(as(admin), `unpublished/${id}`);
-const published = (path: string) => doc(as(admin), path);
-const saved = (path: string, entry: DocumentData, more: DocumentData = {}): DocumentData => ({
-  path,
-  entry,
-  saved: serverTimestamp(),
-  ...more,
-});
 
 /** As deep as a document can be: moved to the trash it would be too deep. */
 const nested = (depth: number): unknown => (depth === 0 ? 'x' : { x: nested(depth - 1) });
@@ -59,39 +52,41 @@ describe.each(KINDS)('%s', (id, one) => {
   };
 
   test('is saved with every field, and edited', async () => {
-    await expectAllowed(setDoc(at(id), saved(path, full)));
-    await expectAllowed(updateDoc(at(id), { entry: other, saved: serverTimestamp() }));
+    await expectAllowed(setDoc(draftAt(id), saved(path, full)));
+    await expectAllowed(updateDoc(draftAt(id), { entry: other, saved: serverTimestamp() }));
   });
 
   test.each(Object.entries(REFUSED))('is not saved with %s', async (_, fields) => {
-    await expectDenied(setDoc(at(id), saved(path, { ...entry, ...fields })));
-    await seed({ [at(id).path]: saved(path, entry) });
+    await expectDenied(setDoc(draftAt(id), saved(path, { ...entry, ...fields })));
+    await seed({ [draftAt(id).path]: saved(path, entry) });
     const edited = { entry: { ...entry, ...fields }, saved: serverTimestamp() };
-    await expectDenied(updateDoc(at(id), edited));
+    await expectDenied(updateDoc(draftAt(id), edited));
   });
 
   test.each(required)('is scheduled as it is if an older one lacks %s', async (field) => {
-    await seed({ [at(id).path]: saved(path, without(entry, field)) });
+    await seed({ [draftAt(id).path]: saved(path, without(entry, field)) });
     const publishAt = Timestamp.fromMillis(Date.now() + 86_400_000);
-    await expectAllowed(updateDoc(at(id), { publishAt, until: NO_END, saved: serverTimestamp() }));
+    await expectAllowed(
+      updateDoc(draftAt(id), { publishAt, until: NO_END, saved: serverTimestamp() }),
+    );
   });
 
   // An announcement is checked as a whole.
   test.each(isField(one) ? [] : required)(
     'is edited in another field if an older one lacks %s',
     async (field) => {
-      await seed({ [at(id).path]: saved(path, without(entry, field)) });
+      await seed({ [draftAt(id).path]: saved(path, without(entry, field)) });
       const name = optional.at(-1) ?? '';
       const edited = { [`entry.${name}`]: full[name], saved: serverTimestamp() };
-      await expectAllowed(updateDoc(at(id), edited));
+      await expectAllowed(updateDoc(draftAt(id), edited));
     },
   );
 
   test.each(required)('is not saved without %s', async (field) => {
-    await expectDenied(setDoc(at(id), saved(path, without(entry, field))));
-    await seed({ [at(id).path]: saved(path, entry) });
+    await expectDenied(setDoc(draftAt(id), saved(path, without(entry, field))));
+    await seed({ [draftAt(id).path]: saved(path, entry) });
     const edited = { [`entry.${field}`]: deleteField(), saved: serverTimestamp() };
-    await expectDenied(updateDoc(at(id), edited));
+    await expectDenied(updateDoc(draftAt(id), edited));
   });
 });
 
@@ -100,7 +95,7 @@ describe.each(DOCUMENTS.map((one) => [one.id, one] as const))(
   (id, { path, least: entry, full, optional }) => {
     const old = { ...entry, Other: '<b>', list: [1, null], edited: 'once' };
     const unpublish = (content: DocumentData) =>
-      writeBatch(as(admin)).set(at(id), saved(path, content)).delete(published(path)).commit();
+      move(`unpublished/${id}`, saved(path, content), path);
 
     test('is unpublished as it was, without its times', async () => {
       await seed({ [path]: stored(old) });
@@ -112,20 +107,19 @@ describe.each(DOCUMENTS.map((one) => [one.id, one] as const))(
     });
 
     test('is not saved as it was neither published nor deleted', async () => {
-      const inTrash = published(`trash/unpublished:${id}`);
+      const inTrash = at(`trash/unpublished:${id}`);
       await seed({
         [path]: stored({ ...old, list: [2] }),
-        [inTrash.path]: { path: at(id).path, entry: saved(path, { ...old, list: [3] }) },
+        [inTrash.path]: { path: draftAt(id).path, entry: saved(path, { ...old, list: [3] }) },
       });
       const { edited: _, ...content } = old;
-      const batch = writeBatch(as(admin)).set(at(id), saved(path, content));
-      await expectDenied(batch.delete(published(path)).delete(inTrash).commit());
+      await expectDenied(move(`unpublished/${id}`, saved(path, content), [path, inTrash.path]));
     });
 
     test('is edited in one field, and in no other that is wrong', async () => {
-      await seed({ [at(id).path]: saved(path, old) });
+      await seed({ [draftAt(id).path]: saved(path, old) });
       const edit = (change: DocumentData) =>
-        updateDoc(at(id), { ...change, saved: serverTimestamp() });
+        updateDoc(draftAt(id), { ...change, saved: serverTimestamp() });
       const [name = ''] = optional;
       await expectAllowed(edit({ [`entry.${name}`]: full[name] }));
       await expectDenied(edit({ 'entry.list': [2] }));
@@ -141,8 +135,8 @@ describe('an announcement', () => {
     await seed({ [ANNOUNCEMENTS]: { [KEY]: { ...old, edited: clientClock() }, item_1: other } });
     const unpublish = (entry: DocumentData) =>
       writeBatch(as(admin))
-        .set(at(`announcement:${KEY}`), saved(ANNOUNCEMENTS, entry))
-        .update(published(ANNOUNCEMENTS), { [KEY]: deleteField() })
+        .set(draftAt(`announcement:${KEY}`), saved(ANNOUNCEMENTS, entry))
+        .update(at(ANNOUNCEMENTS), { [KEY]: deleteField() })
         .commit();
     await expectDenied(unpublish({ ...old, Other: 'x' }));
     await expectDenied(unpublish(other));
@@ -157,20 +151,20 @@ describe('an announcement', () => {
     );
 
     test('is not scheduled', async () => {
-      await expectDenied(setDoc(at('announcement:a'), scheduled()));
-      await seed({ [at('announcement:a').path]: saved(ANNOUNCEMENTS, anAnnouncement()) });
+      await expectDenied(setDoc(draftAt('announcement:a'), scheduled()));
+      await seed({ [draftAt('announcement:a').path]: saved(ANNOUNCEMENTS, anAnnouncement()) });
       const change = { publishAt, until: NO_END, saved: serverTimestamp() };
-      await expectDenied(updateDoc(at('announcement:a'), change));
+      await expectDenied(updateDoc(draftAt('announcement:a'), change));
       await deleteDoc(doc(asOwner(), ANNOUNCEMENTS));
-      await expectAllowed(updateDoc(at('announcement:a'), change));
+      await expectAllowed(updateDoc(draftAt('announcement:a'), change));
     });
 
     test('is not scheduled under an id with a line end', () =>
-      expectDenied(setDoc(at('announcement:a\nb'), scheduled())));
+      expectDenied(setDoc(draftAt('announcement:a\nb'), scheduled())));
 
     test('nothing else is refused', () =>
       expectAllowed(
-        setDoc(at('video:v'), saved('videos/v', aVideo(), { publishAt, until: NO_END })),
+        setDoc(draftAt('video:v'), saved('videos/v', aVideo(), { publishAt, until: NO_END })),
       ));
   });
 
@@ -180,7 +174,7 @@ describe('an announcement', () => {
     ['a year', 31_536_000_000, false],
   ])('is not published %s ahead of its time', async (_, ahead, allowed) => {
     const item = { [`item_${Date.now() + ahead}`]: anAnnouncement() };
-    const attempt = setDoc(published(ANNOUNCEMENTS), item, { merge: true });
+    const attempt = setDoc(at(ANNOUNCEMENTS), item, { merge: true });
     await (allowed ? expectAllowed(attempt) : expectDenied(attempt));
   });
 });
@@ -193,8 +187,7 @@ test.each([
   'what an older site has stored with %s is deleted by any admin, and by nobody else',
   async (_, title) => {
     await seed({ 'unpublished/video:v': saved('videos/v', { ...aVideo(), title }) });
-    const draft = (actor: Actor) => doc(as(actor), 'unpublished/video:v');
-    await expectDenied(deleteDoc(draft(user)));
-    await expectAllowed(deleteDoc(draft(secondAdmin)));
+    await expectDenied(deleteDoc(draftAt('video:v', user)));
+    await expectAllowed(deleteDoc(draftAt('video:v', secondAdmin)));
   },
 );

@@ -1,25 +1,11 @@
-import {
-  doc,
-  type DocumentData,
-  serverTimestamp,
-  setDoc,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { setDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { admin } from './support/actors';
 import { aBanner, aMovie, anAnnouncement, anEvent, anImage, aVideo } from './support/builders';
-import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectDenied } from './support/expectations';
+import { draftAt, move, saved } from './support/requests';
 
 loadRules();
-
-const at = (id: string) => doc(as(admin), `unpublished/${id}`);
-const saved = (path: string, entry: DocumentData): DocumentData => ({
-  path,
-  entry,
-  saved: serverTimestamp(),
-});
 
 describe('another path is refused', () => {
   test.each([
@@ -57,16 +43,15 @@ describe('another path is refused', () => {
   ])('%s at %s', async (id, path) => {
     // Whichever kind the rules take it for.
     for (const entry of [aVideo(), aMovie(), aBanner(), anImage(), anEvent(), anAnnouncement()]) {
-      await expectDenied(setDoc(at(id), saved(path, entry)));
+      await expectDenied(setDoc(draftAt(id), saved(path, entry)));
     }
     // What comes back from the trash may have any content, but is not just anywhere.
-    const trashed = doc(as(admin), `trash/unpublished:${id}`);
-    await seed({ [trashed.path]: { path: at(id).path, entry: saved(path, aVideo()) } });
-    const batch = writeBatch(as(admin)).set(at(id), saved(path, aVideo())).delete(trashed);
-    await expectDenied(batch.commit());
+    const trashed = `trash/unpublished:${id}`;
+    await seed({ [trashed]: { path: `unpublished/${id}`, entry: saved(path, aVideo()) } });
+    await expectDenied(move(`unpublished/${id}`, saved(path, aVideo()), trashed));
   });
 
   test.each([7, null, ['videos/v'], { path: 'videos/v' }])('%j', (path) =>
-    expectDenied(setDoc(at('video:v'), { ...saved('', aVideo()), path })),
+    expectDenied(setDoc(draftAt('video:v'), { ...saved('', aVideo()), path })),
   );
 });

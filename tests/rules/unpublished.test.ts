@@ -2,7 +2,6 @@
 import {
   deleteDoc,
   deleteField,
-  doc,
   type DocumentData,
   serverTimestamp,
   setDoc,
@@ -18,23 +17,15 @@ import { as } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound, outcomesOf } from './support/expectations';
 import { fits, isField, ONE_OF_EACH } from './support/kinds';
+import { at, draftAt, move, saved } from './support/requests';
 
 loadRules();
 
 const DAY_MS = 86_400_000;
 const future = Timestamp.fromMillis(Date.now() + DAY_MS);
 const past = Timestamp.fromMillis(Date.now() - DAY_MS);
-
-const at = (id: string, actor = admin) => doc(as(actor), `unpublished/${id}`);
-const saved = (path: string, entry: DocumentData, more: DocumentData = {}): DocumentData => ({
-  path,
-  entry,
-  saved: serverTimestamp(),
-  ...more,
-});
-/** As it has been stored some time ago. */
-const storedEntry = (path: string, entry: DocumentData, more: DocumentData = {}) =>
-  saved(path, entry, { saved: past, ...more });
+const save = (id: string, path: string, entry: DocumentData, more?: DocumentData) =>
+  setDoc(draftAt(id), saved(path, entry, more));
 
 const MOVIE = ONE_OF_EACH.filter(({ kind }) => kind === 'movie');
 const KINDS = [
@@ -51,48 +42,39 @@ const KINDS = [
 describe.each(KINDS)('$id at $path', ({ kind, id, path, least: entry, ...one }) => {
   const others = ONE_OF_EACH.filter((other) => other.kind !== kind);
 
-  test('is saved as a draft', () => expectAllowed(setDoc(at(id), saved(path, entry))));
+  test('is saved as a draft, and with a time', async () => {
+    await expectAllowed(save(id, path, entry));
+    await deleteDoc(draftAt(id));
+    await expectAllowed(save(id, path, entry, { publishAt: future, until: NO_END }));
+  });
 
-  test('is saved with a time', () =>
-    expectAllowed(setDoc(at(id), saved(path, entry, { publishAt: future, until: NO_END }))));
-
-  test.each(others)('is not saved as $id', (other) =>
-    expectDenied(setDoc(at(other.id), saved(path, entry))),
-  );
+  test.each(others)('is not saved as $id', (other) => expectDenied(save(other.id, path, entry)));
 
   // What an announcement has at least could be an image.
   test.each(others.filter(({ least }) => !fits(one, least)))(
     'is not saved with the content of $id',
-    ({ least }) => expectDenied(setDoc(at(id), saved(path, least))),
+    ({ least }) => expectDenied(save(id, path, least)),
   );
 });
 
 describe.each(KINDS.filter((one) => !isField(one)))(
   '$id at $path',
   ({ id, path, least: entry }) => {
-    const other = `${id.split(':')[0]}:other`;
+    test('is saved under its own id', () =>
+      expectDenied(save(`${id.split(':')[0]}:other`, path, entry)));
 
-    test('is saved under its own id', () => expectDenied(setDoc(at(other), saved(path, entry))));
-
-    test('is not saved while it is published', async () => {
-      await seed({ [path]: stored(entry) });
-      await expectDenied(setDoc(at(id), saved(path, entry)));
+    test.each([
+      ['is published', { [path]: stored(entry) }],
+      ['is in the trash', { [`trash/${id}`]: { path, entry } }],
+      ['is in the trash as a draft', { [`trash/unpublished:${id}`]: { path, entry } }],
+    ])('is not saved while it %s', async (_, documents) => {
+      await seed(documents);
+      await expectDenied(save(id, path, entry));
     });
-
-    test.each([`trash/${id}`, `trash/unpublished:${id}`])(
-      'is not saved while it is in the trash as %s',
-      async (trashed) => {
-        await seed({ [trashed]: { path, entry } });
-        await expectDenied(setDoc(at(id), saved(path, entry)));
-      },
-    );
 
     test('is unpublished', async () => {
       await seed({ [path]: stored(entry) });
-      const batch = writeBatch(as(admin));
-      batch.set(at(id), saved(path, entry));
-      batch.delete(doc(as(admin), path));
-      await expectAllowed(batch.commit());
+      await expectAllowed(move(`unpublished/${id}`, saved(path, entry), path));
     });
   },
 );
@@ -102,20 +84,20 @@ test.each(['Upcoming', 'Released'])(
   async (status) => {
     await seed({ [`Movies/${status}/Movies/moonrise`]: stored(aMovie()) });
     for (const path of ['Movies/Upcoming/Movies/moonrise', 'Movies/Released/Movies/moonrise']) {
-      await expectDenied(setDoc(at('movie:moonrise'), saved(path, aMovie())));
+      await expectDenied(save('movie:moonrise', path, aMovie()));
     }
   },
 );
 
 test('an announcement has an id behind its kind', () =>
-  expectDenied(setDoc(at('announcement:'), saved('Movies/Announcements', anAnnouncement()))));
+  expectDenied(save('announcement:', 'Movies/Announcements', anAnnouncement())));
 
 test('an announcement is unpublished', async () => {
-  const key = 'item_1767322800000';
-  await seed({ 'Movies/Announcements': { [key]: anAnnouncement() } });
-  const batch = writeBatch(as(admin));
-  batch.set(at(`announcement:${key}`), saved('Movies/Announcements', anAnnouncement()));
-  batch.update(doc(as(admin), 'Movies/Announcements'), { [key]: deleteField() });
+  const [list, key] = ['Movies/Announcements', 'item_1767322800000'];
+  await seed({ [list]: { [key]: anAnnouncement() } });
+  const batch = writeBatch(as(admin))
+    .set(draftAt(`announcement:${key}`), saved(list, anAnnouncement()))
+    .update(at(list), { [key]: deleteField() });
   await expectAllowed(batch.commit());
 });
 
@@ -142,16 +124,14 @@ const MALFORMED: Readonly<Record<string, () => DocumentData>> = {
   'for nothing': () => scheduled(null),
 };
 
-describe('a new entry', () => {
-  test.each(Object.entries(MALFORMED))('is not saved %s', (_, document) =>
-    expectDenied(setDoc(at('video:v'), document())),
-  );
-
-  test('is not saved without a path', () =>
-    expectDenied(setDoc(at('video:v'), without(draft(), 'path'))));
-
-  test('is saved by any admin', () => expectAllowed(setDoc(at('video:v', secondAdmin), draft())));
+test.each(Object.entries(MALFORMED))('an entry is neither added nor edited %s', async (_, one) => {
+  await expectDenied(setDoc(draftAt('video:v'), one()));
+  await seed({ 'unpublished/video:v': { ...draft(), saved: past } });
+  await expectDenied(setDoc(draftAt('video:v'), one()));
 });
+
+test('an entry is not added without a path', () =>
+  expectDenied(setDoc(draftAt('video:v'), without(draft(), 'path'))));
 
 describe.each([
   ['a draft', () => draft()],
@@ -159,13 +139,13 @@ describe.each([
   ['a due entry', () => scheduled(past)],
 ])('%s', (_, document) => {
   const attempts = {
-    created: (actor: Actor) => setDoc(at('video:new', actor), saved('videos/new', aVideo())),
+    created: (actor: Actor) => setDoc(draftAt('video:new', actor), saved('videos/new', aVideo())),
     edited: (actor: Actor) =>
-      updateDoc(at('video:v', actor), {
+      updateDoc(draftAt('video:v', actor), {
         'entry.title': 'Other',
         saved: serverTimestamp(),
       }),
-    deleted: (actor: Actor) => deleteDoc(at('video:v', actor)),
+    deleted: (actor: Actor) => deleteDoc(draftAt('video:v', actor)),
   };
 
   beforeEach(async () => {
@@ -182,12 +162,8 @@ describe.each([
     },
   );
 
-  test('is edited and deleted by an admin', async () => {
+  test('is edited by an admin, and deleted by two at once', async () => {
     await expectAllowed(attempts.edited(admin));
-    await expectAllowed(attempts.deleted(admin));
-  });
-
-  test('is deleted by two admins at once', async () => {
     await expectAllowed(attempts.deleted(admin));
     await expectAllowed(attempts.deleted(secondAdmin));
   });
@@ -195,9 +171,9 @@ describe.each([
 
 describe('an edit', () => {
   const now = { saved: serverTimestamp() };
-  const edit = (change: DocumentData) => updateDoc(at('video:v'), { ...now, ...change });
+  const edit = (change: DocumentData) => updateDoc(draftAt('video:v'), { ...now, ...change });
   const seedEntry = (more: DocumentData = {}) =>
-    seed({ 'unpublished/video:v': storedEntry('videos/v', aVideo(), more) });
+    seed({ 'unpublished/video:v': { ...draft(), saved: past, ...more } });
 
   test('changes the content', async () => {
     await seedEntry();
@@ -212,18 +188,14 @@ describe('an edit', () => {
     await expectAllowed(edit({ publishAt: deleteField(), until: deleteField() }));
   });
 
-  test('of a due entry leaves its time, takes it back or moves it into the future', async () => {
+  test('of a due entry leaves its time, takes it back or moves it into the future, not the past', async () => {
     await seedEntry({ publishAt: past });
+    const earlier = Timestamp.fromMillis(past.toMillis() - 1000);
+    await expectDenied(edit({ publishAt: earlier, until: NO_END }));
     await expectAllowed(edit({ 'entry.title': 'Other' }));
     await expectAllowed(edit({ publishAt: future, until: NO_END }));
     await seedEntry({ publishAt: past });
     await expectAllowed(edit({ publishAt: deleteField() }));
-  });
-
-  test('of a due entry does not move it into the past', async () => {
-    await seedEntry({ publishAt: past });
-    const earlier = Timestamp.fromMillis(past.toMillis() - 1000);
-    await expectDenied(edit({ publishAt: earlier, until: NO_END }));
   });
 
   test('removes what no new one may have', async () => {
@@ -232,29 +204,20 @@ describe('an edit', () => {
     await expectAllowed(edit({ Other: deleteField() }));
   });
 
-  test('does not change where it will be', async () => {
+  test('does not change where it will be, and is signed', async () => {
     await seedEntry();
     await expectDenied(edit({ path: 'videos/other' }));
     await expectDenied(edit({ path: deleteField() }));
-  });
-
-  test.each(Object.entries(MALFORMED))('leaves no entry %s', async (_, document) => {
-    await seedEntry();
-    await expectDenied(setDoc(at('video:v'), document()));
+    await expectDenied(updateDoc(draftAt('video:v'), { 'entry.title': 'Other' }));
   });
 
   test('leaves no entry that is none', async () => {
-    await seed({ 'unpublished/video:v': { ...storedEntry('videos/v', {}), entry: 'x' } });
+    await seedEntry({ entry: 'x' });
     await expectDenied(edit({ publishAt: future, until: NO_END }));
-  });
-
-  test('is signed', async () => {
-    await seedEntry();
-    await expectDenied(updateDoc(at('video:v'), { 'entry.title': 'Other' }));
   });
 
   test('of what is published or deleted meanwhile is not found', async () => {
     await expectNotFound(edit({ 'entry.title': 'Other' }));
-    await expectDenied(updateDoc(at('video:v', user), now));
+    await expectDenied(updateDoc(draftAt('video:v', user), now));
   });
 });

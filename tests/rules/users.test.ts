@@ -98,14 +98,3 @@ test('a batch of an admin is denied for one invalid part', async () => {
     .set(doc(db, 'Movies/Upcoming/Movies/moon'), { ...written(aMovie()), status: 'Other' });
   await expectDenied(batch.commit());
 });
-
-test('a role that is taken away ends at once what it allowed', async () => {
-  const banner = doc(as(formerAdmin), 'hero-banners/b');
-  const message = doc(as(formerAdmin), 'contactMessages/c');
-  await expectAllowed(setDoc(banner, aBanner()));
-  await expectAllowed(getDoc(message));
-  await revoke(formerAdmin);
-  await expectDenied(updateDoc(banner, { title: 'Moonrise' }));
-  await expectDenied(deleteDoc(banner));
-  await expectDenied(getDoc(message));
-});

@@ -6,34 +6,34 @@ import {
 } from '../../src/studio/form/fields/field-table';
 import { letters } from './builders';
 
-/** The longest text that a field takes, or one that is so many characters or minutes longer. */
-function longestText(field: FormField, excess = 0): string {
+/** The longest text that a field takes. */
+function longestText(field: FormField): string {
   switch (field.kind) {
     case 'text':
     case 'long text':
     case 'reference':
     case 'place':
-      return letters(field.limit + excess);
+      return letters(field.limit);
     case 'day':
     case 'date':
       // A day behind which older entries may have any text.
-      return '2026-12-18'.padEnd(field.limit + excess, 'x');
+      return '2026-12-18'.padEnd(field.limit, 'x');
     case 'time':
-      return '18:30'.padEnd(field.limit + excess, 'x');
+      return '18:30'.padEnd(field.limit, 'x');
     case 'email':
-      return `a@${letters(field.limit + excess - 2)}`;
+      return `a@${letters(field.limit - 2)}`;
     case 'YouTube link':
-      return 'https://youtu.be/abcdefghijk?x='.padEnd(field.limit + excess, 'x');
+      return 'https://youtu.be/abcdefghijk?x='.padEnd(field.limit, 'x');
     case 'web address':
-      return 'https://tickets.example.com/'.padEnd(field.limit + excess, 'x');
+      return 'https://tickets.example.com/'.padEnd(field.limit, 'x');
     case 'lines':
-      return longestLine(field.limit + excess);
+      return longestLine(field.limit);
     case 'link':
-      return '/movie/'.padEnd(field.limit + excess, 'x');
+      return '/movie/'.padEnd(field.limit, 'x');
     case 'address':
-      return 'kadal-'.padEnd(field.limit + excess, 'x');
+      return 'kadal-'.padEnd(field.limit, 'x');
     case 'number':
-      return String(field.max + excess);
+      return String(field.max);
     case 'choice':
       return field.options.at(-1) ?? '';
   }
@@ -42,9 +42,6 @@ function longestText(field: FormField, excess = 0): string {
 /** A line that all lists take. */
 const longestLine = (length: number) =>
   'Sridar, Kochi, https://tickets.example.com/'.padEnd(length, 'x');
-
-/** Whether a field has a limit that `longestText` can exceed. */
-const isLimited = (field: FormField) => field.kind !== 'choice';
 
 /** An event ends after it begins. */
 const LATER: Readonly<Record<string, string>> = { endTime: '18:31' };
@@ -56,13 +53,3 @@ export function longestFields<T>(table: FieldTable<T>): T {
   if (fields === null) throw new Error(`The form refuses ${JSON.stringify(errors)}`);
   return fields;
 }
-
-/** The same with one field one character or minute longer than the form takes, for each such field. */
-export const tooLongFields = <T>(table: FieldTable<T>): readonly (readonly [string, T])[] =>
-  fieldsOf(table)
-    .filter(([, field]) => isLimited(field))
-    .map(([name, field]) => {
-      const text = longestText(field, 1);
-      const value = field.kind === 'number' ? Number(text) : text;
-      return [name, { ...longestFields(table), [name]: value }];
-    });

@@ -10,7 +10,8 @@ import { fullDocument } from '../../support/samples';
 import { largest } from './announcements';
 import { aPicture, anAnnouncement, imageUrl, stored, written } from './builders';
 import { DOCUMENTS, type OneOfKind } from './kinds';
-import { at, recordOf } from './records';
+import { recordOf } from './records';
+import { at, saved as savedAt } from './requests';
 import { record as withRevision, revisionOf } from './revisions';
 
 /** What the database has before a request, and what the request writes. */
@@ -31,12 +32,7 @@ function requestsOf({ kind, id, path, full, other }: OneOfKind): Requests {
   const draft = `unpublished/${id}`;
   const next = `unpublished/${id.replace(':', ':next:')}`;
   const trash = `trash/${id}`;
-  const saved = (more: DocumentData = {}) => ({
-    path,
-    entry: full,
-    saved: serverTimestamp(),
-    ...more,
-  });
+  const saved = (more?: DocumentData) => savedAt(path, full, more);
   const published = { [path]: stored(full) };
   return {
     new: { write: (batch) => batch.set(at(path), written(full)) },
@@ -169,23 +165,15 @@ const ANNOUNCEMENT: Requests = {
   scheduled: {
     before: { [ANNOUNCEMENTS]: others },
     write: (batch) =>
-      batch.set(at('unpublished/announcement:a'), {
-        path: ANNOUNCEMENTS,
-        entry: largest(),
-        saved: serverTimestamp(),
-        ...scheduled,
-      }),
+      batch.set(at('unpublished/announcement:a'), savedAt(ANNOUNCEMENTS, largest(), scheduled)),
   },
   'a next version': {
     before: { [ANNOUNCEMENTS]: { ...others, [KEY]: anAnnouncement() } },
     write: (batch) =>
-      batch.set(at(`unpublished/announcement:next:${KEY}`), {
-        path: ANNOUNCEMENTS,
-        entry: largest(),
-        base: anAnnouncement(),
-        saved: serverTimestamp(),
-        ...scheduled,
-      }),
+      batch.set(
+        at(`unpublished/announcement:next:${KEY}`),
+        savedAt(ANNOUNCEMENTS, largest(), { base: anAnnouncement(), ...scheduled }),
+      ),
   },
   'back from the trash': {
     before: {

@@ -1,18 +1,12 @@
-import {
-  doc,
-  type DocumentData,
-  serverTimestamp,
-  Timestamp,
-  writeBatch,
-} from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
 import { type Actor, admin } from './actors';
 import { as } from './clients';
+import { at } from './requests';
 
 export const VIDEO = 'videos/v';
 export const DRAFT = 'unpublished/movie:moonrise';
 export const MOVIE = 'Movies/Upcoming/Movies/moonrise';
 
-export const at = (path: string, actor: Actor = admin) => doc(as(actor), path);
 export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 /** What is stored of a record of the administrator. */
