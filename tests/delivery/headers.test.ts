@@ -158,24 +158,25 @@ function policyIn(headers: Headers) {
   return Object.fromEntries(policy);
 }
 
-// security.md T83
-test('the page of a previewed draft may be framed by the site itself, and is like others else', async () => {
-  const { status, headers } = await request(adminPaths.previewPage('movie:kadal'));
+// security.md T83, T98
+test.each<readonly [string, string, object, object]>([
+  [
+    'the page of a previewed draft may be framed by the site itself',
+    adminPaths.previewPage('movie:kadal'),
+    { 'x-frame-options': 'SAMEORIGIN' },
+    { 'frame-ancestors': ["'self'"] },
+  ],
+  [
+    'the address of a shared preview tells no other site what it is',
+    '/preview/AbcdefghijklmnopqrstU_-0',
+    { 'referrer-policy': 'strict-origin' },
+    {},
+  ],
+])('%s, and has what hidden pages have else', async (_, address, others, sources) => {
+  const { status, headers } = await request(address);
   expect(status).toBe(hidden.status);
   expect(headers.get('x-robots-tag')).toBe(hidden.robots);
   expect(headers.get('cache-control')).toBe(hidden.cache);
-  const framed = { ...EVERYWHERE, 'x-frame-options': 'SAMEORIGIN' };
-  expect(Object.fromEntries(headers)).toMatchObject(framed);
-  expect(policyIn(headers)).toEqual({ ...POLICY, 'frame-ancestors': ["'self'"] });
-});
-
-// security.md T98
-test('the address of a shared preview is found by no search engine, and tells no other site what it is', async () => {
-  const { status, headers } = await request('/preview/AbcdefghijklmnopqrstU_-0');
-  expect(status).toBe(hidden.status);
-  expect(headers.get('x-robots-tag')).toBe(hidden.robots);
-  expect(headers.get('cache-control')).toBe(hidden.cache);
-  const unnamed = { ...EVERYWHERE, 'referrer-policy': 'strict-origin' };
-  expect(Object.fromEntries(headers)).toMatchObject(unnamed);
-  expect(policyIn(headers)).toEqual(POLICY);
+  expect(Object.fromEntries(headers)).toMatchObject({ ...EVERYWHERE, ...others });
+  expect(policyIn(headers)).toEqual({ ...POLICY, ...sources });
 });
