@@ -11,7 +11,7 @@ import { SHORT_NAME, site } from '../../src/company/site.ts';
 import { LANGUAGES } from '../../src/company/languages.ts';
 import { addressOf } from '../../src/content/locale/language.ts';
 import { filmBy } from '../../src/shared/words/meta.ts';
-import { ADMIN_LOGIN } from '../../src/shared/words/sign-in.ts';
+import { ADMIN_LOGIN } from '../../src/shared/words/forms.ts';
 
 /** What index.html says before any code has loaded. */
 export interface HtmlTexts {

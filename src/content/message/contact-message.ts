@@ -11,8 +11,8 @@ import {
   TOPIC_PRESS,
   TOPIC_RIGHTS,
   TOPIC_TICKETS,
-} from '../../shared/words/message';
-import { WITH_HIDDEN } from '../../shared/words/fields';
+} from '../../shared/words/contact';
+import { WITH_HIDDEN } from '../../shared/words/forms';
 
 /** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
 export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;

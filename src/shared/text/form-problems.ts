@@ -1,4 +1,4 @@
-import { tooLong, EMAIL_WITH_BLANKS, NO_EMAIL_ADDRESS, WITH_HIDDEN } from '../words/fields';
+import { tooLong, EMAIL_WITH_BLANKS, NO_EMAIL_ADDRESS, WITH_HIDDEN } from '../words/forms';
 
 /** Returns the validation message for a trimmed text above its limit; undefined if it fits. */
 export function lengthError(text: string, limit: number): string | undefined {

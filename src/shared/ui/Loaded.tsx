@@ -1,8 +1,7 @@
-import { Suspense, use, useEffect, useState, type ReactNode, Component } from 'react';
+import { Suspense, use, useEffect, useState, Component, type ReactNode } from 'react';
 import type { Outcome, Resource } from '../data/resource';
-import { notLoaded, TRY_AGAIN, TRY_AGAIN_PLEASE, YOU_ARE_OFFLINE } from '../words/failures';
+import { notLoaded, TRY_AGAIN, TRY_AGAIN_PLEASE, YOU_ARE_OFFLINE, LOADING } from '../words/frame';
 import { Logo } from './icons';
-import { LOADING } from '../words/frame';
 
 interface LoadedProps<T> {
   readonly from: Resource<T>;

@@ -7,8 +7,8 @@ import {
   FROM_THE_BEGINNING,
   LOADING_MORE,
   SHOW_MORE,
-} from '../words/show-more';
-import { TRY_AGAIN } from '../words/failures';
+} from '../words/lists';
+import { TRY_AGAIN } from '../words/frame';
 
 interface ShowMoreProps<T> {
   readonly pages: Pages<T>;

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { LoadFailure } from './Loaded';
 import { reload } from '../data/routing';
-import { UNREACHABLE } from '../words/failures';
+import { UNREACHABLE } from '../words/frame';
 
 /**
  * A part of a screen whose code comes after the screen's own. If it does not come, the failure is

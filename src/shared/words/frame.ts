@@ -44,3 +44,12 @@ export const PAGE_NOT_LOADED = 'This page could not be loaded';
 export const LOAD_AGAIN_PLEASE =
   'The connection may have dropped, or the site has just been renewed. Please load it again.';
 export const LOAD_AGAIN = 'Load again';
+
+// What is said where something could not be read.
+
+/** `what` is the subject: 'The movies'. */
+export const notLoaded = (what: string) => `${what} could not be loaded.`;
+export const TRY_AGAIN_PLEASE = 'Please try again.';
+export const YOU_ARE_OFFLINE = 'You seem to be offline.';
+export const UNREACHABLE = 'The site cannot be reached. Try again when the connection is back.';
+export const TRY_AGAIN = 'Try again';

@@ -22,3 +22,9 @@ export const CLOSE_PICTURE = 'Close picture';
 export const PICTURE_GONE = 'This picture is not here any more.';
 export const PICTURE_NOT_LOADED = 'This picture could not be loaded.';
 export const ABOUT_PICTURE = 'About this picture';
+
+// The number of a picture in full size.
+
+/** `count` may be open at its end, as '20+'. */
+export const pictureOf = (number: number, count: string, name: string) =>
+  `Picture ${number} of ${count}: ${name}`;

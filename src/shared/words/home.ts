@@ -14,3 +14,13 @@ export const LATEST_VIDEOS_LABEL = 'Latest videos';
 
 /** What a slide of the carousel is called. */
 export const VIDEO = 'video';
+
+// The banners of the landing page.
+
+export const welcomeTo = (company: string) => `Welcome to ${company}`;
+export const WELCOME = 'Welcome';
+export const FILMS = 'Films';
+/** What a slide is called. */
+export const BANNER = 'banner';
+export const LOADING_EXPERIENCE = 'Loading Experience...';
+export const JUST_A_MOMENT = 'Bringing you something amazing. Just a moment.';

@@ -9,3 +9,30 @@ export const SOONEST_FIRST = 'Soonest first';
 export const ABOUT_THE_FILM = 'About the film';
 export const FIND_OUT_MORE = 'Find out more';
 export const CLOSE = 'Close';
+
+// The end of a list, from where it goes on.
+
+/** `noun`: what the list has, in the plural. */
+export const showing = (count: number, noun: string) =>
+  `Showing ${count} ${count === 1 ? noun.slice(0, -1) : noun}`;
+export const moreNotLoaded = (noun: string) => `More ${noun} could not be loaded.`;
+export const FROM_THE_BEGINNING = 'From the beginning';
+export const SHOW_MORE = 'Show more';
+export const LOADING_MORE = 'Loading…';
+
+// The buttons of a carousel, whose slides are called `noun`.
+
+export const PAUSE = 'Pause';
+export const PLAY = 'Play';
+export const previous = (noun: string) => `Previous ${noun}`;
+export const next = (noun: string) => `Next ${noun}`;
+
+// The words of sharing, and of adding to a calendar.
+
+export const SHARE = 'Share';
+export const share = (title: string) => `Share ${title}`;
+export const COPY_LINK = 'Copy link';
+export const LINK_COPIED = 'Link copied';
+export const COPY_REFUSED = 'The browser does not copy. The link is selected below.';
+export const LINK = 'Link';
+export const ADD_TO_CALENDAR = 'Add to calendar';

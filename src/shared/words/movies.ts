@@ -12,3 +12,26 @@ export const GENRE = 'Genre';
 export const LANGUAGE = 'Language';
 export const YEAR = 'Year';
 export const ANY = 'Any';
+
+// The list of movies and its filter by status.
+
+export const THE_MOVIES = 'The movies';
+export const MOVIES_NOUN = 'movies';
+export const ALL_MOVIES = 'All movies';
+/** A filter by status as visitors read it. */
+export const filterName = (filter: 'All' | 'Released' | 'Upcoming'): string => filter;
+export const noneFound = (filter: string) => `No movies found for "${filter}"`;
+/** `count` may be open at its end, as '20+'. */
+export const upcomingCount = (count: string) => `${count} upcoming`;
+
+// The words of a movie on its card, in lists.
+
+export const UPCOMING = 'Upcoming';
+/** A status as visitors read it. */
+export const statusName = (status: 'Released' | 'Upcoming'): string => status;
+/** `year` is blank where it is not known. */
+export const releasedIn = (year: string) => `Released ${year}`;
+export const TICKETS = 'Tickets';
+export const GRAB_TICKETS = 'Grab Your Tickets!';
+export const LOADING_MOVIES = 'Loading movies';
+export const LOADING_UPCOMING = 'Loading upcoming movies';

@@ -11,3 +11,8 @@ export const RESULTS_NOUN = 'results';
 export const SEE_ALL_RESULTS = 'See all results';
 /** Between the first and the last day of an event. */
 export const TO = ' to ';
+
+// What the search has found.
+
+export const resultCount = (count: number) => `${count} result${count === 1 ? '' : 's'}`;
+export const nothingFound = (query: string) => `Nothing found for "${query}"`;

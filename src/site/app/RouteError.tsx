@@ -8,8 +8,9 @@ import {
   PAGE_NOT_LOADED,
   LOAD_AGAIN_PLEASE,
   LOAD_AGAIN,
+  TRY_AGAIN,
+  UNREACHABLE,
 } from '../../shared/words/frame';
-import { TRY_AGAIN, UNREACHABLE } from '../../shared/words/failures';
 
 /** Shown in place of a page that cannot be shown; the frame around it stays. */
 export function RouteError() {

@@ -5,7 +5,7 @@ import { HERO_TRANSITION_MS } from '../../shared/limits';
 import { useAutoplay, useOnScreen, usePageQuiet } from './useAutoplay';
 import './carousel.css';
 import { NEXT_ICON, PAUSE_ICON, PREVIOUS_ICON, Icon, PlayIcon } from '../../shared/ui/icons';
-import { next, PAUSE, PLAY, previous } from '../../shared/words/carousel';
+import { next, PAUSE, PLAY, previous } from '../../shared/words/lists';
 
 interface CarouselProps<Slide> {
   readonly label: string;

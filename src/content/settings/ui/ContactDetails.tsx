@@ -3,7 +3,7 @@ import type { ContactSettings, PressSettings } from '../../../shared/settings';
 import { languageOf } from '../../../shared/text/text';
 import { PhoneNumbers } from './PhoneNumbers';
 import styles from './ContactDetails.module.css';
-import { ADDRESS, EMAIL, PHONE, PRESS, RIGHTS } from '../../../shared/words/contact-details';
+import { ADDRESS, EMAIL, PHONE, PRESS, RIGHTS } from '../../../shared/words/contact';
 
 interface ContactDetailsProps {
   readonly contact: ContactSettings;

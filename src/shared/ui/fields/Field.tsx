@@ -2,7 +2,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { COUNTER_FROM } from '../../limits';
 import './fields.css';
 import styles from './Field.module.css';
-import { lengthOf, longerThan, OPTIONAL } from '../../words/fields';
+import { lengthOf, longerThan, OPTIONAL } from '../../words/forms';
 
 interface FieldProps {
   readonly label: string;

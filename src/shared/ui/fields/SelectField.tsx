@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { OPTIONAL } from '../../words/fields';
+import { OPTIONAL } from '../../words/forms';
 
 interface SelectFieldProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Field } from './Field';
 import styles from './PasswordField.module.css';
-import { HIDE, PASSWORD, SHOW, INVALID_CREDENTIALS, NOT_AUTHORIZED } from '../../words/sign-in';
+import { HIDE, PASSWORD, SHOW, INVALID_CREDENTIALS, NOT_AUTHORIZED } from '../../words/forms';
 import { NotAnAdminError } from '../../failures/failure';
 
 interface PasswordFieldProps {

@@ -38,3 +38,11 @@ export const PAGE_NOT_LOADED = 'ഈ പേജ് ലോഡ് ചെയ്യാ
 export const LOAD_AGAIN_PLEASE =
   'കണക്ഷൻ മുറിഞ്ഞതാകാം, അല്ലെങ്കിൽ സൈറ്റ് ഇപ്പോൾ പുതുക്കിയതാകാം. പേജ് വീണ്ടും ലോഡ് ചെയ്യൂ.';
 export const LOAD_AGAIN = 'വീണ്ടും ലോഡ് ചെയ്യൂ';
+
+// What is said where something could not be read.
+
+export const notLoaded = (what: string) => `${what} ലോഡ് ചെയ്യാനായില്ല.`;
+export const TRY_AGAIN_PLEASE = 'വീണ്ടും ശ്രമിക്കൂ.';
+export const YOU_ARE_OFFLINE = 'നിങ്ങൾ ഓഫ്‌ലൈനാണെന്ന് തോന്നുന്നു.';
+export const UNREACHABLE = 'സൈറ്റ് ഇപ്പോൾ കിട്ടുന്നില്ല. കണക്ഷൻ തിരികെ വരുമ്പോൾ വീണ്ടും ശ്രമിക്കൂ.';
+export const TRY_AGAIN = 'വീണ്ടും ശ്രമിക്കൂ';

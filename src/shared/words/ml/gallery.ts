@@ -20,3 +20,8 @@ export const CLOSE_PICTURE = 'ഫോട്ടോ അടയ്ക്കൂ';
 export const PICTURE_GONE = 'ഈ ഫോട്ടോ ഇപ്പോൾ ഇവിടെയില്ല.';
 export const PICTURE_NOT_LOADED = 'ഈ ഫോട്ടോ ലോഡ് ചെയ്യാനായില്ല.';
 export const ABOUT_PICTURE = 'ഈ ഫോട്ടോയെക്കുറിച്ച്';
+
+// The number of a picture in full size.
+
+export const pictureOf = (number: number, count: string, name: string) =>
+  `${count} ഫോട്ടോകളിൽ ${number}: ${name}`;

@@ -8,3 +8,28 @@ export const SOONEST_FIRST = 'ആദ്യം നടക്കുന്നവ ആ
 export const ABOUT_THE_FILM = 'ചിത്രത്തെക്കുറിച്ച്';
 export const FIND_OUT_MORE = 'കൂടുതൽ അറിയാം';
 export const CLOSE = 'അടയ്ക്കൂ';
+
+// The end of a list, from where it goes on.
+
+export const showing = (count: number, noun: string) => `കാണിക്കുന്ന ${noun}: ${count}`;
+export const moreNotLoaded = (noun: string) => `കൂടുതൽ ${noun} ലോഡ് ചെയ്യാനായില്ല.`;
+export const FROM_THE_BEGINNING = 'തുടക്കം മുതൽ';
+export const SHOW_MORE = 'കൂടുതൽ കാണിക്കൂ';
+export const LOADING_MORE = 'ലോഡ് ചെയ്യുന്നു…';
+
+// The buttons of a carousel, whose slides are called `noun`.
+
+export const PAUSE = 'നിർത്തൂ';
+export const PLAY = 'തുടരൂ';
+export const previous = (noun: string) => `മുൻ ${noun}`;
+export const next = (noun: string) => `അടുത്ത ${noun}`;
+
+// The words of sharing, and of adding to a calendar.
+
+export const SHARE = 'പങ്കിടൂ';
+export const share = (title: string) => `${title}: പങ്കിടൂ`;
+export const COPY_LINK = 'ലിങ്ക് പകർത്തൂ';
+export const LINK_COPIED = 'ലിങ്ക് പകർത്തി';
+export const COPY_REFUSED = 'ബ്രൗസർ പകർത്തുന്നില്ല. ലിങ്ക് താഴെ തിരഞ്ഞെടുത്തിട്ടുണ്ട്.';
+export const LINK = 'ലിങ്ക്';
+export const ADD_TO_CALENDAR = 'കലണ്ടറിൽ ചേർക്കൂ';

@@ -11,3 +11,25 @@ export const GENRE = 'വിഭാഗം';
 export const LANGUAGE = 'ഭാഷ';
 export const YEAR = 'വർഷം';
 export const ANY = 'ഏതും';
+
+// The list of movies and its filter by status.
+
+export const THE_MOVIES = 'ചിത്രങ്ങൾ';
+export const MOVIES_NOUN = 'ചിത്രങ്ങൾ';
+export const ALL_MOVIES = 'എല്ലാ ചിത്രങ്ങളും';
+
+const FILTERS = { All: 'എല്ലാം', Released: 'റിലീസായവ', Upcoming: 'വരാനിരിക്കുന്നവ' };
+export const filterName = (filter: 'All' | 'Released' | 'Upcoming'): string => FILTERS[filter];
+export const noneFound = (filter: string) => `“${filter}”: ചിത്രങ്ങളൊന്നും കണ്ടെത്തിയില്ല`;
+export const upcomingCount = (count: string) => `വരാനിരിക്കുന്നവ: ${count}`;
+
+// The words of a movie on its card, in lists.
+
+export const UPCOMING = 'ഉടൻ വരുന്നു';
+export const statusName = (status: 'Released' | 'Upcoming'): string =>
+  status === 'Released' ? 'റിലീസായി' : UPCOMING;
+export const releasedIn = (year: string) => `റിലീസ് ${year}`;
+export const TICKETS = 'ടിക്കറ്റുകൾ';
+export const GRAB_TICKETS = 'ടിക്കറ്റ് എടുക്കാം!';
+export const LOADING_MOVIES = 'ചിത്രങ്ങൾ ലോഡ് ചെയ്യുന്നു';
+export const LOADING_UPCOMING = 'വരാനിരിക്കുന്ന ചിത്രങ്ങൾ ലോഡ് ചെയ്യുന്നു';

@@ -10,3 +10,8 @@ export const RESULTS = 'ഫലങ്ങൾ';
 export const RESULTS_NOUN = 'ഫലങ്ങൾ';
 export const SEE_ALL_RESULTS = 'എല്ലാ ഫലങ്ങളും കാണാം';
 export const TO = ' – ';
+
+// What the search has found.
+
+export const resultCount = (count: number) => `${count} ${count === 1 ? 'ഫലം' : 'ഫലങ്ങൾ'}`;
+export const nothingFound = (query: string) => `“${query}”: ഒന്നും കണ്ടെത്തിയില്ല`;

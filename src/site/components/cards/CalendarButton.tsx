@@ -1,6 +1,6 @@
 import { Icon } from '../../../shared/ui/icons';
 import type { CalendarEntry } from './calendar-download';
-import { ADD_TO_CALENDAR } from '../../../shared/words/share';
+import { ADD_TO_CALENDAR } from '../../../shared/words/lists';
 
 interface CalendarButtonProps {
   readonly entry: CalendarEntry;

@@ -11,7 +11,7 @@ import styles from './MovieWall.module.css';
 import { fitWords } from '../../../shared/ui/text';
 import { firstLetter } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
-import { releasedIn, statusName } from '../../../shared/words/movie-cards';
+import { releasedIn, statusName } from '../../../shared/words/movies';
 import { UNTITLED } from '../../../shared/words/lists';
 interface MovieWallProps {
   readonly movies: readonly Movie[];

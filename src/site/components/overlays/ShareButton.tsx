@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Icon } from '../../../shared/ui/icons';
-import { SHARE } from '../../../shared/words/share';
+import { SHARE } from '../../../shared/words/lists';
 
 interface ShareButtonProps {
   /** The title of the shared page. */

@@ -4,8 +4,14 @@ import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text';
 import styles from './ShareDialog.module.css';
-import { COPY_LINK, COPY_REFUSED, LINK, LINK_COPIED, share } from '../../../shared/words/share';
-import { CLOSE } from '../../../shared/words/lists';
+import {
+  COPY_LINK,
+  COPY_REFUSED,
+  LINK,
+  LINK_COPIED,
+  share,
+  CLOSE,
+} from '../../../shared/words/lists';
 
 interface ShareDialogProps {
   readonly title: string;

@@ -26,7 +26,7 @@ import {
   SIGN_IN,
   SIGNING_IN,
   WE_SEND_LINK,
-} from '../../../shared/words/sign-in';
+} from '../../../shared/words/forms';
 
 /** Admin login (product 13.1): the form, drawn as a cinema ticket. */
 export function AdminLoginPage() {

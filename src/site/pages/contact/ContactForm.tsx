@@ -32,7 +32,7 @@ import {
   WRITE_TO,
   WRITE_TO_US,
 } from '../../../shared/words/contact';
-import { TRY_AGAIN } from '../../../shared/words/failures';
+import { TRY_AGAIN } from '../../../shared/words/frame';
 
 const TOPICS = [
   { value: '', text: CHOOSE_TOPIC },

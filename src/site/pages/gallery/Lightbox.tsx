@@ -16,8 +16,8 @@ import {
   PICTURE_GONE,
   PREVIOUS_PICTURE,
   THE_PICTURE,
+  pictureOf,
 } from '../../../shared/words/gallery';
-import { pictureOf } from '../../../shared/words/lightbox';
 
 const Slides = lazy(async () => ({ default: (await import('./Slides')).Slides }));
 

@@ -5,7 +5,7 @@ import type { HeroBanner } from '../../../content/banner/banner';
 import { HERO_AUTOPLAY_MS } from '../../../shared/limits';
 import styles from './Hero.module.css';
 import { HeroSlide, type TicketsOf } from './HeroSlide';
-import { BANNER, FILMS } from '../../../shared/words/hero';
+import { BANNER, FILMS } from '../../../shared/words/home';
 
 interface HeroCarouselProps {
   readonly banners: readonly HeroBanner[];

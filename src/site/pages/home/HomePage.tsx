@@ -19,7 +19,7 @@ import defaultBanner from '../../../company/pictures/default-banner.webp';
 import type { HeroBanner } from '../../../content/banner/banner';
 import { PICTURES_TIMEOUT_MS } from '../../../shared/limits';
 import styles from './Hero.module.css';
-import { WELCOME } from '../../../shared/words/hero';
+import { WELCOME } from '../../../shared/words/home';
 
 /** Loaded after the first view, which it is not part of. */
 const EventsSection = lazy(async () => {

@@ -35,7 +35,7 @@ import {
   UPCOMING_MOVIES,
 } from '../../../shared/words/home';
 import { UNTITLED } from '../../../shared/words/lists';
-import { LOADING_UPCOMING, TICKETS } from '../../../shared/words/movie-cards';
+import { LOADING_UPCOMING, TICKETS } from '../../../shared/words/movies';
 import { LOADING_VIDEOS, NO_VIDEOS } from '../../../shared/words/videos';
 
 interface LandingSectionProps<T> {

@@ -13,7 +13,7 @@ import { languageOf } from '../../../shared/text/text';
 import styles from './MovieSections.module.css';
 import { NewTabLink } from '../../../shared/ui/text';
 import { AWARDS, PRESS, WHERE_TO_WATCH } from '../../../shared/words/movie';
-import { TICKETS } from '../../../shared/words/movie-cards';
+import { TICKETS } from '../../../shared/words/movies';
 
 /** The ticket sellers of a movie, and where it can be watched (product 5.30). */
 export function MovieTickets({ movie }: { readonly movie: Movie }) {

@@ -35,7 +35,7 @@ import {
   TRAILER,
   WATCH_TRAILER,
 } from '../../../shared/words/movie';
-import { GRAB_TICKETS, statusName } from '../../../shared/words/movie-cards';
+import { GRAB_TICKETS, statusName } from '../../../shared/words/movies';
 
 /** Movie details (product 5.10). */
 export function MoviePage() {

@@ -1,8 +1,8 @@
-import { addressOf, pathOf } from '../../../content/locale/language';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import type { MouseEvent, ReactNode } from 'react';
+import { addressOf, pathOf } from '../../../content/locale/language';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
-import type { MouseEvent, ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
@@ -18,8 +18,8 @@ import {
   noneFound,
   THE_MOVIES,
   upcomingCount,
-} from '../../../shared/words/movie-list';
-import { LOADING_MOVIES } from '../../../shared/words/movie-cards';
+  LOADING_MOVIES,
+} from '../../../shared/words/movies';
 
 /** The movies of the filter. `below`: below the movies in cinemas, which need a heading to tell them apart. */
 export function MovieList({ below = false }: { readonly below?: boolean }) {

@@ -1,6 +1,6 @@
-import { addressOf } from '../../../content/locale/language';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
+import { addressOf } from '../../../content/locale/language';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import { languageOf } from '../../../shared/text/text';
@@ -21,9 +21,9 @@ import {
   IN_CINEMAS_NOW,
   MORE_FILTERS,
   THE_FILTERS,
+  filterName,
+  LOADING_MOVIES,
 } from '../../../shared/words/movies';
-import { filterName } from '../../../shared/words/movie-list';
-import { LOADING_MOVIES } from '../../../shared/words/movie-cards';
 
 /** The movies list with its filter bar (product 5.4), below the movies in cinemas now (product 5.25). */
 export function MoviesPage() {

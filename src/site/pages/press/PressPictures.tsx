@@ -31,7 +31,7 @@ import {
   posterOf,
   STILL,
   WIDE_PICTURE,
-} from '../../../shared/words/press-pictures';
+} from '../../../shared/words/press';
 
 interface PressPicturesProps {
   readonly movie: Movie;

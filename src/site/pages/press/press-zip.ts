@@ -1,7 +1,7 @@
 import { downloadZip } from 'client-zip';
 import type { PressFile } from '../../../content/movie/press';
 import { readFile } from '../../../store/files/read-file';
-import { creditLine, notIncluded } from '../../../shared/words/press-zip';
+import { creditLine, notIncluded } from '../../../shared/words/press';
 
 /** The number of files that are read at the same time. */
 const AT_ONCE = 4;

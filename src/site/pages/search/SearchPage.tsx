@@ -18,8 +18,8 @@ import {
   SEARCH_HINT,
   SEARCH_KEY,
   THE_SEARCH,
+  nothingFound,
 } from '../../../shared/words/search';
-import { nothingFound } from '../../../shared/words/search-results';
 
 const HINT = <p className="empty">{SEARCH_HINT}</p>;
 

@@ -11,8 +11,14 @@ import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import styles from './SearchResults.module.css';
 import { ANNOUNCEMENTS, EVENTS, LOADING_DOTS, VIDEOS } from '../../../shared/words/frame';
-import { FILMS, RESULTS, SEE_ALL_RESULTS, THE_SEARCH } from '../../../shared/words/search';
-import { nothingFound, resultCount } from '../../../shared/words/search-results';
+import {
+  FILMS,
+  RESULTS,
+  SEE_ALL_RESULTS,
+  THE_SEARCH,
+  nothingFound,
+  resultCount,
+} from '../../../shared/words/search';
 
 interface SearchResultsProps {
   /** The id of the list of options. */

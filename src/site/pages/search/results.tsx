@@ -11,7 +11,7 @@ import { firstLetter } from '../../../shared/text/text';
 import { useNear } from '../../components/hooks';
 import { ANNOUNCEMENTS, EVENTS, VIDEOS } from '../../../shared/words/frame';
 import { UNTITLED } from '../../../shared/words/lists';
-import { UPCOMING } from '../../../shared/words/movie-cards';
+import { UPCOMING } from '../../../shared/words/movies';
 import { FILMS, TO } from '../../../shared/words/search';
 
 /** The groups of results, in the order in which they are shown. */
