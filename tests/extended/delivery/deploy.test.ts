@@ -122,8 +122,8 @@ test('each function that is deployed is bounded, runs as an account of its own, 
       serviceAccountEmail: accountOf(INVITATIONS_ACCOUNT.id),
     },
   });
-  const pages = ['lib', ...OTHER_LANGUAGES.map((code) => `lib/${code}`)].flatMap((folder) =>
-    PAGE_FILES.map((name) => `${folder}/${name}.html`),
+  const pages = ['lib', ...OTHER_LANGUAGES.map((code) => `lib/${code}`)].flatMap((lib) =>
+    PAGE_FILES.map((name) => `${lib}/${name}.html`),
   );
   const answers = OTHER_LANGUAGES.map((code) => `lib/${code}/answer.js`);
   expect(namesInZip(cloud.uploads.at(-1) ?? Buffer.of()).toSorted()).toEqual(
