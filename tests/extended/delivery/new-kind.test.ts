@@ -119,7 +119,7 @@ test.each([
 test('without a place for a line, nothing is written, and the place is named', async () => {
   const footer = path.join(folder, 'src/site/app/RootLayout.tsx');
   const text = readFileSync(footer, 'utf8');
-  writeFileSync(footer, text.replace("label: CONTACT", "label: 'Write'"));
+  writeFileSync(footer, text.replace('label: CONTACT', "label: 'Write'"));
   expect(await newKind('prize')).toMatch(
     /Nothing was written[^]*src\/site\/app\/RootLayout\.tsx: \{ to: paths\.contact, label: CONTACT \}/,
   );
