@@ -89,12 +89,12 @@ function project(folder: string, environment: 'jsdom' | 'node', options: Options
 }
 
 /**
- * The tests in tests/FOLDER, whose files share a process; in FOLDER-mocking are those that replace a
- * module of the site, each in a process of its own and after the others: the module that another file has
- * loaded would stay.
+ * The tests in tests/FOLDER, whose files share a process; in FOLDER-mocking are those that replace or
+ * reload modules of the site, each in a process of its own and after the others: a module that another file
+ * has loaded would stay, or run a second time.
  */
 function sharedProcess(folder: string, options: Options = {}) {
-  const isMocking = (file: string) => contentOf(file).includes('vi.mock(');
+  const isMocking = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(contentOf(file));
   return divided(folder, 'mocking', isMocking, [{ ...options, isolate: false }, options]);
 }
 
