@@ -20,8 +20,12 @@ function fileNames() {
   };
 }
 
-/** The names of two chunks, by what is in them; others have that of their largest module. */
-const NAMES = { frame: 'node_modules/react-dom', firestore: 'node_modules/@firebase/firestore' };
+/** The names of some chunks, by what is in them; others have that of their largest module. */
+const NAMES = {
+  frame: 'node_modules/react-dom',
+  firestore: 'node_modules/@firebase/firestore',
+  'after-load': 'src/site/app/after-load',
+};
 
 /** The chunk of each module, all of which are divided when the first one is asked for. */
 function chunkNames(): Rolldown.CodeSplittingNameFunction {

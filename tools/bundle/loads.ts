@@ -39,12 +39,15 @@ const preloadIdOf = (page: Page) => (page.preload ? [inProject(`${preloadOf(page
 /** The modules of the build: all that the frame and the pages' preloads import, at once or later. */
 export function readModules(getInfo: GetInfo): Modules {
   const modules = new Map<string, BuiltModule>();
-  closureOf([MAIN, ...PAGES.flatMap(preloadIdOf)], (id) => {
+  const preloads = PAGES.flatMap(preloadIdOf);
+  closureOf([MAIN, ...preloads], (id) => {
     const info = getInfo(id);
     if (!info) return [];
     const imports = [...info.importedIds];
     const later = [...info.dynamicallyImportedIds];
-    modules.set(id, { bytes: bytesOf(info), isStyle: id.endsWith('.css'), imports, later });
+    const isStyle = id.endsWith('.css');
+    const runs = preloads.includes(id);
+    modules.set(id, { bytes: bytesOf(info), isStyle, runs, imports, later });
     return [...imports, ...later];
   });
   return modules;

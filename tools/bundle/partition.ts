@@ -3,6 +3,8 @@ export interface Module {
   readonly bytes: number;
   /** Whether it becomes a part of a style sheet. */
   readonly isStyle: boolean;
+  /** Whether something happens as soon as it is loaded. */
+  readonly runs: boolean;
   /** The ids of those that it imports. */
   readonly imports: readonly string[];
 }
@@ -24,6 +26,7 @@ interface Part {
   readonly ids: string[];
   bytes: number;
   hasStyles: boolean;
+  runs: boolean;
   readonly isForVisitors: boolean;
   /** By the index of a load, 1 if it needs the part. */
   readonly neededBy: Uint8Array;
@@ -85,6 +88,7 @@ function partsByLoads(
       ids: [],
       bytes: 0,
       hasStyles: false,
+      runs: false,
       isForVisitors: loads.some((load, index) => load.isForVisitors && needed[index]),
       neededBy: needed,
       imports: new Set(),
@@ -94,6 +98,7 @@ function partsByLoads(
     part.ids.push(id);
     part.bytes += modules.get(id)?.bytes ?? 0;
     part.hasStyles ||= modules.get(id)?.isStyle ?? false;
+    part.runs ||= modules.get(id)?.runs ?? false;
   }
   for (const part of parts.values()) {
     for (const id of part.ids.flatMap((one) => modules.get(one)?.imports ?? [])) {
@@ -118,7 +123,7 @@ export function closureOf<Item>(
 function bestFor(part: Part, parts: ReadonlySet<Part>, loads: readonly Load[]): Match {
   let best: Match = { gain: 0 };
   const candidates = [...parts]
-    .filter((other) => other !== part && other.isForVisitors === part.isForVisitors)
+    .filter((other) => other !== part && mayJoin(part, other))
     .map((other) => ({ other, gain: directGain(part, other, loads) }))
     .toSorted((a, b) => b.gain - a.gain);
   for (const { other, gain } of candidates) {
@@ -128,6 +133,16 @@ function bestFor(part: Part, parts: ReadonlySet<Part>, loads: readonly Load[]): 
   }
   return best;
 }
+
+/** Visitors get no module of others, and what runs when it is loaded is loaded by nobody who does not need it. */
+const mayJoin = (a: Part, b: Part): boolean =>
+  a.isForVisitors === b.isForVisitors &&
+  (!a.runs || isNeededWith(a, b)) &&
+  (!b.runs || isNeededWith(b, a));
+
+/** Whether all loads that need the second part need the first one, too. */
+const isNeededWith = (first: Part, second: Part): boolean =>
+  second.neededBy.every((needs, index) => !needs || first.neededBy[index]);
 
 /** The bytes that joining saves, less those that are loaded in vain of the two. */
 function directGain(a: Part, b: Part, loads: readonly Load[]): number {
@@ -162,6 +177,7 @@ function join(part: Part, other: Part, parts: Set<Part>): ReadonlySet<Part> {
   part.ids.push(...other.ids);
   part.bytes += other.bytes;
   part.hasStyles ||= other.hasStyles;
+  part.runs ||= other.runs;
   other.imports.forEach((one) => part.imports.add(one));
   for (const { imports } of parts) if (imports.delete(other)) imports.add(part);
   part.imports.delete(part);

@@ -1,3 +1,4 @@
+import { OTHER_LANGUAGES } from '../bundle/language-variants';
 import { headersFor } from '../hosting';
 
 /** A text that a file gets, before or after another one that is in it once. */
@@ -80,7 +81,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   {
     file: 'src/site/app/RootLayout.tsx',
-    before: "  { to: paths.contact, label: 'Contact' },\n",
+    before: '  { to: paths.contact, label: CONTACT },\n',
     text: "  { to: paths.awards, label: 'Awards' },\n",
   },
   {
@@ -109,9 +110,21 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   {
     file: 'src/company/page-texts.ts',
-    after: 'meetings with ${name}: where and when.`,\n  },\n',
+    before: "  '/events': {\n",
     text: "  '/awards': { title: 'Awards', description: `The awards of ${name}.` },\n",
   },
+  ...OTHER_LANGUAGES.flatMap((code) => [
+    {
+      file: `src/company/${code}/page-texts.ts`,
+      before: "  '/events': {\n",
+      text: "  '/awards': { title: 'Awards', description: `The awards of ${name}.` },\n",
+    },
+    {
+      file: 'firebase.json',
+      before: `      { "regex": "^/${code}/search/?$", "destination"`,
+      text: `      { "regex": "^/${code}/awards/?$", "destination": "/${code}/pages/awards.html" },\n`,
+    },
+  ]),
   // What serves and measures it.
   {
     file: 'functions/src/answer.ts',
@@ -144,6 +157,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
       '    preload: true,',
       '    budget: 137_500,',
       '    maxFiles: 19,',
+      '    stylesBudget: 6_600,',
       '  },\n',
     ].join('\n'),
   },

@@ -1,4 +1,5 @@
 // product 17.22, 21.3.
+import { LANGUAGES } from '../../../src/company/languages';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -32,7 +33,7 @@ const filesWith = (pattern: RegExp) =>
 
 describe('the published files', () => {
   test('have the configuration of the project that the build was made for', () => {
-    expect(filesWith(new RegExp(PRODUCTION.VITE_FIREBASE_APP_ID))).toHaveLength(1);
+    expect(filesWith(new RegExp(PRODUCTION.VITE_FIREBASE_APP_ID))).toHaveLength(LANGUAGES.length);
     expect(filesWith(/https:\/\/firebasestorage\.googleapis\.com/)).not.toEqual([]);
   });
 

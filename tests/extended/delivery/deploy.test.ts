@@ -1,4 +1,5 @@
 // product 33.1, 33.4.
+import { OTHER_LANGUAGES } from '../../../tools/bundle/language-variants';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -121,9 +122,12 @@ test('each function that is deployed is bounded, runs as an account of its own, 
       serviceAccountEmail: accountOf(INVITATIONS_ACCOUNT.id),
     },
   });
-  const pages = PAGE_FILES.map((name) => `lib/${name}.html`);
+  const pages = ['lib', ...OTHER_LANGUAGES.map((code) => `lib/${code}`)].flatMap((lib) =>
+    PAGE_FILES.map((name) => `${lib}/${name}.html`),
+  );
+  const answers = OTHER_LANGUAGES.map((code) => `lib/${code}/answer.js`);
   expect(namesInZip(cloud.uploads.at(-1) ?? Buffer.of()).toSorted()).toEqual(
-    ['lib/index.js', ...pages, 'package-lock.json', 'package.json'].toSorted(),
+    ['lib/index.js', ...answers, ...pages, 'package-lock.json', 'package.json'].toSorted(),
   );
   for (const { bindings } of cloud.services.values()) {
     expect(bindings).toEqual([{ role: 'roles/run.invoker', members: ['allUsers'] }]);

@@ -119,9 +119,9 @@ test.each([
 test('without a place for a line, nothing is written, and the place is named', async () => {
   const footer = path.join(folder, 'src/site/app/RootLayout.tsx');
   const text = readFileSync(footer, 'utf8');
-  writeFileSync(footer, text.replace("label: 'Contact'", "label: 'Write'"));
+  writeFileSync(footer, text.replace('label: CONTACT', "label: 'Write'"));
   expect(await newKind('prize')).toMatch(
-    /Nothing was written[^]*src\/site\/app\/RootLayout\.tsx: \{ to: paths\.contact, label: 'Contact' \}/,
+    /Nothing was written[^]*src\/site\/app\/RootLayout\.tsx: \{ to: paths\.contact, label: CONTACT \}/,
   );
   writeFileSync(footer, text);
   expect(readFileSync(path.join(folder, 'src/content/kinds.ts'), 'utf8')).not.toContain('prize');

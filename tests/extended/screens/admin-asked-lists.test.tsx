@@ -1,4 +1,5 @@
 // product 35.4, 35.6, 35.7.
+import { LANGUAGES } from '../../../src/company/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { countImages } from '../../../src/store/read/admin/gallery';
@@ -19,6 +20,9 @@ const picture = uploaded('a.webp');
 const movieId = 'tides';
 
 /** By list: two entries that lack something, "B" and "C", and what they can be asked for. */
+/** Of an entry whose title is in the first language alone. */
+const NO_TRANSLATION = LANGUAGES.length > 1 ? ['No translation (3)'] : [];
+
 const LISTS = [
   {
     noun: 'videos',
@@ -29,7 +33,7 @@ const LISTS = [
         aVideo({ title: 'B' }),
         aVideo({ title: 'C', videoUrl: 'https://example.com' }),
       ),
-    choices: ['No thumbnail (1)', 'No film (2)'],
+    choices: ['No thumbnail (1)', 'No film (2)', ...NO_TRANSLATION],
     asks: 'No film',
     parameter: 'missing=film',
     line: '2 videos without a film',
@@ -44,7 +48,7 @@ const LISTS = [
         anEvent({ title: 'B', movieId, description: 'Rain.' }),
         anEvent({ title: 'C', movieId, description: 'Rain.' }),
       ),
-    choices: ['No picture (2)'],
+    choices: ['No picture (2)', ...NO_TRANSLATION],
     asks: 'No picture',
     parameter: 'missing=picture',
     line: '2 events without a picture',
@@ -59,7 +63,7 @@ const LISTS = [
         anAnnouncement({ title: 'B' }),
         anAnnouncement({ title: 'C', description: '' }),
       ),
-    choices: ['No picture (2)', 'No description (1)'],
+    choices: ['No picture (2)', 'No description (1)', ...NO_TRANSLATION],
     asks: 'No picture',
     parameter: 'missing=picture',
     line: '2 announcements without a picture',

@@ -1,10 +1,19 @@
 // product 24.6.
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../../src/company/languages';
+import { lacksOf } from '../../../src/content/search/missing';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { reindex } from '../../../tools/admin/reindex';
 import { day, openDatabase } from '../../support/database';
 
 const { app, store } = openDatabase();
+
+const TITLE_ONLY = {
+  picture: '',
+  description: '',
+  ...(LANGUAGES.length > 1 && { translation: '' }),
+};
+const MOVIE = lacksOf({ ...TITLE_ONLY, trailerUrl: '', backdrop: '' });
 
 test('the command writes the index of everything that is stored', async () => {
   await store({
@@ -16,9 +25,9 @@ test('the command writes the index of everything that is stored', async () => {
   });
   expect(await reindex(app)).toBe(4);
   expect(await readSearchIndex()).toEqual([
-    { key: 'Aitem_1', title: 'D', lacks: '3' },
-    { key: 'Vc', title: 'C', lacks: 'j' },
-    { key: 'Rb', title: 'B', status: 'Upcoming', lacks: 'f' },
-    { key: 'Ua', title: 'A', status: 'Released', lacks: 'f' },
+    { key: 'Aitem_1', title: 'D', lacks: lacksOf(TITLE_ONLY) },
+    { key: 'Vc', title: 'C', lacks: lacksOf({ ...TITLE_ONLY, movieId: '' }) },
+    { key: 'Rb', title: 'B', status: 'Upcoming', lacks: MOVIE },
+    { key: 'Ua', title: 'A', status: 'Released', lacks: MOVIE },
   ]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// product 21.2, 21.8
+// product 3.2, 21.2, 21.8
 import { expect, test } from 'vitest';
 import { divide, type Load, type Module } from '../../../tools/bundle/partition';
 
@@ -11,7 +11,7 @@ const modulesOf = (sizes: Readonly<Record<string, readonly [number, ...string[]]
   new Map(
     Object.entries(sizes).map(([id, [bytes, ...imports]]): [string, Module] => [
       id,
-      { bytes, isStyle: false, imports },
+      { bytes, isStyle: false, runs: id.startsWith('run'), imports },
     ]),
   );
 
@@ -41,6 +41,18 @@ test('small modules that two pages share are joined, as a request costs more tha
   });
   const pages = [load('one'), load('other'), load('third')];
   expect(chunks(modules, pages)).toEqual(['a b', 'one', 'other', 'third']);
+});
+
+test('what runs when it is loaded is loaded by no page that does not need it, however small it is', () => {
+  const modules = modulesOf({
+    one: [LARGE, 'a', 'b'],
+    other: [LARGE, 'a', 'b'],
+    'run one': [SMALL, 'a'],
+    a: [SMALL],
+    b: [SMALL],
+  });
+  const pages = [load('one', 'run one'), load('other'), load('run one')];
+  expect(chunks(modules, pages)).toEqual(['a b', 'one', 'other', 'run one']);
 });
 
 test('visitors get nothing that only administrators need, however small it is', () => {
