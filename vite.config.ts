@@ -11,6 +11,7 @@ import { pureComponents } from './tools/bundle/pure-components.ts';
 import { scopedNames } from './tools/bundle/scoped-names.ts';
 import { languageVariants } from './tools/bundle/language-variants.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
+import { preloads } from './tools/bundle/preloads.ts';
 import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
 import { sdkWithoutStatistics } from './tools/bundle/without-statistics.ts';
 import { version } from './tools/bundle/version.ts';
@@ -36,6 +37,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       company(language),
       version(),
       chunking(),
+      preloads(),
       pureComponents(),
       sdkWithoutStatistics(),
       buildInfo({

@@ -2,8 +2,7 @@ import { EMBEDDED_MOVIE_ID } from '../../src/content/movie/embedded-movie';
 import type { Movie } from '../../src/content/movie/movie';
 import { isWrittenDate } from '../../src/content/movie/release-date';
 import { withRelease } from '../../src/content/movie/written-order';
-import { IMAGE_SIZES } from '../../src/shared/pictures/image-sizes';
-import { type Picture, sourceSet } from '../../src/shared/pictures/picture';
+import { IMAGE_SIZES, sourceSet, type Picture } from '../../src/shared/pictures/picture';
 import { withFirstView } from './first-view';
 import { escaped, jsonInScript } from './head-tags';
 

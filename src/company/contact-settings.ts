@@ -10,3 +10,11 @@ export const CONTACT_SETTINGS: ContactSettings & Required<PressSettings> = {
   pressContact: 'Press office\npress@nilavu.test\n+91 484 555 0143',
   rightsContact: 'Sales and screenings\nrights@nilavu.test',
 };
+
+/** What /.well-known/security.txt says (RFC 9116): where a security problem of the site is reported. */
+export const SECURITY_CONTACT = {
+  email: CONTACT_SETTINGS.email,
+  /** Until when that holds: a new date each year. */
+  expires: '2027-11-15',
+  languages: 'en, ml',
+};

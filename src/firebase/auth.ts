@@ -1,6 +1,5 @@
 import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth';
-import { app } from './app';
-import { emulators } from './emulators';
+import { app, emulators } from './app';
 
 /**
  * Firebase Auth, imported by the login page and the admin area only (product 21.3).

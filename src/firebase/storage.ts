@@ -1,6 +1,5 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
-import { app } from './app';
-import { emulators } from './emulators';
+import { app, emulators } from './app';
 
 /** Cloud Storage, imported by the admin area only: visitors load files by their URLs. */
 export const storage = getStorage(app);

@@ -14,7 +14,6 @@ import { withTimeout } from '../shared/failures/timeout';
 import { SEND_TIMEOUT_MS } from '../shared/limits';
 import { OPEN_FORMS } from '../firebase/collections';
 import { draftIdAt, kindAt } from './documents/kinds';
-import { othersAmong, type OpenForm } from './documents/open-form';
 import { firestore, readDocuments } from '../firebase/firestore';
 import { signature } from './session/session';
 import { withSigners } from './team/signers';
@@ -70,4 +69,27 @@ function openFormIn(data: unknown): OpenForm | null {
   const { by, uid, at } = asRecord(data);
   const [account, time] = [asText(uid), asDate(at)];
   return account && time ? { by: asText(by), uid: account, at: time } : null;
+}
+
+/** After this time, in ms, a form counts as closed that has not said so again. */
+export const OPEN_FORM_MS = 120_000;
+
+/** Somebody has the form of an entry open. */
+export interface OpenForm {
+  /** The email address of the administrator, which an older page has stored. */
+  readonly by?: string | undefined;
+  /** The account. */
+  readonly uid: string;
+  /** When they last said so, by the server's clock. */
+  readonly at: Date;
+}
+
+/**
+ * Returns the others who have an entry open. What they said last is compared with what this account did,
+ * which was just now: no clock but the server's counts.
+ */
+export function othersAmong(forms: readonly OpenForm[], uid: string): readonly OpenForm[] {
+  const now = forms.find((form) => form.uid === uid)?.at.getTime();
+  if (now === undefined) return [];
+  return forms.filter((form) => form.uid !== uid && now - form.at.getTime() < OPEN_FORM_MS);
 }

@@ -12,7 +12,7 @@ import { KINDS } from '../content/kinds';
 import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
-import { lazyComponent } from '../shared/ui/lazy-component';
+import { lazyComponent } from '../shared/ui/LoadedOnce';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 

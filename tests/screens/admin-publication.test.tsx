@@ -1,11 +1,10 @@
 // product 29.2, 29.3.
 import { listAll } from '../../src/store/read/admin/all-entries';
-import { adminEntriesReader } from '../../src/store/read/admin/entries';
+import { adminEntriesReader, adminGalleryReader } from '../../src/store/read/admin/entries';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { TimeoutError } from '../../src/shared/failures/timeout';
-import { adminGalleryReader } from '../../src/store/read/admin/gallery';
 import { addEntry } from '../../src/store/write/add-entry';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { button, fill, message } from '../support/admin-screen';

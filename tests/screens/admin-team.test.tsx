@@ -4,8 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TeamError } from '../../src/store/team/team';
 import { currentRole } from '../../src/store/session/session';
 import { confirmPassword, PasswordError } from '../../src/store/session/account';
-import { listAdministrators, saveOwnName, takeRole } from '../../src/store/team/administrators';
-import { sendInvitation } from '../../src/store/team/invitation';
+import {
+  listAdministrators,
+  saveOwnName,
+  takeRole,
+  sendInvitation,
+} from '../../src/store/team/administrators';
 import { button, card, message } from '../support/admin-screen';
 import { offline } from '../support/bulk-screen';
 import { expectLogged } from '../support/console';
@@ -14,7 +18,6 @@ import { renderAt } from '../support/render-at';
 import { ANU, memberNames, MIRA, openTeam, storedTeam } from '../support/team-screen';
 
 vi.mock('../../src/store/team/administrators');
-vi.mock('../../src/store/team/invitation');
 vi.mock('../../src/store/session/account', async (load) => ({
   ...(await load<typeof import('../../src/store/session/account')>()),
   confirmPassword: vi.fn(),

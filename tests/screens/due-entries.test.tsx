@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { setLogLevel } from 'firebase/firestore/lite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/store/read/lists';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { anAnnouncement } from '../support/builders';
 import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { galleryReader, getGalleryImage } from '../../src/store/read/gallery';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

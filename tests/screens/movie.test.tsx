@@ -6,7 +6,7 @@ import { site } from '../../src/company/site';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import type { Movie } from '../../src/content/movie/movie';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { aFullMovie, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';

@@ -6,8 +6,7 @@ import { movieKey, type SearchEntry } from '../../src/content/search/search-entr
 import { listAnnouncements, moviesReader } from '../../src/store/read/lists';
 import { galleryReader } from '../../src/store/read/gallery';
 import { listMovieVideos } from '../../src/site/reads/movie-videos';
-import { getMovie } from '../../src/store/read/movie';
-import { getMoviesByKey } from '../../src/store/read/movies-by-key';
+import { getMovie, getMoviesByKey } from '../../src/store/read/movies';
 import { NoSearchIndexError, readSearchIndex } from '../../src/store/read/search-index';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';

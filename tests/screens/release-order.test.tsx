@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { parseSearchKey } from '../../src/content/search/search-entry';
 import { moviesReader } from '../../src/store/read/lists';
-import { getMoviesByKey } from '../../src/store/read/movies-by-key';
+import { getMoviesByKey } from '../../src/store/read/movies';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';

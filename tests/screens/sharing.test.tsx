@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listAnnouncements, videosReader } from '../../src/store/read/lists';
 import { galleryReader } from '../../src/store/read/gallery';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { aGalleryImage, aMovie, anAnnouncement, aVideo, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 

@@ -10,7 +10,7 @@ import {
   moviesReader,
   listLandingVideos,
 } from '../../src/store/read/lists';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';

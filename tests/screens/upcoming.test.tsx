@@ -14,7 +14,7 @@ import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 import { DAY_MS } from '../../src/shared/day';
 import type { Movie } from '../../src/content/movie/movie';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 
 const anUpcomingMovie = (title: string, releaseDate?: string): UpcomingMovie => {
   const [year = 0, month = 0, day = 0] = releaseDate?.split('-').map(Number) ?? [];

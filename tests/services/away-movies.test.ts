@@ -4,10 +4,10 @@ import { listAnnouncements, listLandingBanners } from '../../src/store/read/list
 import { listComingEvents } from '../../src/store/read/events';
 import { readAway, withoutDeadLinks } from '../../src/store/links/away-movies';
 import { repairAway } from '../../src/store/links/repair-away';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { unpublish } from '../../src/store/write/publishing';
 import { publishAgain } from '../../src/store/write/publish-undo';
-import { readNowhere } from '../../src/store/site/overview';
+import { readNowhere } from '../../src/store/overview';
 import { deleteEntry, restore } from '../../src/store/write/trash';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';

@@ -1,6 +1,6 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { describe, expect, test } from 'vitest';
-import { adminGalleryReader } from '../../src/store/read/admin/gallery';
+import { adminGalleryReader } from '../../src/store/read/admin/entries';
 import { galleryReader } from '../../src/store/read/gallery';
 import { listLandingBanners } from '../../src/store/read/lists';
 import { editEntry } from '../../src/store/write/edit-entry';

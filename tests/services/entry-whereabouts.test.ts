@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
 import { missingStateOf } from '../../src/store/write/missing-state';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { unpublish } from '../../src/store/write/publishing';
 import { deleteEntry, deleteUnpublished, deleteForEver } from '../../src/store/write/trash';
 import { aBanner } from '../support/builders';

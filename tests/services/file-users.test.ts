@@ -2,7 +2,7 @@ import { listAll } from '../../src/store/read/admin/all-entries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyStem, originOf } from '../../src/shared/pictures/picture-name';
 import type { Picture } from '../../src/shared/pictures/picture';
-import type { ExportedName } from '../../src/store/export/export-source';
+import type { ExportedName } from '../../src/store/export/export-files';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { unusedFiles, unusedFilesOf } from '../../src/store/files/unused-files';
 import { deletePicture, readPictureFile } from '../../src/store/files/pictures';

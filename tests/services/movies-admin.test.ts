@@ -1,7 +1,7 @@
 // product 5.1, 16.5.
 import { describe, expect, test } from 'vitest';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { addEntry } from '../../src/store/write/add-entry';

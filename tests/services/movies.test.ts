@@ -1,6 +1,6 @@
 // product 5.1, 5.2, 5.5.
 import { describe, expect, test } from 'vitest';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { moviesReader } from '../../src/store/read/lists';
 import { day, openDatabase } from '../support/database';
 

@@ -11,7 +11,7 @@ import {
   videosReader,
   moviesReader,
 } from '../../src/store/read/lists';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { day, openDatabase } from '../support/database';
 import { PUBLISHED, type Published } from '../support/next-versions';

@@ -3,15 +3,10 @@ import { LANGUAGES } from '../../src/company/languages';
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/shared/day';
-import {
-  countErrors,
-  readBanners,
-  readIndexOverview,
-  readVideos,
-} from '../../src/store/site/overview';
-import { countImages } from '../../src/store/read/admin/gallery';
+import { countErrors, readBanners, readIndexOverview, readVideos } from '../../src/store/overview';
+import { countImages } from '../../src/store/read/admin/entries';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';

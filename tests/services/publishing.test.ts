@@ -3,7 +3,7 @@ import { imageKind } from '../../src/content/image/image';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { addUnpublished } from '../../src/store/write/save-unpublished';

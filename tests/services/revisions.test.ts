@@ -4,7 +4,7 @@ import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import type { Unpublished } from '../../src/store/documents/unpublished';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { listAnnouncements, videosReader } from '../../src/store/read/lists';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { updateSettings } from '../../src/store/settings/settings-admin';
 import { signature } from '../../src/store/session/session';
 import { addEntry } from '../../src/store/write/add-entry';

@@ -10,8 +10,10 @@ import {
   saveOwnName,
   standingOf,
   takeRole,
+  requestAccount,
+  inviteCommand,
+  mailSender,
 } from '../../src/store/team/administrators';
-import { requestAccount, inviteCommand, mailSender } from '../../src/store/team/invitation';
 import { signature } from '../../src/store/session/session';
 import { openAdminDatabase } from '../support/admin-session';
 

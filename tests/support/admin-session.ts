@@ -6,8 +6,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { beforeEach } from 'vitest';
-import { app } from '../../src/firebase/app';
-import { emulators } from '../../src/firebase/emulators';
+import { app, emulators } from '../../src/firebase/app';
 import { openDatabase } from './database';
 
 /** What the database answers to users without the role. */

@@ -1,5 +1,8 @@
-import type { StoredDocument } from '../../src/store/export/export-files';
-import type { ExportedName, ExportSource } from '../../src/store/export/export-source';
+import type {
+  StoredDocument,
+  ExportedName,
+  ExportSource,
+} from '../../src/store/export/export-files';
 
 export const TEST_FILES = { origin: 'https://files.test', bucket: 'b' };
 

@@ -1,7 +1,7 @@
 import type { Change } from '../../src/store/documents/revision';
 import type { EntryLocation } from '../../src/content/entry';
 import { historyReader } from '../../src/store/history/history';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { day, daysAgo } from './database';
 

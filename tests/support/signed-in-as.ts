@@ -6,7 +6,7 @@ import { setTabAccount } from '../../src/shared/data/tab-session';
 import type { Role } from '../../src/shared/failures/failure';
 import { countOldMessages, inboxReader } from '../../src/store/messages/inbox';
 import { countMessages } from '../../src/store/messages/message-counts';
-import { getMoviesByKey } from '../../src/store/read/movies-by-key';
+import { getMoviesByKey } from '../../src/store/read/movies';
 import { currentRole, onSessionChange, sessionEmail } from '../../src/store/session/session';
 import { pagesOf } from './builders';
 

@@ -1,7 +1,7 @@
+import { beforeEach, vi } from 'vitest';
 import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/kind-names';
 import { isSearchKind } from '../../src/content/search/search-entry';
 import { searchEntryOf } from '../../src/content/search/stored-entry';
-import { beforeEach, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import {
   idIn,
@@ -12,6 +12,7 @@ import {
   type FieldsOf,
   type IdentityOf,
 } from '../../src/content/entry';
+import { moveInOrder } from '../../src/store/write/entry-order';
 import { moved } from '../../src/shared/lists/entry-order';
 import { trashIdAt } from '../../src/store/documents/trash';
 import {
@@ -25,7 +26,6 @@ import {
 import { readListIndex } from '../../src/store/read/admin/index-reader';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
-import { moveInOrder } from '../../src/store/write/entry-order';
 import { unpublish, type Unpublication } from '../../src/store/write/publishing';
 import { publishAgain } from '../../src/store/write/publish-undo';
 import { deleteEntry } from '../../src/store/write/trash';

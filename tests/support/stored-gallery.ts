@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { imageLacks, type GalleryImage } from '../../src/content/image/image';
-import { adminGalleryReader } from '../../src/store/read/admin/gallery';
+import { adminGalleryReader } from '../../src/store/read/admin/entries';
 import { pagesOf } from './builders';
 import { store, stored } from './stored-entries';
 

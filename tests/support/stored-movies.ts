@@ -6,7 +6,7 @@ import type { Movie } from '../../src/content/movie/movie';
 import { moviesAsked } from '../../src/content/search/asked';
 import { matchesSearch } from '../../src/content/search/search';
 import { movieKey } from '../../src/content/search/search-entry';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { takenAddresses } from '../../src/store/write/movie-addresses';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { fill } from './admin-screen';

@@ -1,5 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Administrator } from '../../src/store/team/team';
 import {
   giveRole,
@@ -8,13 +8,11 @@ import {
   saveOwnName,
   standingOf,
   takeRole,
-} from '../../src/store/team/administrators';
-import {
   requestAccount,
   inviteCommand,
   mailSender,
   sendInvitation,
-} from '../../src/store/team/invitation';
+} from '../../src/store/team/administrators';
 import { button } from './admin-screen';
 import { renderAt } from './render-at';
 import { signedInAs } from './signed-in-as';

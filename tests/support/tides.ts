@@ -1,6 +1,6 @@
 import type { MovieFields } from '../../src/content/movie/movie';
 import { newEntryRef } from '../../src/store/documents/kinds';
-import { getMovie } from '../../src/store/read/movie';
+import { getMovie } from '../../src/store/read/movies';
 import { addEntry } from '../../src/store/write/add-entry';
 
 /** The movie that tests of the services write. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { avoidCorsPreflight } from '../../src/firebase/avoid-cors-preflight';
+import { avoidCorsPreflight } from '../../src/firebase/firestore';
 
 const DATABASE = 'https://firestore.googleapis.com';
 const READ = `${DATABASE}/v1/projects/demo-cinema/databases/(default)/documents:runQuery`;

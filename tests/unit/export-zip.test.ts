@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { exportZip } from '../../src/studio/screens/export/export-zip';
-import { EXPORTED_KINDS } from '../../src/store/export/export-source';
+import { EXPORTED_KINDS } from '../../src/store/export/export-files';
 import { fileAddress, sourceOf } from '../support/exported-content';
 
 /** The names in a ZIP file, from the headers before its entries. */

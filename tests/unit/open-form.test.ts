@@ -1,6 +1,6 @@
 // product 15.15.
 import { expect, test } from 'vitest';
-import { OPEN_FORM_MS, othersAmong } from '../../src/store/documents/open-form';
+import { OPEN_FORM_MS, othersAmong } from '../../src/store/open-forms';
 
 const NOW = new Date('2026-11-20T10:00:00').getTime();
 const form = (name: string, msAgo = 0, uid = name) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ANNOUNCEMENT_CROPS, BANNER_CROPS, POSTER_CROPS } from '../../src/shared/pictures/crops';
 import * as BEST from '../../src/shared/pictures/crops';
-import { IMAGE_SIZES } from '../../src/shared/pictures/image-sizes';
+import { ANNOUNCEMENT_CROPS, BANNER_CROPS, POSTER_CROPS } from '../../src/shared/pictures/crops';
+import { IMAGE_SIZES } from '../../src/shared/pictures/picture';
 import { largestSize } from '../../src/shared/pictures/prepared-picture';
 
 const REM = 16;

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkError, lazy } from '../../src/shared/data/routing';
-import { RouteError } from '../../src/site/app/RouteError';
+import { RouteError } from '../../src/site/components/PageMessage';
 import { CHUNK_TIMEOUT_MS } from '../../src/shared/limits';
 import { failOnConsoleOutput } from '../support/console';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { ExportedName } from '../../src/store/export/export-source';
+import type { ExportedName } from '../../src/store/export/export-files';
 import { SetupError } from '../emulators/setup-error';
 import { parseKinds } from './restore/kinds';
 

@@ -8,7 +8,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { exportZip, type ExportProgress } from '../../src/studio/screens/export/export-zip';
 import { movieRows } from '../../src/content/movie/studio/edit/movie-fields';
-import type { ExportSource } from '../../src/store/export/export-source';
+import type { ExportSource } from '../../src/store/export/export-files';
 import type { FileServer } from '../../src/content/storage-path';
 import { storedDocuments } from './stored-documents';
 

@@ -5,8 +5,7 @@ import {
   type Query,
   type Timestamp,
 } from 'firebase-admin/firestore';
-import type { StoredDocument } from '../../src/store/export/export-files';
-import type { ExportedKind } from '../../src/store/export/export-source';
+import type { StoredDocument, ExportedKind } from '../../src/store/export/export-files';
 
 /** Documents per query. */
 const PER_QUERY = 300;

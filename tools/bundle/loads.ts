@@ -13,9 +13,9 @@ import {
   LANDING_LATER,
   type Page,
   PAGES,
-  preloadOf,
   SEARCH_PANEL,
 } from './pages.ts';
+import { preloadIdOf } from './preloads.ts';
 import { closureOf, type Load, type Module } from './partition.ts';
 
 interface BuiltModule extends Module {
@@ -34,12 +34,12 @@ const LATER = 1 / 6;
 
 const inProject = (file: string) => path.join(PROJECT_FOLDER, file);
 const MAIN = inProject('src/main.tsx');
-const preloadIdOf = (page: Page) => (page.preload ? [inProject(`${preloadOf(page)}.ts`)] : []);
+const preloadIdsOf = (page: Page) => (page.preload ? [preloadIdOf(page)] : []);
 
 /** The modules of the build: all that the frame and the pages' preloads import, at once or later. */
 export function readModules(getInfo: GetInfo): Modules {
   const modules = new Map<string, BuiltModule>();
-  const preloads = PAGES.flatMap(preloadIdOf);
+  const preloads = PAGES.flatMap(preloadIdsOf);
   closureOf([MAIN, ...preloads], (id) => {
     const info = getInfo(id);
     if (!info) return [];
@@ -73,7 +73,7 @@ export function loadsOf(modules: Modules): readonly Load[] {
   ): Load => ({ weight: WEIGHTS[weight], roots: [MAIN, ...roots], isForVisitors });
 
   const loadsOfPage = (page: Page): readonly Load[] => {
-    const preload = preloadIdOf(page);
+    const preload = preloadIdsOf(page);
     const screen = ids.filter((id) => belongsTo(page, id));
     const shown = page.isEmbedded ? screen.filter((id) => isScreen(page, id)) : screen;
     const isLanding = page.route === '/';

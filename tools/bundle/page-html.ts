@@ -1,13 +1,12 @@
-import path from 'node:path';
 import type { Plugin } from 'vite';
-import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type { StoredSettings } from '../../src/shared/settings.ts';
 import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
 import { loadPageHeads } from './function.ts';
 import { isAt } from './modules.ts';
 import type * as PageHeads from './page-heads.ts';
 import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
-import { isEntry, PAGES, type Page, preloadOf } from './pages.ts';
+import { isEntry, PAGES, type Page } from './pages.ts';
+import { preloadIdOf } from './preloads.ts';
 
 /** What answers the admin area, and every address that no rewrite of firebase.json names: titles. */
 const OTHERS = { 'pages/other.html': undefined, '404.html': PAGE_NOT_FOUND };
@@ -37,7 +36,7 @@ export const pageHtml = (settings: StoredSettings, language: string): Plugin => 
       heads = await loadPageHeads(language);
       for (const page of PAGES) {
         if (!page.preload) continue;
-        const id = path.join(PROJECT_FOLDER, `${preloadOf(page)}.ts`);
+        const id = preloadIdOf(page);
         this.emitFile({ type: 'chunk', id, name: `preload-${page.folder}` });
       }
     },

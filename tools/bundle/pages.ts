@@ -7,7 +7,7 @@ export interface Page {
   readonly html: string;
   /** The folder of its code in src/site/pages. */
   readonly folder: string;
-  /** Whether its reads begin before React has loaded: its folder has a preload.ts and a loader. */
+  /** Whether its reads begin before React has loaded: its folder has a loader, and may have a preload.ts. */
   readonly preload: boolean;
   /**
    * Whether the function embeds the page's data in it (product 23.10): its preload.ts then needs no code
@@ -157,7 +157,7 @@ export const isScreen = ({ folder }: Page, id: string): boolean =>
 /** Creates the router and mounts it: what every page starts with. */
 export const isEntry = (id: string): boolean => isAt('src/main', id);
 
-/** The module that begins a page's reads without waiting for the router. */
+/** The module that begins a page's reads without waiting for the router, which the build writes (preloads.ts). */
 export const preloadOf = ({ folder }: Page): string => `src/site/pages/${folder}/preload`;
 
 /** What each visit of a page loads a little later, and on the landing page as well. */

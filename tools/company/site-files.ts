@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { SECURITY_CONTACT } from '../../src/company/security-contact.ts';
+import { SECURITY_CONTACT } from '../../src/company/contact-settings.ts';
 import type { FixedFile } from '../bundle/fixed-files.ts';
 import { COMPANY_FOLDER } from './folder.ts';
 import { iconSvg } from './logo.ts';

@@ -33,11 +33,11 @@ export async function checkContent(site: LiveSite, meant: Meant): Promise<readon
     findingOf('security.txt says whom to tell', contact, ({ status, body }) => {
       const [, expires = ''] = /^Expires: (\S+)/m.exec(body) ?? [];
       if (status !== 200 || !/^Contact: \S/m.test(body) || !expires) {
-        return 'It is missing: correct src/company/security-contact.ts, and deploy again.';
+        return 'It is missing: correct src/company/contact-settings.ts, and deploy again.';
       }
       return Date.parse(expires) > Date.now()
         ? undefined
-        : `It expired on ${expires.slice(0, 10)}: set a later day in src/company/security-contact.ts, and deploy again.`;
+        : `It expired on ${expires.slice(0, 10)}: set a later day in src/company/contact-settings.ts, and deploy again.`;
     }),
     ...(await checkMovie(site)),
     await checkReports(site),

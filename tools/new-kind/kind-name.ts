@@ -9,7 +9,7 @@ const NAMING = [
   'src/content/paths/paths.ts',
   'src/content/paths/admin-paths.ts',
   'src/firebase/collections.ts',
-  'src/store/export/export-source.ts',
+  'src/store/export/export-files.ts',
 ];
 
 /** Nouns that no variable can have as its name. */

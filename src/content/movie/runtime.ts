@@ -1,4 +1,4 @@
-import { HOURS_SHORT, MINUTES_SHORT, hoursText, minutesText } from '../../shared/words/dates';
+import { HOURS_SHORT, MINUTES_SHORT, hoursText, minutesText } from '../../shared/words/movie';
 
 /** Returns minutes as "2 h 14 min", and spelled out: "2 hours 14 minutes" (product 5.16). */
 export function formatRuntime(minutes: number): { readonly short: string; readonly long: string } {

@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState, lazy, type ReactNode, type ComponentType } from 'react';
 import type { Resource } from '../data/resource';
-import { Loaded } from './Loaded';
+import { Loaded, LoadFailure } from './Loaded';
+import { reload } from '../data/routing';
+import { UNREACHABLE } from '../words/frame';
 
 interface LoadedOnceProps<T> {
   readonly from: Resource<T>;
@@ -33,4 +35,32 @@ function Kept<T>({ loaded, failure, children }: KeptProps<T>) {
   if (loaded && loaded.value !== last?.value) setLast(loaded);
   const shown = loaded ?? last;
   return shown ? children(shown.value) : failure;
+}
+
+/**
+ * A part of a screen whose code comes after the screen's own. If it does not come, the failure is
+ * logged and the screen stays, and says what is missing where somebody would miss it (product 3.8).
+ */
+export const lazyComponent = <Props,>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  /** As the subject of a sentence: 'The form'. */
+  what?: string,
+) =>
+  lazy(() =>
+    load().catch((error: unknown) => {
+      console.error(error);
+      return { default: () => what && <MissingComponent what={what} /> };
+    }),
+  );
+
+/** Its button loads the page again: browsers ask only in a new page for code that has failed. */
+function MissingComponent({ what }: { readonly what: string }) {
+  const [isReachable, setIsReachable] = useState(true);
+  return (
+    <LoadFailure
+      what={what}
+      reason={isReachable ? undefined : UNREACHABLE}
+      retry={async () => setIsReachable(await reload())}
+    />
+  );
 }

@@ -1,10 +1,9 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useLayoutEffect, useState } from 'react';
 import { ArrowIcon, CloseIcon, MenuIcon, Logo } from '../../shared/ui/icons';
 import { useMenu } from '../../shared/ui/hooks';
 import { site } from '../../company/site';
 import styles from './NavBar.module.css';
-import { LanguageLinks } from './LanguageLinks';
 import { SearchButton } from './SearchButton';
 import { paths } from '../../content/paths/paths';
 import { NAV_SCROLL_THRESHOLD_PX } from '../../shared/limits';
@@ -19,6 +18,7 @@ import {
   MAIN_NAVIGATION,
   LETS_CHAT,
 } from '../../shared/words/frame';
+import { otherLanguages, rememberLanguage } from '../../content/locale/language';
 
 const LINKS = [
   { to: paths.home, label: HOME },
@@ -91,4 +91,20 @@ function useScrolled(): boolean {
   }, []);
 
   return scrolled;
+}
+
+/** Links to the same page in the other languages (product 40.3). */
+export function LanguageLinks() {
+  const { pathname, search } = useLocation();
+  return otherLanguages().map(({ code, name, base }) => (
+    <a
+      key={code}
+      href={base + pathname + search}
+      hrefLang={code}
+      lang={code}
+      onClick={() => rememberLanguage(code)}
+    >
+      {name}
+    </a>
+  ));
 }

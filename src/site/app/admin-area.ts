@@ -3,11 +3,11 @@ import { lazy } from '../../shared/data/routing';
 import { adminRoutes } from '../../studio/app/admin-routes';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { GuardFallback } from './RootLayout';
-import { RouteError } from './RouteError';
+import { RouteError } from '../components/PageMessage';
 
 const previewedPage = {
   page: lazy(() => import('./preview/draft-pages'), 'PreviewedPage'),
-  loader: lazy(() => import('./preview/previewed-page.loader'), 'previewedPageLoader'),
+  loader: lazy(() => import('./preview/draft-pages'), 'previewedPageLoader'),
 };
 
 /** The routes whose table visitors do not download: the admin area, and drafts that a link shows. */

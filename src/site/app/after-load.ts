@@ -1,14 +1,23 @@
-import { pathOf } from '../../content/locale/language';
 import type { RouteObject } from 'react-router-dom';
-import { earlyErrors } from '../../shared/data/early-errors';
+import {
+  pathOf,
+  BASE,
+  chosenLanguage,
+  otherLanguages,
+  ownLanguage,
+  rememberLanguage,
+} from '../../content/locale/language';
+import { earlyErrors } from '../../shared/data/resource';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { splashLifted } from '../../shared/data/page-shown';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
-import { offerLanguage } from './language-offer';
 import { reportErrors } from './report-errors';
 import { isTyping, shortcutKey } from '../../shared/ui/hooks';
 import { isSearchKeyOn } from '../data/search-key-setting';
+import { LANGUAGES } from '../../company/languages';
+import { CLOSE_OFFER } from '../../shared/words/frame';
+import styles from './after-load.module.css';
 
 /** Starts everything that a page does not need while it loads. */
 export function startAfterLoad(pages: () => RouteObject[]): void {
@@ -58,3 +67,38 @@ export function openSearchByKey(): void {
     button.click();
   });
 }
+
+/**
+ * Offers the page in the language that the visitor has chosen before, or else the one that the browser
+ * prefers to this one, in one line at the end of the window; nobody is redirected by guess (product 40.4).
+ */
+export function offerLanguage(): void {
+  // Whoever is at an address of another language has been led there by a link in it.
+  if (BASE) return;
+  const wanted = chosenLanguage() ?? preferred();
+  const offered = otherLanguages().find(({ code }) => code === wanted);
+  if (!offered) return;
+  const line = document.createElement('p');
+  line.className = styles['offer'] ?? '';
+  const link = document.createElement('a');
+  link.href = offered.base + window.location.pathname + window.location.search;
+  link.lang = link.hreflang = offered.code;
+  link.textContent = offered.offer;
+  link.addEventListener('click', () => rememberLanguage(offered.code));
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.ariaLabel = CLOSE_OFFER;
+  close.textContent = '×';
+  close.addEventListener('click', () => {
+    rememberLanguage(ownLanguage().code);
+    line.remove();
+  });
+  line.append(link, close);
+  document.body.prepend(line);
+}
+
+/** The first language of the browser that the site has. */
+const preferred = () =>
+  navigator.languages
+    .map((tag) => tag.split('-')[0])
+    .find((code) => LANGUAGES.some((one) => one.code === code));

@@ -9,7 +9,7 @@ import { tidyPath, lazy, revalidateUnlessOverlay } from '../../shared/data/routi
 import { SCREENS } from './discover-admin';
 import { GuardFallback, RootLayout } from './RootLayout';
 import { withLoaderCache } from '../data/loader-cache';
-import { RouteError } from './RouteError';
+import { RouteError } from '../components/PageMessage';
 
 /** A page whose code and data load side by side. */
 const screen = (

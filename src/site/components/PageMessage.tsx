@@ -1,7 +1,18 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { usePageTitle } from '../../content/meta/page-title';
 import { Logo } from '../../shared/ui/icons';
 import styles from './PageMessage.module.css';
+import { ChunkError, reload, reloadOnce } from '../../shared/data/routing';
+import {
+  PAGE_BROKEN,
+  OUR_FAULT,
+  PAGE_NOT_LOADED,
+  LOAD_AGAIN_PLEASE,
+  LOAD_AGAIN,
+  TRY_AGAIN,
+  UNREACHABLE,
+} from '../../shared/words/frame';
 
 interface PageMessageProps {
   readonly title: string;
@@ -19,5 +30,43 @@ export function PageMessage({ title, children }: PageMessageProps) {
         <Logo />
       </div>
     </div>
+  );
+}
+
+/** Shown in place of a page that cannot be shown; the frame around it stays. */
+export function RouteError() {
+  const error = useRouteError();
+  if (error instanceof ChunkError) return <ChunkFailure />;
+  return (
+    <PageMessage title={PAGE_BROKEN}>
+      <p>{OUR_FAULT}</p>
+      <ReloadButton />
+    </PageMessage>
+  );
+}
+
+/**
+ * After a new version is published, pages of the old one refer to files that no longer exist. One
+ * reload cures that; if it does not, the visitor decides (security.md T64).
+ */
+function ChunkFailure() {
+  useEffect(reloadOnce, []);
+  return (
+    <PageMessage title={PAGE_NOT_LOADED}>
+      <p>{LOAD_AGAIN_PLEASE}</p>
+      <ReloadButton />
+    </PageMessage>
+  );
+}
+
+function ReloadButton() {
+  const [offline, setOffline] = useState(!navigator.onLine);
+  return (
+    <>
+      {offline && <p role="alert">{UNREACHABLE}</p>}
+      <button type="button" className="button" onClick={async () => setOffline(!(await reload()))}>
+        {offline ? TRY_AGAIN : LOAD_AGAIN}
+      </button>
+    </>
   );
 }

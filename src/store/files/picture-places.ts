@@ -1,4 +1,4 @@
-import { emulators } from '../../firebase/emulators';
+import { emulators } from '../../firebase/app';
 import type { FileServer, PictureFolder } from '../../content/storage-path';
 import { fieldsIn } from '../../content/base/define-kind';
 import type { FieldType } from '../../content/base/field-types';
@@ -6,7 +6,7 @@ import { byKind } from '../../content/base/kind-names';
 import { KINDS } from '../../content/kinds';
 import { collection, collectionGroup, type Query } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../content/entry';
-import { ENTRIES } from '../export/export-source';
+import { ENTRIES } from '../export/export-files';
 import { firestore } from '../../firebase/firestore';
 
 /** The origin and bucket of this project's download URLs. */

@@ -7,7 +7,7 @@ import { AWAY_DOCUMENT } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { listAnnouncements } from '../read/lists';
 import { listComingEvents, listPastEvents } from '../read/events';
-import { getMovie } from '../read/movie';
+import { getMovie } from '../read/movies';
 import { readAway } from './away-movies';
 
 /**

@@ -1,6 +1,6 @@
 import type { Picture } from '../../shared/pictures/picture';
 import type { SearchKey } from '../../content/search/search-entry';
-import { getMoviesByKey } from './movies-by-key';
+import { getMoviesByKey } from './movies';
 
 const posters = new Map<SearchKey, Promise<Picture | undefined>>();
 

@@ -22,9 +22,9 @@ import {
   SEARCH_INDEX_AGE_MS,
   changesSince,
   SEARCH_CHANGES,
-  type SearchChanges,
   searchChangeField,
   timeOfInstant,
+  type SearchChanges,
 } from '../../content/search/stored-index';
 import { withTimeout } from '../../shared/failures/timeout';
 import { searchDocuments } from '../../content/search/search-parts';
@@ -38,8 +38,8 @@ import {
 import { documentAt, storedIn } from '../documents/locations';
 import type { EntryLocation } from '../../content/entry';
 import { allDocuments, countDocuments, firestore, readDocument } from '../../firebase/firestore';
-import { clearSearchIndexCache } from '../read/search-index-cache';
 import { NoSearchIndexError, readChanges, readStoredIndex } from '../read/search-index';
+import { clearSearchIndexCache } from '../read/search-index-cache';
 
 const changesDocument = doc(firestore, SEARCH_CHANGES);
 

@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router-dom';
 import { flushSync } from 'react-dom';
 import type { EntryLocation } from '../../content/entry';
-import { lazyComponent } from '../../shared/ui/lazy-component';
+import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import { historyPath } from '../../content/paths/admin-paths';
 import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';

@@ -2,7 +2,7 @@ import { Suspense, useState, type ComponentProps, type ComponentType } from 'rea
 import { Field } from '../../shared/ui/fields/Field';
 import { completeWebAddress } from '../../shared/text/web-address';
 import styles from './EntryForm.module.css';
-import { lazyComponent } from '../../shared/ui/lazy-component';
+import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { FormField } from './fields/field-table';
 import type { SuggestedField } from './fields/Combobox';
 import { SelectField } from '../../shared/ui/fields/SelectField';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { Time } from '../ui/text';
-import { lazyComponent } from '../../shared/ui/lazy-component';
+import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { LateNoticesProps } from './LateNotices';
 import styles from './EntryForm.module.css';
 

@@ -11,7 +11,7 @@ import { FormFields, Translations } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
 import { searchKindOf, studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
-import { lazyComponent } from '../../shared/ui/lazy-component';
+import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
 import { useEntryWriter } from '../form/state/entry-writer';

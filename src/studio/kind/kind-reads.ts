@@ -5,12 +5,12 @@ import type { EntryKind } from '../../content/entry';
 import { readAll } from '../../shared/lists/read-lists';
 import { entryQuestionFrom } from '../../content/search/list-questions';
 import { describeKind } from '../../store/documents/kinds';
-import { adminEntriesReader } from '../../store/read/admin/entries';
 import {
+  adminEntriesReader,
   adminGalleryReader,
   countImages,
   type ImageQuestion,
-} from '../../store/read/admin/gallery';
+} from '../../store/read/admin/entries';
 import { readListIndex } from '../../store/read/admin/index-reader';
 import { searchKindOf } from '../kinds';
 import type { LackAnswer } from '../list/filter-texts';

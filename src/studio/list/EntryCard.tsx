@@ -7,7 +7,7 @@ import type { EntryKind, EntryLocation } from '../../content/entry';
 import { languageOf } from '../../shared/text/text';
 import { editButtonId } from '../form/state/useEditing';
 import type { ListItemProps } from './EntryList';
-import { lazyComponent } from '../../shared/ui/lazy-component';
+import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import { MoreMenu, type MenuAction } from '../ui/Menu';
 import { SelectBox } from '../bulk/SelectionBar';
 import { useEndAction, type Ending } from './useUnpublish';

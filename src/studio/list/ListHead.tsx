@@ -9,7 +9,7 @@ import { LIST_ANCHOR } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../ui/navigation';
 import { withSearchParams } from '../../shared/data/routing';
 import styles from './Filter.module.css';
-import { lazyComponent } from '../../shared/ui/lazy-component';
+import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { OnSiteElsewhereProps } from './OnSiteElsewhere';
 
 interface ListHeadProps {

@@ -4,7 +4,7 @@ import { ALT_LENGTH, TITLE_LENGTH } from '../../shared/admin-limits';
 import { lengthError } from '../../shared/text/form-problems';
 import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-errors';
 import type { Crop } from '../../shared/pictures/crops';
-import { lazyComponent } from '../../shared/ui/lazy-component';
+import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { FocusControl } from './FocusField';
 import { ItemPicture } from './ItemPicture';
 import styles from './PictureCard.module.css';

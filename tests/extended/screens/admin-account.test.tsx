@@ -12,8 +12,12 @@ import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { TeamError, type TeamProblem } from '../../../src/store/team/team';
-import { giveRole, standingOf } from '../../../src/store/team/administrators';
-import { requestAccount, sendInvitation } from '../../../src/store/team/invitation';
+import {
+  giveRole,
+  standingOf,
+  requestAccount,
+  sendInvitation,
+} from '../../../src/store/team/administrators';
 import { offline } from '../../support/bulk-screen';
 import { inviteOnScreen, memberNames, MIRA, openTeam, storedTeam } from '../../support/team-screen';
 
@@ -23,7 +27,6 @@ vi.mock('../../../src/store/session/account', async (load) => ({
   confirmPassword: vi.fn(),
 }));
 vi.mock('../../../src/store/team/administrators');
-vi.mock('../../../src/store/team/invitation');
 
 describe('the own account', () => {
   beforeEach(() => void signedInAs('admin'));

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../../src/company/languages';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { countImages } from '../../../src/store/read/admin/gallery';
+import { countImages } from '../../../src/store/read/admin/entries';
 import { button, cards, message } from '../../support/admin-screen';
 import { names, selectAll, tools } from '../../support/bulk-screen';
 import { aGalleryImage, anAnnouncement, anEvent, aVideo } from '../../support/builders';

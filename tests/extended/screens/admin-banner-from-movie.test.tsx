@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Movie } from '../../../src/content/movie/movie';
 import { movieKey } from '../../../src/content/search/search-entry';
 import { editEntry } from '../../../src/store/write/edit-entry';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { deletePicture, readPictureFile } from '../../../src/store/files/pictures';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, field, fill, message, pressOn } from '../../support/admin-screen';

@@ -3,8 +3,8 @@ import { ReadableStream } from 'node:stream/web';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../src/shared/text/save-file';
-import type { ExportSource } from '../../../src/store/export/export-source';
-import { exportSource } from '../../../src/store/site/read-export';
+import type { ExportSource } from '../../../src/store/export/export-files';
+import { exportSource } from '../../../src/store/read-export';
 import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
@@ -12,7 +12,7 @@ import { fileAddress, sourceOf } from '../../support/exported-content';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 
-vi.mock('../../../src/store/site/read-export');
+vi.mock('../../../src/store/read-export');
 vi.mock('../../../src/shared/text/save-file');
 // It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
 vi.mock('client-zip', () => ({

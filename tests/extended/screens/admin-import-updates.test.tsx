@@ -5,7 +5,7 @@ import { EditConflictError } from '../../../src/store/documents/conflict';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import type { Movie } from '../../../src/content/movie/movie';
 import { movieKey } from '../../../src/content/search/search-entry';
-import { moviesByKey, moviesBetween } from '../../../src/store/read/admin/movies-by-key';
+import { moviesByKey, moviesBetween } from '../../../src/store/read/admin/index-reader';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addEntry } from '../../../src/store/write/add-entry';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { keepImport } from '../../../src/content/movie/studio/list/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { movieKey } from '../../../src/content/search/search-entry';
-import { moviesByKey } from '../../../src/store/read/admin/movies-by-key';
+import { moviesByKey } from '../../../src/store/read/admin/index-reader';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { signOut } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';

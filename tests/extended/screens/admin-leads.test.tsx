@@ -1,7 +1,7 @@
 // product 14.16, 29.31.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readNowhere } from '../../../src/store/site/overview';
+import { readNowhere } from '../../../src/store/overview';
 import { listLeadingTo } from '../../../src/store/links/leading-to';
 import { button, card, pressMore } from '../../support/admin-screen';
 import { aBanner, aMovie } from '../../support/builders';

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';

@@ -6,7 +6,7 @@ import { movieKey } from '../../../src/content/search/search-entry';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
 import { forgetPosters } from '../../../src/store/read/posters';
-import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { getMoviesByKey } from '../../../src/store/read/movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, fill } from '../../support/admin-screen';
 import { aMovie, aVideo } from '../../support/builders';

@@ -2,7 +2,7 @@ import { searchEntryOf } from '../../../src/content/search/stored-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { moviesByKey } from '../../../src/store/read/admin/movies-by-key';
+import { moviesByKey } from '../../../src/store/read/admin/index-reader';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { editEntry } from '../../../src/store/write/edit-entry';

@@ -6,7 +6,7 @@ import { BaseChangedError } from '../../../src/store/documents/next-version';
 import type { Movie } from '../../../src/content/movie/movie';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { adminMoviesReader } from '../../../src/store/read/admin/movies';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { beginNext, saveNext } from '../../../src/store/write/next-version';
 import {
   discardNext,

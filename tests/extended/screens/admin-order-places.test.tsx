@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveInOrder } from '../../../src/store/write/entry-order';
-import { adminGalleryReader, countImages } from '../../../src/store/read/admin/gallery';
+import { adminGalleryReader, countImages } from '../../../src/store/read/admin/entries';
 import { card, cards, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
 import { renderAt } from '../../support/render-at';

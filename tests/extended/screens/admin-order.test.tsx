@@ -2,7 +2,7 @@
 import { listAll } from '../../../src/store/read/admin/all-entries';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminGalleryReader } from '../../../src/store/read/admin/gallery';
+import { adminGalleryReader } from '../../../src/store/read/admin/entries';
 import { moveInOrder } from '../../../src/store/write/entry-order';
 import { card, cards, message, refusal } from '../../support/admin-screen';
 import { aBanner, pagesOf } from '../../support/builders';

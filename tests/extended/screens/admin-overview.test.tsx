@@ -8,8 +8,8 @@ import {
   readVideos,
   countErrors,
   readSiteVersion,
-} from '../../../src/store/site/overview';
-import { countImages } from '../../../src/store/read/admin/gallery';
+} from '../../../src/store/overview';
+import { countImages } from '../../../src/store/read/admin/entries';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { countMessages } from '../../../src/store/messages/message-counts';
 import { setFields } from '../../../src/store/write/edit-entry';

@@ -1,14 +1,13 @@
-import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
 import { cachePrefetched } from '../../../src/site/data/loader-cache';
 import type { UpcomingMovie } from '../../../src/content/movie/release-date';
 import { embeddedMovieData } from '../../../src/site/pages/movie/embedded-movie';
 import { getDue } from '../../../src/store/due/due-entries';
 import { listAnnouncements } from '../../../src/store/read/lists';
 import { galleryReader } from '../../../src/store/read/gallery';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie, getMoviesByKey } from '../../../src/store/read/movies';
 import { listMovieVideos } from '../../../src/site/reads/movie-videos';
-import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { aMovie, pagesOf } from '../../support/builders';
 import { deferred } from '../../support/deferred';

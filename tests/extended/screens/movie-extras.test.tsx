@@ -6,8 +6,7 @@ import { listMovieEvents } from '../../../src/store/read/events';
 import { galleryReader } from '../../../src/store/read/gallery';
 import { listMovieVideos } from '../../../src/site/reads/movie-videos';
 import { formatReleaseDate } from '../../../src/content/movie/release-date';
-import { getMovie } from '../../../src/store/read/movie';
-import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { getMovie, getMoviesByKey } from '../../../src/store/read/movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import {
   aFullMovie,

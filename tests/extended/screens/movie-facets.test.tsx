@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { filteredReader } from '../../../src/site/pages/movies/filtered-movies';
 import { parseSearchKey, type SearchEntry } from '../../../src/content/search/search-entry';
 import { moviesReader } from '../../../src/store/read/lists';
-import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { getMoviesByKey } from '../../../src/store/read/movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../../support/builders';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../src/shared/text/save-file';
 import { zipOf } from '../../../src/site/pages/press/press-zip';
 import { galleryReader } from '../../../src/store/read/gallery';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { site } from '../../../src/company/site';
 import { rememberSettings } from '../../../src/content/settings/settings-store';
 import { aFullMovie, aGalleryImage, aMovie, pagesOf } from '../../support/builders';

@@ -3,7 +3,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { delay } from '../../../src/shared/failures/timeout';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie, getMoviesByKey } from '../../../src/store/read/movies';
 import { moviesReader } from '../../../src/store/read/lists';
 import { aMovie, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -12,7 +12,6 @@ import { signedInAs } from '../../support/signed-in-as';
 import type { Movie } from '../../../src/content/movie/movie';
 import { galleryReader } from '../../../src/store/read/gallery';
 import { listMovieVideos } from '../../../src/site/reads/movie-videos';
-import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
 import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { deferred } from '../../support/deferred';

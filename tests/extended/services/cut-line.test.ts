@@ -7,7 +7,7 @@ import type { Trashed } from '../../../src/store/documents/trash';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { changeMessages } from '../../../src/store/messages/inbox';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry, setFields } from '../../../src/store/write/edit-entry';

@@ -1,9 +1,8 @@
 // product 26.1, 26.8.
 import { Timestamp } from 'firebase/firestore/lite';
 import { expect, test } from 'vitest';
-import type { StoredDocument } from '../../../src/store/export/export-files';
-import { EXPORTED_KINDS } from '../../../src/store/export/export-source';
-import { exportSource } from '../../../src/store/site/read-export';
+import { type StoredDocument, EXPORTED_KINDS } from '../../../src/store/export/export-files';
+import { exportSource } from '../../../src/store/read-export';
 import { DENIED, openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 

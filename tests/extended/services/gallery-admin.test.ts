@@ -1,7 +1,7 @@
 // product 14.5, 16.10, 35.7.
 import { expect, test } from 'vitest';
 import { galleryReader } from '../../../src/store/read/gallery';
-import { adminGalleryReader } from '../../../src/store/read/admin/gallery';
+import { adminGalleryReader } from '../../../src/store/read/admin/entries';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';

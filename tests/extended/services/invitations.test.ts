@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { openAccounts as openFunctionAccounts } from '../../../functions/src/team/accounts';
 import { takeInvitation } from '../../../functions/src/team/invitations';
-import { emulators } from '../../../src/firebase/emulators';
+import { emulators } from '../../../src/firebase/app';
 import { openAccounts } from '../../support/accounts';
 import { openDatabase } from '../../support/database';
 

@@ -1,6 +1,6 @@
 // product 5.26.
 import { expect, test } from 'vitest';
-import { getMoviesByKey } from '../../../src/store/read/movies-by-key';
+import { getMoviesByKey } from '../../../src/store/read/movies';
 import { openDatabase } from '../../support/database';
 
 const { store } = openDatabase();

@@ -7,7 +7,7 @@ import {
   type Renaming,
 } from '../../../src/content/movie/studio/names/films-with-value';
 import { valueCounts } from '../../../src/content/search/movie-values';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';

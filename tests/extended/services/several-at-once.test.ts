@@ -4,7 +4,7 @@ import { bulkMovieFields } from '../../../src/content/movie/studio/list/bulk-mov
 import { fieldsChange, type UndoableChange } from '../../../src/studio/bulk/undoable-change';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../../src/store/search/search-index-writer';

@@ -4,7 +4,7 @@ import { EditConflictError } from '../../../src/store/documents/conflict';
 import { randomFileId } from '../../../src/shared/pictures/picture-name';
 import { CanceledError } from '../../../src/shared/pictures/picture-errors';
 import { deletePicture, uploadSharePicture } from '../../../src/store/files/pictures';
-import { getMovie } from '../../../src/store/read/movie';
+import { getMovie } from '../../../src/store/read/movies';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import {
   countMissingSharePictures,

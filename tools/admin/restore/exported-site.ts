@@ -1,7 +1,10 @@
 import type { ExportManifest } from '../../../src/studio/screens/export/export-zip';
-import { EXPORT_FORMAT } from '../../../src/store/export/export-files';
+import {
+  EXPORT_FORMAT,
+  EXPORTED_KINDS,
+  type ExportedKind,
+} from '../../../src/store/export/export-files';
 import { isDocumentId } from '../../../src/shared/document-id';
-import { EXPORTED_KINDS, type ExportedKind } from '../../../src/store/export/export-source';
 import { isImagePath } from '../../../src/content/image/image';
 import { SetupError } from '../../emulators/setup-error';
 import { at, textAt } from '../check/google-api';

@@ -1,4 +1,4 @@
-import { EXPORTED_KINDS, type ExportedName } from '../../../src/store/export/export-source';
+import { EXPORTED_KINDS, type ExportedName } from '../../../src/store/export/export-files';
 import { SetupError } from '../../emulators/setup-error';
 
 /**

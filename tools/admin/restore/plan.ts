@@ -1,10 +1,14 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { AnyKind } from '../../../src/content/base/define-kind';
 import { KINDS } from '../../../src/content/kinds';
-import { exportedValue, typeOf } from '../../../src/store/export/export-files';
+import {
+  exportedValue,
+  typeOf,
+  EXPORTED_KINDS,
+  type ExportedKind,
+} from '../../../src/store/export/export-files';
 import { SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
 import { idAtPath } from '../../../src/store/documents/kinds';
-import { EXPORTED_KINDS, type ExportedKind } from '../../../src/store/export/export-source';
 import { storedDocuments } from '../stored-documents';
 import type { ExportedDocument } from './exported-site';
 

@@ -1,4 +1,4 @@
-import { EXPORTED_KINDS } from '../../../src/store/export/export-source';
+import { EXPORTED_KINDS } from '../../../src/store/export/export-files';
 import type { PicturePlan } from './pictures';
 import type { Plan, Restored } from './plan';
 

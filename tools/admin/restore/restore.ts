@@ -1,6 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { EXPORTED_KINDS, type ExportedName } from '../../../src/store/export/export-source';
+import { EXPORTED_KINDS, type ExportedName } from '../../../src/store/export/export-files';
 import type { FileServer } from '../../../src/content/storage-path';
 import { SetupError } from '../../emulators/setup-error';
 import { reindex } from '../reindex';

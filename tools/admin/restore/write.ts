@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { hasOtherFiles, historyKindAt } from '../../../src/store/documents/revision';
 import { REVISIONS, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
-import { EXPORTED_KINDS } from '../../../src/store/export/export-source';
+import { EXPORTED_KINDS } from '../../../src/store/export/export-files';
 import type { Restored, Unit } from './plan';
 import { storedValue } from './stored-value';
 

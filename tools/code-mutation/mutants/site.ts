@@ -45,7 +45,7 @@ export const SITE: readonly Mutant[] = [
   {
     name: 'the wall of posters repeats after nine',
     harm: 'The last poster of each ten leaves a gap in the wall.',
-    file: 'src/shared/lists/layout-class.ts',
+    file: 'src/site/components/cards/MovieWall.tsx',
     original: 'index % LAYOUT_CLASSES',
     replacement: 'index % (LAYOUT_CLASSES - 1)',
     tests: ['tests/unit/layout-class.test.ts'],

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { FillPart } from '../../base/describe';
-import { lazyComponent } from '../../../shared/ui/lazy-component';
+import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 
 /** It reads the movies, and most banners are edited without. */
 const MovieChoice = lazyComponent(() => import('./MovieChoice'), 'The choice of a film');

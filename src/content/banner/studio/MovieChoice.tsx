@@ -3,7 +3,7 @@ import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { bannerTextsOf } from './banner-of-movie';
 import type { Movie } from '../../movie/movie';
-import { getMovie } from '../../../store/read/movie';
+import { getMovie } from '../../../store/read/movies';
 import MovieField from '../../../studio/form/fields/MovieField';
 import type { FillPart } from '../../base/describe';
 import styles from './MovieChoice.module.css';

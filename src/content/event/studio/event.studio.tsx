@@ -1,6 +1,6 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../shared/ui/lazy-component';
+import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { zoneName } from '../../locale/company-clock';
 import { isIsoDay } from '../../../shared/day';
 import { whenText, wrongEnd, zoneToName } from '../event-times';

@@ -1,6 +1,6 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../shared/ui/lazy-component';
+import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { watchUrl, youTubeId } from '../youtube';
 import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
 import { VIDEO_SIZE } from '../../../shared/pictures/crops';

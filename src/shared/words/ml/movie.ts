@@ -34,3 +34,10 @@ export const MORE_FILMS = 'മറ്റു ചിത്രങ്ങൾ';
 export const STILLS = 'സ്റ്റില്ലുകൾ';
 export const THE_STILLS = 'സ്റ്റില്ലുകൾ';
 export const ALL_STILLS = 'എല്ലാ സ്റ്റില്ലുകളും';
+
+// How long a movie is.
+
+export const HOURS_SHORT = 'മണി.';
+export const MINUTES_SHORT = 'മിനി.';
+export const hoursText = (count: number) => `${count} മണിക്കൂർ`;
+export const minutesText = (count: number) => `${count} മിനിറ്റ്`;

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Pages } from '../../../shared/data/paged-list';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { idIn, type EntryId, type EntryKind, type EntryOf } from '../../../content/entry';
 import { listAnnouncements, listLandingBanners } from '../../../store/read/lists';
 import { listComingEvents } from '../../../store/read/events';
 import { lazy } from '../../../shared/data/routing';
+import { adminPaths } from '../../../content/paths/admin-paths';
+import { getUnpublished } from '../../../store/write/unpublished';
+import { isFramed } from './is-framed';
 
 /** The data of a page with a draft in it, and the page. */
 export interface DraftPageData {
@@ -122,4 +125,26 @@ export function PreviewedPage() {
   const { Page } = useLoaderData<DraftPageData>();
   // The page reads the data of this route as its own.
   return <Page />;
+}
+
+/**
+ * Loads the page of an unpublished entry's kind, for the frame of the preview. Outside of a frame it
+ * redirects to the preview.
+ */
+export async function previewedPageLoader({
+  params,
+  request,
+}: LoaderFunctionArgs): Promise<DraftPageData> {
+  const id = (params['id'] ?? '') as EntryId;
+  const kind = id.slice(0, id.indexOf(':'));
+  if (!isFramed() || !isKind(kind)) throw redirect(adminPaths.preview(id));
+  return loadDraftPage(kind, { id, read: () => getDraft(id, kind) }, { request });
+}
+
+async function getDraft<Kind extends EntryKind>(
+  id: EntryId,
+  kind: Kind,
+): Promise<EntryOf<Kind> | null> {
+  const found = await getUnpublished(id);
+  return found?.kind === kind ? (found.entry as EntryOf<Kind>) : null;
 }

@@ -1,11 +1,10 @@
-import './cards.css';
 import { useEffect, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
+import './cards.css';
 import type { Movie } from '../../../content/movie/movie';
 import { movieCache } from '../../data/loader-cache';
-import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { paths } from '../../../content/paths/paths';
-import { layoutClass } from '../../../shared/lists/layout-class';
 import { daysUntil, formatReleaseDate, timeLeft } from '../../../content/movie/release-date';
 import styles from './MovieWall.module.css';
 import { fitWords } from '../../../shared/ui/text';
@@ -13,6 +12,8 @@ import { firstLetter } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
 import { releasedIn, statusName } from '../../../shared/words/movies';
 import { UNTITLED } from '../../../shared/words/lists';
+import { LAYOUT_CLASSES } from '../../../shared/limits';
+
 interface MovieWallProps {
   readonly movies: readonly Movie[];
   /** How many of its posters are visible at first. */
@@ -148,3 +149,6 @@ export const WallSkeleton = ({ label }: { readonly label: string }) => (
     </div>
   </div>
 );
+
+/** Returns the layout class of the card at this index: a1 to a10, repeating (product 5.7). */
+export const layoutClass = (index: number) => `a${(index % LAYOUT_CLASSES) + 1}`;

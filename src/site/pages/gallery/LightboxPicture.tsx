@@ -10,7 +10,7 @@ import { resource, type Resource } from '../../../shared/data/resource';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
 import { getDue } from '../../../store/due/due-entries';
-import { getMovie } from '../../../store/read/movie';
+import { getMovie } from '../../../store/read/movies';
 import { ABOUT_PICTURE, PICTURE_NOT_LOADED } from '../../../shared/words/gallery';
 import { ABOUT_THE_FILM, UNTITLED } from '../../../shared/words/lists';
 

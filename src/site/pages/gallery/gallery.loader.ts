@@ -52,6 +52,6 @@ const galleryMovie = (id: string): GalleryMovie => ({ id, movie: resource(() => 
 
 /** Its code loads on demand: most visits show all pictures. */
 async function readMovie(id: string): Promise<Movie | null> {
-  const { getMovie } = await import('../../../store/read/movie');
+  const { getMovie } = await import('../../../store/read/movies');
   return getDue('movie', id, getMovie);
 }

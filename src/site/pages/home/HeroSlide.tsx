@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useEffect, useState } from 'react';
-import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { ArrowIcon } from '../../../shared/ui/icons';
 import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';

@@ -1,4 +1,4 @@
-import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { preloadImage } from '../../../shared/data/priority-images';
 import { resource } from '../../../shared/data/resource';
 import type { HeroBanner } from '../../../content/banner/banner';

@@ -4,7 +4,7 @@ import { Loaded, LoadFailure, PageLoader, ErrorBoundary } from '../../../shared/
 import { paths } from '../../../content/paths/paths';
 import { MissingMovie } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
-import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { PlayIcon } from '../../../shared/ui/icons';
 import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
@@ -23,7 +23,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MoviePage.module.css';
-import { CalendarButton } from '../../components/cards/CalendarButton';
+import { CalendarButton } from '../../components/cards/EventActions';
 import { pageShown } from '../../../shared/data/page-shown';
 import type { Movie } from '../../../content/movie/movie';
 import { useCameNear } from '../../components/hooks';

@@ -3,7 +3,7 @@ import { resource } from '../../../shared/data/resource';
 import { pageShown } from '../../../shared/data/page-shown';
 import { EMBEDDED_MOVIE_ID, parseEmbeddedMovie } from '../../../content/movie/embedded-movie';
 import type { UpcomingMovie } from '../../../content/movie/release-date';
-import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import type { MovieData } from './movie.loader';
 
 /** Returns the movie that is embedded in the served page (product 23.10); null if there is none. */

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { movieCache } from '../../data/loader-cache';
 import { preloadImage } from '../../../shared/data/priority-images';
 import { resource } from '../../../shared/data/resource';
@@ -7,7 +7,7 @@ import type { OnPartial } from '../../../shared/lists/merge-by-time';
 import type { Movie } from '../../../content/movie/movie';
 import { isWrittenDate, type UpcomingMovie } from '../../../content/movie/release-date';
 import { getDue } from '../../../store/due/due-entries';
-import { getMovie } from '../../../store/read/movie';
+import { getMovie } from '../../../store/read/movies';
 
 export type MovieData = ReturnType<typeof movieLoader>;
 

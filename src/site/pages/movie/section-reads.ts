@@ -7,9 +7,9 @@ import { withDue } from '../../../store/due/due-entries';
 import { listAnnouncements } from '../../../store/read/lists';
 import { listMovieEvents } from '../../../store/read/events';
 import { galleryReader } from '../../../store/read/gallery';
-import { getMoviesByKey } from '../../../store/read/movies-by-key';
-import { cachedSearchIndex } from '../../../store/read/search-index-cache';
+import { getMoviesByKey } from '../../../store/read/movies';
 import { NoSearchIndexError } from '../../../store/read/search-index';
+import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { listMovieVideos } from '../../reads/movie-videos';
 
 /** The entries of each section below a movie's details. */

@@ -9,7 +9,7 @@ import type { Movie, MovieFilter } from '../../../content/movie/movie';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { byWrittenDate } from '../../../content/movie/written-order';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
-import { getMoviesByKey } from '../../../store/read/movies-by-key';
+import { getMoviesByKey } from '../../../store/read/movies';
 
 /**
  * Returns a function that reads the next MOVIES_PER_PAGE movies that match the filters, in order of release

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { IMAGE_SIZES } from '../../../shared/pictures/image-sizes';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { preloadImage } from '../../../shared/data/priority-images';
 import type { Cursor, ReadNext } from '../../../shared/lists/merge-by-time';
 import type { MovieFacet, MovieFacets } from '../../../content/search/movie-facets';

@@ -3,7 +3,7 @@ import { resource } from '../../../shared/data/resource';
 import { STILLS_IN_PRESS } from '../../../shared/limits';
 import { getDue, withDue } from '../../../store/due/due-entries';
 import { galleryReader } from '../../../store/read/gallery';
-import { getMovie } from '../../../store/read/movie';
+import { getMovie } from '../../../store/read/movies';
 import { freshSettings } from '../../../store/settings/settings';
 
 export type PressData = Awaited<ReturnType<typeof pressLoader>>;

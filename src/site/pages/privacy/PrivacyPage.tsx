@@ -1,10 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { PRIVACY } from '../../../company/privacy';
 import { site } from '../../../company/site';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { PRIVACY as PRIVACY_TITLE } from '../../../shared/words/frame';
-import { inShort, LAST_UPDATED, ON_THIS_PAGE, PRIVACY_POLICY } from '../../../shared/words/privacy';
-import { useSections } from './PrivacySections';
+import {
+  inShort,
+  LAST_UPDATED,
+  ON_THIS_PAGE,
+  PRIVACY_POLICY,
+  collected,
+  COLLECTED,
+  others,
+  OTHERS,
+  protection,
+  PROTECTION,
+  rights,
+  RIGHTS,
+  use,
+  USE,
+} from '../../../shared/words/privacy';
 import styles from './PrivacyPage.module.css';
+import { PhoneNumbers } from '../../../content/settings/ui/PhoneNumbers';
+import { useContactSettings } from '../../../content/settings/use-contact-settings';
+import { paths } from '../../../content/paths/paths';
+import { NewTabLink } from '../../../shared/ui/text';
 
 /** The privacy policy (product 9.10). */
 export function PrivacyPage() {
@@ -38,4 +58,24 @@ export function PrivacyPage() {
       </div>
     </div>
   );
+}
+
+/** The sections of the policy: the id and the title of each, and its text. */
+export function useSections(): readonly (readonly [string, string, ReactNode])[] {
+  const { phone } = useContactSettings();
+  const { email } = PRIVACY.contact;
+  const mail = <a href={`mailto:${email}`}>{email}</a>;
+  return [
+    ['collected', COLLECTED, collected((text) => <Link to={paths.contact}>{text}</Link>)],
+    ['use', USE, use(PRIVACY)],
+    [
+      'others',
+      OTHERS,
+      others(PRIVACY, (text) => (
+        <NewTabLink href="https://policies.google.com/privacy">{text}</NewTabLink>
+      )),
+    ],
+    ['protection', PROTECTION, protection(PRIVACY, mail)],
+    ['rights', RIGHTS, rights(PRIVACY, mail, <PhoneNumbers text={phone} />)],
+  ];
 }

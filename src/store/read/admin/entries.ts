@@ -1,5 +1,5 @@
+import { collection, orderBy, collectionGroup, query, where } from 'firebase/firestore/lite';
 import { entryIn } from '../../../content/base/convert';
-import { collection, orderBy } from 'firebase/firestore/lite';
 import { collectionsOf } from '../../../content/base/places';
 import type { SearchKind } from '../../../content/base/kind-names';
 import { KINDS } from '../../../content/kinds';
@@ -9,13 +9,16 @@ import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate, atOnce } from '../../../shared/lists/read-lists';
 import type { EntryQuestion } from '../../../content/search/list-questions';
 import { describeKind } from '../../documents/kinds';
-import { firestore } from '../../../firebase/firestore';
+import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';
 import { askedReader, readListIndex } from './index-reader';
-import { SCAN_LIMIT, sortOptionsFor, listAll } from './all-entries';
+import { SCAN_LIMIT, sortOptionsFor, listAll, SEARCH_BATCH } from './all-entries';
 import { isSearchKind } from '../../../content/search/search-entry';
 import { galleryReader } from '../gallery';
 import { moviesReader } from '../lists';
+import { imageLacks, type GalleryImage, type ImageLack } from '../../../content/image/image';
+import { matchesSearch } from '../../../content/search/search';
+import { IMAGES } from '../../../firebase/collections';
 
 /**
  * Returns a function that reads the next `pageSize` entries of a kind that a question asks for (product
@@ -75,4 +78,43 @@ export function everyEntry<Kind extends EntryKind>(
           ? adminEntriesReader(kind, { search: '' }, readListIndex, size)
           : atOnce(() => listAll(kind));
   return read as unknown as ReadNext<EntryOf<Kind>>;
+}
+
+/** What the gallery is asked for in the admin area (product 35.7). */
+export interface ImageQuestion {
+  readonly search: string;
+  readonly lack?: ImageLack | undefined;
+}
+
+/**
+ * Returns a function that reads the next `pageSize` images that a question asks for, in the order of the
+ * public gallery. It throws FirestoreError or TimeoutError.
+ */
+export function adminGalleryReader(
+  { search, lack }: ImageQuestion,
+  pageSize: number = ADMIN_PER_PAGE,
+): ReadNext<GalleryImage> {
+  const read = galleryReader({ size: search || lack ? SEARCH_BATCH : pageSize });
+  return paginate(
+    read,
+    pageSize,
+    (image) => matchesSearch(searchedTexts(image), search) && (!lack || imageLacks(image, lack)),
+  );
+}
+
+const searchedTexts = ({ title, subtitle, description, picture }: GalleryImage) =>
+  [title, subtitle, description, picture.alt].map((text) => text ?? '');
+
+/** By what an image can lack: the stored field that it is in. */
+const STORED: Readonly<Record<ImageLack, string>> = { alt: 'picture.alt', film: 'movie' };
+
+/**
+ * Returns the number of images, or of those that lack something: two counts, as the database cannot find
+ * documents without a field. Throws FirestoreError or TimeoutError.
+ */
+export async function countImages(lack?: ImageLack): Promise<number> {
+  const having = (field: string) =>
+    countDocuments(query(collectionGroup(firestore, IMAGES), where(field, '>', '')));
+  const [all, others] = await Promise.all([having('img'), lack ? having(STORED[lack]) : 0]);
+  return Math.max(0, all - others);
 }

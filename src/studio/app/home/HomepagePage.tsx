@@ -7,7 +7,7 @@ import {
 } from '../../../content/paths/admin-paths';
 import { ErrorBoundary } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
-import { lazyComponent } from '../../../shared/ui/lazy-component';
+import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { editors, type HomepageData } from './homepage.loader';
 import styles from './Overview.module.css';
 const Overview = lazyComponent(() => import('./Overview'));

@@ -20,7 +20,7 @@ import {
   readVideos,
   countErrors,
   readSiteVersion,
-} from '../../../store/site/overview';
+} from '../../../store/overview';
 import { useMessageCounts } from '../../screens/inbox/message-counts';
 import { EditLink, EntryName, OverviewPart, Incomplete, OverdueMovie } from './OverviewPart';
 import styles from './Overview.module.css';

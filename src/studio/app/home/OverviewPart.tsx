@@ -7,7 +7,7 @@ import type { EntryKind } from '../../../content/entry';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { onScreen, studioOf } from '../../kinds';
 import type { EditState } from '../../ui/navigation';
-import { countImages } from '../../../store/read/admin/gallery';
+import { countImages } from '../../../store/read/admin/entries';
 import { missingPath, withoutText, type MissingIn } from '../../list/filter-texts';
 import { useBackgroundRead } from '../../ui/background';
 import { formatReleaseDate } from '../../../content/movie/release-date';

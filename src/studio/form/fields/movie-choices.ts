@@ -4,10 +4,10 @@ import { parseWrittenDate } from '../../../content/movie/written-date';
 import { prepareSearch } from '../../../content/search/find-entries';
 import { titleKey } from '../../../content/search/title-words';
 import { readSearchIndex } from '../../../store/read/search-index';
+import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import type { ValueKind } from '../../../content/base/describe';
 import { valuesIn } from '../../../content/search/movie-values';
 import { choicesOf, comparable, type MovieChoice } from '../../../content/search/movie-facets';
-import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 
 /** A movie that an entry can belong to. */
 export interface ListedMovie {

@@ -10,7 +10,7 @@ import type { Unpublished } from '../../../store/documents/unpublished';
 import { idIn, type EntryKind, type EntryOf } from '../../../content/entry';
 import { isSameValue } from '../../../store/documents/conflict';
 import { describeKind, entryFrom, placeOfNext } from '../../../store/documents/kinds';
-import { lazyComponent } from '../../../shared/ui/lazy-component';
+import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 
 /** The form of an entry that is not published (product 29.5). */
 export function EditDraftPage() {

@@ -1,6 +1,9 @@
-import { addressesIn } from '../../../store/export/export-files';
+import {
+  addressesIn,
+  type ExportedKind,
+  type ExportSource,
+} from '../../../store/export/export-files';
 import { asRecord } from '../../../content/base/stored-values';
-import type { ExportedKind, ExportSource } from '../../../store/export/export-source';
 import { storagePathOf, type FileServer } from '../../../content/storage-path';
 
 /** Files that are read at the same time: enough for a slow line, little memory. */

@@ -1,21 +1,23 @@
+import { makeZip } from 'client-zip';
 import { readEntry } from '../../../content/base/convert';
 import type { TableOf } from '../../../content/base/describe';
 import type { ByKind } from '../../../content/base/kind-names';
-import { makeZip } from 'client-zip';
 import {
-  type ContactMessage,
   contactMessageFromDocument,
+  type ContactMessage,
 } from '../../../content/message/contact-message';
 import { csvOf } from '../../../shared/text/csv';
-import { EXPORT_FORMAT, jsonOf, type StoredDocument } from '../../../store/export/export-files';
+import {
+  EXPORT_FORMAT,
+  jsonOf,
+  EXPORTED_KINDS,
+  type StoredDocument,
+  type ExportedKind,
+  type ExportSource,
+} from '../../../store/export/export-files';
 import { messageRows } from '../../../content/message/inbox';
 import { asRecord } from '../../../content/base/stored-values';
 import { describeKind, idOf, isField } from '../../../store/documents/kinds';
-import {
-  EXPORTED_KINDS,
-  type ExportedKind,
-  type ExportSource,
-} from '../../../store/export/export-source';
 import {
   addFiles,
   isWithoutFiles,

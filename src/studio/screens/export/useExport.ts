@@ -40,7 +40,7 @@ export function useExport() {
     try {
       const [{ exportZip }, { exportSource }, tables] = await Promise.all([
         import('./export-zip'),
-        import('../../../store/site/read-export'),
+        import('../../../store/read-export'),
         loadTables(),
       ]);
       const onProgress = (next: ExportProgress) => {

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../shared/data/routing';
+import { type Activity, type ActivityQuestion } from '../../../store/history/activity';
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
-import type { Activity, ActivityQuestion } from '../../../store/history/activity';
 import { authorText } from '../../ui/text';
 import type { ActivityData } from './history.loader';
 import { activityPath, nameOfKind, ACTIVITY_KINDS, pluralOf } from './entry-links';

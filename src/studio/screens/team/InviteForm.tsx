@@ -15,7 +15,7 @@ import {
 } from './invite';
 import styles from './TeamPage.module.css';
 import type { WithPassword } from './PasswordDialog';
-import { inviteCommand, mailSender } from '../../../store/team/invitation';
+import { inviteCommand, mailSender } from '../../../store/team/administrators';
 import { SendMail } from './Member';
 
 type Errors = Readonly<Record<keyof Person, string | undefined>>;

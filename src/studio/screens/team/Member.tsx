@@ -2,14 +2,13 @@ import { useId } from 'react';
 import { languageOf } from '../../../shared/text/text';
 import type { Administrator } from '../../../store/team/team';
 import { sessionEmail } from '../../../store/session/session';
-import { ownUid, takeRole } from '../../../store/team/administrators';
+import { ownUid, takeRole, sendInvitation } from '../../../store/team/administrators';
 import { notify } from '../../ui/notify';
 import { Time } from '../../ui/text';
 import { useConfirm } from '../../ui/useConfirm';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import styles from './TeamPage.module.css';
 import type { WithPassword } from './PasswordDialog';
-import { sendInvitation } from '../../../store/team/invitation';
 import { signInAddress } from './invite';
 
 interface MemberProps {

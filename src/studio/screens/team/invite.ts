@@ -6,8 +6,12 @@ import {
   type InvitedAccount,
 } from '../../../store/team/team';
 import type { Question, Confirm } from '../../ui/useConfirm';
-import { requestAccount, sendInvitation } from '../../../store/team/invitation';
-import { giveRole, standingOf } from '../../../store/team/administrators';
+import {
+  requestAccount,
+  sendInvitation,
+  giveRole,
+  standingOf,
+} from '../../../store/team/administrators';
 import type { WithPassword } from './PasswordDialog';
 import { lengthError } from '../../../shared/text/form-problems';
 

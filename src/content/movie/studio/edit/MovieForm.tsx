@@ -5,7 +5,7 @@ import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
 import { useEntryWriter } from '../../../../studio/form/state/entry-writer';
 import { FormFields, Translations } from '../../../../studio/form/FormFields';
-import { lazyComponent } from '../../../../shared/ui/lazy-component';
+import { lazyComponent } from '../../../../shared/ui/LoadedOnce';
 import type { Editing } from '../../../../studio/form/state/useEditing';
 import { useEntryForm } from '../../../../studio/form/state/useEntryForm';
 import { ADMIN_MESSAGES, DETAILS, LISTS, movieStudio } from '../movie.studio';

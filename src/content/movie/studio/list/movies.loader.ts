@@ -5,7 +5,7 @@ import { MOVIES_PER_PAGE } from '../../../../shared/limits';
 import { readAll } from '../../../../shared/lists/read-lists';
 import type { Movie } from '../../movie';
 import { asksForImport, movieQuestionFrom } from '../../../search/list-questions';
-import { getMovie } from '../../../../store/read/movie';
+import { getMovie } from '../../../../store/read/movies';
 import { readListIndex } from '../../../../store/read/admin/index-reader';
 import { adminMoviesReader } from '../../../../store/read/admin/movies';
 import { countMissingSharePictures } from '../../../../store/read/admin/share-pictures';

@@ -2,7 +2,7 @@ import type { ValueKind } from '../../../base/describe';
 import type { Movie, MovieFields } from '../../movie';
 import { renamedFields, type ValueCount } from '../../../search/movie-values';
 import { lengthError } from '../../../../shared/text/form-problems';
-import { moviesByKey } from '../../../../store/read/admin/movies-by-key';
+import { moviesByKey } from '../../../../store/read/admin/index-reader';
 import { publicationOf, type Unpublished } from '../../../../store/documents/unpublished';
 import { listUnpublished } from '../../../../store/write/unpublished';
 import { editDraft } from '../../../../studio/list/draft-actions';

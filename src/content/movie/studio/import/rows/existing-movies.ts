@@ -17,7 +17,7 @@ import {
   KEYS_PER_QUERY,
   moviesBetween,
   RANGE,
-} from '../../../../../store/read/admin/movies-by-key';
+} from '../../../../../store/read/admin/index-reader';
 
 /** What exists already: the movies, drafts and entries of the trash that a row can be about. */
 export interface Existing {

@@ -8,11 +8,10 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore/lite';
-import type { StoredDocument } from '../export/export-files';
-import type { ExportSource } from '../export/export-source';
-import { firestore, readDocument, pagesOf } from '../../firebase/firestore';
-import { fileServer } from '../files/picture-places';
-import { readFile } from '../files/read-file';
+import type { StoredDocument, ExportSource } from './export/export-files';
+import { firestore, readDocument, pagesOf } from '../firebase/firestore';
+import { fileServer } from './files/picture-places';
+import { readFile } from './files/read-file';
 
 /** Documents per query: what a slow line brings within the time limit of a read. */
 const PER_QUERY = 200;

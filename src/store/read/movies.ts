@@ -1,9 +1,10 @@
-import { entryIn } from '../../content/base/convert';
 import { doc } from 'firebase/firestore/lite';
+import { entryIn } from '../../content/base/convert';
 import { movieKind, MOVIE_STATUSES, type Movie } from '../../content/movie/movie';
 import { moviesCollection } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';
 import { firestore, readDocument } from '../../firebase/firestore';
+import { parseSearchKey, type SearchKey } from '../../content/search/search-entry';
 
 /**
  * Returns the movie with this id from either collection, or null. Throws FirestoreError or
@@ -18,4 +19,19 @@ export async function getMovie(id: string): Promise<Movie | null> {
     }),
   );
   return found.find((movie) => movie !== null) ?? null;
+}
+
+/**
+ * Reads the movies of entries of the search index, in their order: one document each. One that has
+ * been deleted is left out. Throws FirestoreError or TimeoutError.
+ */
+export async function getMoviesByKey(keys: readonly SearchKey[]): Promise<readonly Movie[]> {
+  const movies = await Promise.all(
+    keys.map(async (key) => {
+      const { id, collection: status } = parseSearchKey(key);
+      const document = await readDocument(doc(firestore, moviesCollection(status), id));
+      return document.exists() ? entryIn(movieKind)(document) : null;
+    }),
+  );
+  return movies.filter((movie) => movie !== null);
 }

@@ -1,4 +1,0 @@
-import { startPreload } from '../../data/loader-cache';
-import { contactLoader } from './contact.loader';
-
-startPreload(contactLoader);

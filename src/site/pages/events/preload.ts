@@ -1,4 +1,0 @@
-import { startPreload } from '../../data/loader-cache';
-import { eventsLoader } from './events.loader';
-
-startPreload(eventsLoader);
