@@ -1,6 +1,6 @@
 import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../locale/company-clock';
 import { formatReleaseDate } from '../movie/release-date';
-import { fromTo } from '../../shared/words/events';
+import { fromTo } from '../../shared/words/event-days';
 
 /** When an event is, by the company's clock (product 1.8). */
 export interface EventTimes {

@@ -1,7 +1,7 @@
 import type { CinemaEvent } from '../event';
 import { nowOf, whenText, zoneToName } from '../event-times';
 import styles from './EventDay.module.css';
-import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/words/events';
+import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/words/event-days';
 
 const NOW = { today: TODAY, on: ON_NOW };
 

@@ -7,6 +7,7 @@ export type Complete = [
   Words<typeof import('../lists'), typeof import('./lists')>,
   Words<typeof import('../contact'), typeof import('./contact')>,
   Words<typeof import('../dates'), typeof import('./dates')>,
+  Words<typeof import('../event-days'), typeof import('./event-days')>,
   Words<typeof import('../events'), typeof import('./events')>,
   Words<typeof import('../frame'), typeof import('./frame')>,
   Words<typeof import('../forms'), typeof import('./forms')>,

@@ -1,0 +1,15 @@
+import { MONTHS } from '../day.ts';
+
+// The days and times of an event.
+
+export const TODAY = 'Today';
+export const ON_NOW = 'On now';
+/** Of the week, 0 for Sunday. */
+export const weekdayName = (day: number) =>
+  'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')[day] ?? '';
+/** Months count from 1; '' without one. */
+export const shortMonth = (month: number) => MONTHS[month - 1]?.slice(0, 3) ?? '';
+/** The end of a time or of days. */
+export const until = (end: string) => `to ${end}`;
+
+export const fromTo = (from: string, to: string) => `${from} to ${to}`;
