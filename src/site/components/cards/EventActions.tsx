@@ -5,14 +5,8 @@ import { paths } from '../../../content/paths/paths';
 import { ShareButton } from '../overlays/ShareButton';
 import { NewTabLink } from '../../../shared/ui/text';
 import { ABOUT_EVENT } from '../../../shared/words/events';
-import {
-  ABOUT_THE_FILM,
-  FIND_OUT_MORE,
-  UNTITLED,
-  ADD_TO_CALENDAR,
-} from '../../../shared/words/lists';
-import { Icon } from '../../../shared/ui/icons';
-import type { CalendarEntry } from './calendar-download';
+import { ABOUT_THE_FILM, FIND_OUT_MORE, UNTITLED } from '../../../shared/words/lists';
+import { CalendarButton } from './CalendarButton';
 
 interface EventActionsProps {
   readonly event: CinemaEvent;
@@ -52,23 +46,5 @@ export function EventActions({ event, headingId, onMoviePage = false }: EventAct
       )}
       <ShareButton title={title} path={path} className="text-button" describedBy={headingId} />
     </>
-  );
-}
-
-interface CalendarButtonProps {
-  readonly entry: CalendarEntry;
-  /** The id of the entry's heading, if the page has several of these buttons. */
-  readonly describedBy?: string;
-}
-
-/** Adds something to the visitor's calendar, by a file (product 5.14, 34.7). */
-export function CalendarButton({ entry, describedBy }: CalendarButtonProps) {
-  const add = () =>
-    void import('./calendar-download').then(({ download }) => download(entry), console.error);
-  return (
-    <button type="button" className="text-button" aria-describedby={describedBy} onClick={add}>
-      <Icon path="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />
-      {ADD_TO_CALENDAR}
-    </button>
   );
 }

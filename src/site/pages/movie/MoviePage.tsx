@@ -23,7 +23,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MoviePage.module.css';
-import { CalendarButton } from '../../components/cards/EventActions';
+import { CalendarButton } from '../../components/cards/CalendarButton';
 import { pageShown } from '../../../shared/data/page-shown';
 import type { Movie } from '../../../content/movie/movie';
 import { useCameNear } from '../../components/hooks';

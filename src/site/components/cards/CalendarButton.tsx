@@ -1,0 +1,21 @@
+import { Icon } from '../../../shared/ui/icons';
+import type { CalendarEntry } from './calendar-download';
+import { ADD_TO_CALENDAR } from '../../../shared/words/lists';
+
+interface CalendarButtonProps {
+  readonly entry: CalendarEntry;
+  /** The id of the entry's heading, if the page has several of these buttons. */
+  readonly describedBy?: string;
+}
+
+/** Adds something to the visitor's calendar, by a file (product 5.14, 34.7). */
+export function CalendarButton({ entry, describedBy }: CalendarButtonProps) {
+  const add = () =>
+    void import('./calendar-download').then(({ download }) => download(entry), console.error);
+  return (
+    <button type="button" className="text-button" aria-describedby={describedBy} onClick={add}>
+      <Icon path="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />
+      {ADD_TO_CALENDAR}
+    </button>
+  );
+}
