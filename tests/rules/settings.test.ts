@@ -144,3 +144,6 @@ describe('stored settings', () => {
 
   test('are never deleted', () => expectDenied(deleteDoc(settings())));
 });
+
+test('new settings take no unknown field either', () =>
+  expectDenied(setDoc(settings(), dated({ Other: '' }))));
