@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { markPageRendered } from '../../shared/data/page-shown';
+import { markPageRendered } from '../../shared/data/first-view';
 import { restoreScrollPosition } from '../../shared/data/scroll-position';
 import { isGuarded, isPreviewed } from './discover-admin';
 import { LanguageLinks, NavBar } from './NavBar';

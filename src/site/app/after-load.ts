@@ -9,7 +9,7 @@ import {
 } from '../../content/locale/language';
 import { earlyErrors } from '../../shared/data/resource';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
-import { splashLifted } from '../../shared/data/page-shown';
+import { splashLifted } from '../../shared/data/first-view';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
 import { reportErrors } from './report-errors';
