@@ -79,7 +79,7 @@ export function offerLanguage(): void {
   const offered = otherLanguages().find(({ code }) => code === wanted);
   if (!offered) return;
   const line = document.createElement('p');
-  line.className = styles['offer'] ?? '';
+  line.className = `on-screen ${styles['offer']}`;
   const link = document.createElement('a');
   link.href = offered.base + window.location.pathname + window.location.search;
   link.lang = link.hreflang = offered.code;

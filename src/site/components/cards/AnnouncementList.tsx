@@ -99,7 +99,7 @@ function AnnouncementCard({
   const added = timeAdded(key);
 
   return (
-    <li ref={card} className={styles.card} id={key}>
+    <li ref={card} className={`card expands ${styles.card}`} id={key}>
       <Photo
         picture={isNear ? picture : undefined}
         urgent={urgent}

@@ -81,7 +81,7 @@ const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) 
       {(event) =>
         event ? (
           <>
-            <h2 className={styles.heading}>{isOver(event) ? EVENT_OVER : EVENT}</h2>
+            <h2 className="small-title">{isOver(event) ? EVENT_OVER : EVENT}</h2>
             <Events events={[event]} linked={event.id} />
           </>
         ) : (
@@ -97,14 +97,14 @@ function PastEvents() {
   const [past, setPast] = useState<Resource<readonly CinemaEvent[]>>();
   return (
     <details
-      className={styles.past}
+      className={`ruled ${styles.past}`}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open)
           setPast((current) => current ?? resource(withoutDeadLinks(listPastEvents)));
       }}
     >
       <summary>
-        <h2 className={styles.heading}>{PAST_EVENTS}</h2>
+        <h2 className="small-title">{PAST_EVENTS}</h2>
       </summary>
       {past && (
         <Loaded

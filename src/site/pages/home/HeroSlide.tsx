@@ -53,7 +53,9 @@ export function HeroSlide({
       />
       <div className={styles.words}>
         {title && <p className={`accent ${styles.greeting}`}>{GREETING}</p>}
-        <h2 {...fitWords(title ?? GREETING)}>{title ?? GREETING}</h2>
+        <h2 className="clamp" {...fitWords(title ?? GREETING)}>
+          {title ?? GREETING}
+        </h2>
         {line && (
           <p className={styles.line} lang={languageOf(line)} dir="auto">
             {line}

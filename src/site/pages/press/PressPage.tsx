@@ -98,7 +98,9 @@ function PressKit({ movie, stills }: PressKitProps) {
         </h2>
         <PressContacts contacts={contacts} />
         <p className={styles.note}>
-          <Link to={paths.contact}>{WRITE_TO_US}</Link>
+          <Link to={paths.contact} className="text-button">
+            {WRITE_TO_US}
+          </Link>
         </p>
       </section>
     </article>
