@@ -97,7 +97,7 @@ function PressKit({ movie, stills }: PressKitProps) {
           {CONTACT}
         </h2>
         <PressContacts contacts={contacts} />
-        <p className={styles.note}>
+        <p className={`on-screen ${styles.note}`}>
           <Link to={paths.contact} className="text-button">
             {WRITE_TO_US}
           </Link>
