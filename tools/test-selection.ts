@@ -27,13 +27,7 @@ const FIRST: readonly TestGroup[] = [
   'browser',
 ];
 
-const SECOND: readonly TestGroup[] = [
-  'screens',
-  'delivery',
-  'services',
-  'rules',
-  'extended browser',
-];
+const SECOND: readonly TestGroup[] = ['screens', 'delivery', 'services', 'extended browser'];
 
 /** The shards of both tiers, each on a machine of its own. */
 const PARTS: readonly (readonly TestGroup[])[] = [
