@@ -16,6 +16,7 @@ import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { later, movieDraft, unpublishedEntry } from '../../support/unpublished-entries';
+import { readMovie } from '../../support/tides';
 
 const { database, store } = openAdminDatabase();
 
@@ -89,8 +90,7 @@ test('a person keeps the role of each movie', async () => {
 test('a movie that somebody else has renamed meanwhile is left, and one that is gone is not looked for', async () => {
   await storeMovies(3);
   const all = await renamings('genre', 'Thiller', 'Thriller');
-  const movie = await getMovie('m0');
-  if (!movie) throw new Error('It is not stored');
+  const movie = await readMovie('m0');
   await editEntry('movie', movie, { ...movie, genre: 'Noir' });
   const outcomes = await Promise.allSettled(all.map(({ change }) => change.write()));
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);
