@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { rememberAdmin, askToSignInAgain } from '../../src/studio/session/sign-in-again';
-import { AdminGuard } from '../../src/studio/app/shell/AdminGuard';
+import { rememberAdmin, askToSignInAgain, AdminGuard } from '../../src/studio/session/AdminGuard';
 import { tabAccount } from '../../src/shared/data/tab-session';
 import { NotAnAdminError } from '../../src/shared/failures/failure';
 import { TimeoutError } from '../../src/shared/failures/timeout';

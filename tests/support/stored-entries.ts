@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/kind-names';
+import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/define-kind';
 import { isSearchKind } from '../../src/content/search/search-entry';
 import { searchEntryOf } from '../../src/content/search/stored-entry';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';

@@ -1,11 +1,11 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { vi } from 'vitest';
 import type { HeroBanner } from '../../src/content/banner/banner';
-import type { SearchKind } from '../../src/content/base/kind-names';
+import type { SearchKind } from '../../src/content/base/define-kind';
 import type { CinemaEvent } from '../../src/content/event/event';
 import type { Video } from '../../src/content/video/video';
 import type { EntryKind, EntryOf } from '../../src/content/entry';
-import { lacking } from '../../src/content/search/missing';
+import { lacking } from '../../src/content/search/list-questions';
 import { searchEntryOf } from '../../src/content/search/stored-entry';
 import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { listAnnouncements } from '../../src/store/read/lists';

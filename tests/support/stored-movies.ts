@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, vi } from 'vitest';
 import type { Movie } from '../../src/content/movie/movie';
 import { moviesAsked } from '../../src/content/search/asked';
-import { matchesSearch } from '../../src/content/search/search';
+import { matchesSearch } from '../../src/content/search/list-questions';
 import { movieKey } from '../../src/content/search/search-entry';
 import { getMovie } from '../../src/store/read/movies';
 import { takenAddresses } from '../../src/store/write/movie-addresses';

@@ -11,8 +11,13 @@ import {
   contactMessageDocument,
   contactMessageFromDocument,
 } from '../../src/content/message/contact-message';
-import { field, readFields, withoutUndefined, type Codecs } from '../../src/content/base/fields';
-import { asRequiredText } from '../../src/content/base/stored-values';
+import {
+  field,
+  readFields,
+  withoutUndefined,
+  type Codecs,
+  asRequiredText,
+} from '../../src/content/base/fields';
 import { aFullMessage, aFullMovie } from '../support/builders';
 import { fullFields } from '../support/samples';
 

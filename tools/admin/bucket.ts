@@ -1,6 +1,6 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import type { FileServer } from '../../src/content/storage-path';
+import type { FileServer } from '../../src/content/places';
 import { SetupError } from '../emulators/setup-error';
 
 /** The buckets that a project has by default: since October 2024, and before. */

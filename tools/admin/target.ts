@@ -1,5 +1,5 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
-import { acceptEmulator } from '../../src/content/base/stored-values';
+import { acceptEmulator } from '../../src/content/base/fields';
 import { DEV_PORTS, emulatorEnvironment } from '../emulators/ports';
 import { PROJECT_ID } from '../emulators/project';
 import type { Target } from './command';

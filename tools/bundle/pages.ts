@@ -176,7 +176,7 @@ export const ADMIN_AREA = 'src/site/app/admin-area';
 /** What each of them has around it. */
 export const ADMIN_FRAME = [
   'src/studio/app/shell/AdminFrame',
-  'src/studio/app/shell/AdminGuard',
+  'src/studio/session/AdminGuard',
   'src/studio/app/shell/AdminLayout',
 ];
 

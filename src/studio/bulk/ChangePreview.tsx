@@ -1,6 +1,6 @@
 import { countOf } from '../ui/text';
 import { languageOf } from '../../shared/text/text';
-import styles from './ChangePreview.module.css';
+import styles from './Bulk.module.css';
 
 interface PreviewedChange {
   /** The name of the entry. */

@@ -6,8 +6,8 @@ import { initialValue, parseField, type FormField } from '../form/fields/field-t
 import { FormFields } from '../form/FormFields';
 import { SuggestedField } from '../form/fields/Combobox';
 import { ChangePreview } from './ChangePreview';
-import styles from './ChangePreview.module.css';
-import type { BulkFields } from './useFieldChange';
+import styles from './Bulk.module.css';
+import type { BulkFields } from './useBulk';
 import { formatReleaseDate } from '../../content/movie/release-date';
 import type { ListedMovie } from '../form/fields/movie-choices';
 

@@ -100,7 +100,7 @@ export function EntryForm({
         </Suspense>
       )}
       {publication && (
-        <Suspense fallback={<div className={`whole-row ${styles.publication}`} />}>
+        <Suspense fallback={<div className={`whole-row ${styles.choiceRoom}`} />}>
           <PublicationChoice
             nextId={editing?.nextId}
             isEdit={editing?.unpublished?.base !== undefined}

@@ -3,7 +3,7 @@ import { Link, useSearchParams, useNavigate } from 'react-router-dom';
 import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { withSearchParams } from '../../shared/data/routing';
-import styles from './Filter.module.css';
+import styles from './List.module.css';
 import { AddressForm } from '../../shared/ui/fields/AddressForm';
 import { languageOf } from '../../shared/text/text';
 import type { EntryKind } from '../../content/entry';

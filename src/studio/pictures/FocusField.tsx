@@ -1,8 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatFocus, parseFocus, type Crop } from '../../shared/pictures/crops';
-import styles from './FocusField.module.css';
-import { ItemPicture } from './ItemPicture';
-import type { PictureItem } from './upload/picture-items';
+import styles from './PictureCard.module.css';
+import { ItemPicture, type PictureItem } from './upload/picture-items';
 
 /** The focal point of a picture and its change. */
 export interface FocusControl {

@@ -6,9 +6,8 @@ import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-err
 import type { Crop } from '../../shared/pictures/crops';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { FocusControl } from './FocusField';
-import { ItemPicture } from './ItemPicture';
+import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
 import styles from './PictureCard.module.css';
-import { isCurrent, type PictureItem } from './upload/picture-items';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 
 /** Not needed before there is a picture. */

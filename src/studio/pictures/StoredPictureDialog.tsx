@@ -6,7 +6,7 @@ import type { Picture } from '../../shared/pictures/picture';
 import type { PictureSource, StoredPicture } from '../../store/read/admin/stored-pictures';
 import type { PictureItem } from './upload/picture-items';
 import { nameOf, SOURCES, StoredPictureList } from './StoredPictureList';
-import styles from './StoredPictures.module.css';
+import styles from './PictureField.module.css';
 import { languageOf } from '../../shared/text/text';
 
 export interface StoredPictureProps {

@@ -9,9 +9,8 @@ import {
   type PictureSource,
   type StoredPicture,
 } from '../../store/read/admin/stored-pictures';
-import styles from './StoredPictures.module.css';
-import { fieldsIn } from '../../content/base/define-kind';
-import { KIND_NAMES } from '../../content/base/kind-names';
+import styles from './PictureField.module.css';
+import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { describeKind } from '../../store/documents/kinds';
 import { headingOf, onScreen, studioOf } from '../kinds';

@@ -8,7 +8,7 @@ import { aMovie } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { setUpMovies, storedMovies } from '../../support/stored-movies';
 import { SECTIONS } from '../../../src/studio/app/shell/AdminLayout';
-import { COMMON_KEYS, INBOX_KEYS } from '../../../src/studio/ui/keys';
+import { COMMON_KEYS, INBOX_KEYS } from '../../../src/studio/screens/help/keys';
 import { signedInAs } from '../../support/signed-in-as';
 
 describe('who else has a form open', () => {

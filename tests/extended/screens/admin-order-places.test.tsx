@@ -9,7 +9,7 @@ import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 import { storedBanners } from '../../support/stored-lists';
 import { storedGallery } from '../../support/stored-gallery';
-import { useDragOrder } from '../../../src/studio/list/order/useDragOrder';
+import { useDragOrder } from '../../../src/studio/list/order/OrderedEntryList';
 
 describe('places', () => {
   beforeEach(() => signedInAs('admin'));

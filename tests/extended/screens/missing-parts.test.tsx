@@ -20,10 +20,8 @@ const missing = vi.hoisted(() => () => {
 });
 vi.mock('../../../src/content/movie/studio/edit/MovieForm', missing);
 vi.mock('../../../src/studio/app/home/Overview', missing);
-vi.mock('../../../src/studio/list/NextMark', missing);
 vi.mock('../../../src/studio/form/LateNotices', missing);
 vi.mock('../../../src/studio/form/PublicationChoice', missing);
-vi.mock('../../../src/studio/list/OnSiteElsewhere', missing);
 vi.mock('../../../src/studio/form/fields/MovieField', missing);
 vi.mock('../../../src/studio/form/OtherEditors', missing);
 vi.mock('../../../src/studio/form/FormWarnings', missing);

@@ -5,7 +5,7 @@ import {
   readFilmsWithValue,
   renamingsOf,
   type Renaming,
-} from '../../../src/content/movie/studio/names/films-with-value';
+} from '../../../src/content/movie/studio/names/RenameDialog';
 import { valueCounts } from '../../../src/content/search/movie-values';
 import { getMovie } from '../../../src/store/read/movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';

@@ -134,7 +134,7 @@ export const FORMS: readonly Mutant[] = [
   {
     name: 'the guard lets everybody in who has a session',
     harm: 'People without the role see the screens of the admin area.',
-    file: 'src/studio/app/shell/AdminGuard.tsx',
+    file: 'src/studio/session/AdminGuard.tsx',
     original: "if ((await currentRole()) === 'admin') return rememberAdmin();",
     replacement: 'if ((await currentRole()) !== undefined) return rememberAdmin();',
     tests: ['tests/screens/admin-access.test.tsx'],

@@ -54,7 +54,7 @@ export const STORED: readonly Mutant[] = [
   {
     name: 'an edit does not remove the old name of a movie',
     harm: 'A changed title of an older movie is never shown.',
-    file: 'src/content/base/places.ts',
+    file: 'src/content/places.ts',
     original: '...(older ? [[stored, older.name]] : []),',
     replacement: '',
     tests: ['tests/services/movies-admin-edits.test.ts'],

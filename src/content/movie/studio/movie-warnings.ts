@@ -3,10 +3,7 @@ import { isoText } from '../release-date';
 import { parseWrittenDate } from '../written-date';
 
 /** Returns a warning if the day, month or year of the release contradicts the status. */
-export default function movieWarnings({
-  status,
-  releaseDate = '',
-}: Readonly<Record<string, string>>) {
+export function movieWarnings({ status, releaseDate = '' }: Readonly<Record<string, string>>) {
   const date = parseWrittenDate(releaseDate);
   if (!date) return {};
   const text = isoText(date);

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { EventList, EventListSkeleton } from '../../components/cards/EventList';
 import type { EventsData } from './events.loader';
 import { resource, type Resource } from '../../../shared/data/resource';
-import type { CinemaEvent } from '../../../content/event/event';
+import { type CinemaEvent } from '../../../content/event/event';
 import { isOver } from '../../../content/event/event-times';
 import styles from './EventsPage.module.css';
 import { listPastEvents } from '../../../store/read/events';

@@ -11,7 +11,7 @@ import styles from './Hero.module.css';
 import type { Resource } from '../../../shared/data/resource';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
-import { useFrameSettings } from '../../../content/settings/use-frame-settings';
+import { useFrameSettings } from '../../../content/settings/settings-store';
 import { JUST_A_MOMENT, LOADING_EXPERIENCE, welcomeTo } from '../../../shared/words/home';
 import { ABOUT_THE_FILM, FIND_OUT_MORE } from '../../../shared/words/lists';
 import { GRAB_TICKETS } from '../../../shared/words/movies';

@@ -27,7 +27,7 @@ import styles from './Overview.module.css';
 import { onScreen } from '../../kinds';
 import { useBackgroundRead } from '../../ui/background';
 import { NewTabLink } from '../../../shared/ui/text';
-import { SearchBehindContext } from '../shell/useVisitTasks';
+import { SearchBehindContext } from '../shell/AdminFrame';
 import { parseSearchKey } from '../../../content/search/search-entry';
 /**
  * What matters now, above the tabs of the homepage (product 14.16). Each part is shown when its data are

@@ -46,7 +46,7 @@ export const editors = {
   hero: kindEditor('banner'),
   announcements: kindEditor('announcement'),
   movies: async () => ({
-    default: (await import('../../../content/movie/studio/edit/MovieEditor')).MovieEditor,
+    default: (await import('../../../content/movie/studio/list/MovieEditor')).MovieEditor,
   }),
   videos: kindEditor('video'),
 };

@@ -1,9 +1,9 @@
-import { Outlet } from 'react-router-dom';
-import { useEffect } from 'react';
-import { ConfirmProvider } from '../../ui/ConfirmProvider';
+import { Outlet, useRevalidator } from 'react-router-dom';
+import { useEffect, createContext, useEffectEvent, useState } from 'react';
+import { ConfirmProvider } from '../../ui/useConfirm';
 import { SessionWatch } from '../../session/SessionWatch';
 import { Toasts } from '../../ui/notify';
-import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
+import { sessionEmail } from '../../../store/session/session';
 
 /** What all screens behind the guard share: questions, messages and the check of the session. */
 export function AdminFrame() {
@@ -43,4 +43,63 @@ function refuse(event: DragEvent) {
   }
   event.preventDefault();
   if (dataTransfer) dataTransfer.dropEffect = 'none';
+}
+
+/** Whether the search index could not be repaired during this visit (product 14.16). */
+export const SearchBehindContext = createContext(false);
+
+/**
+ * Does the work that no server does, once in a visit, when the browser is idle: publishes due entries
+ * (product 29.6), repairs the search index (product 24.6) and the list of movies that left the site (product
+ * 10.17), and deletes old entries of the trash (product 25.5) and the history (product 30.8), ended links to
+ * previews (product 29.30) and what closed tabs have left (product 15.15, 17.14). Failures are logged.
+ * Returns whether the index could not be repaired.
+ */
+export function useVisitTasks(): boolean {
+  const [isSearchBehind, setSearchBehind] = useState(false);
+  const { revalidate } = useRevalidator();
+  const onReleased = useEffectEvent(revalidate);
+  useEffect(() => {
+    const run = () =>
+      runTasks({
+        onReleased: () => void onReleased(),
+        onSearchBehind: () => setSearchBehind(true),
+      }).catch(console.error);
+    // Safari has no requestIdleCallback.
+    const timer = setTimeout(() => void run(), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSearchBehind;
+}
+
+/** Long enough for the first reads of a screen. */
+const IDLE_MS = 3000;
+
+interface Outcomes {
+  readonly onReleased: () => void;
+  readonly onSearchBehind: () => void;
+}
+
+async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void> {
+  // Somebody may have signed out meanwhile, also in another tab.
+  if (!sessionEmail()) return;
+  const [{ releaseDue }, { repairSearchIndex }, { repairAway }, { purgeAll }] = await Promise.all([
+    import('../../../store/write/release-due'),
+    import('../../../store/search/search-index-writer'),
+    import('../../../store/links/repair-away'),
+    import('../../../store/write/purges'),
+  ]);
+  if ((await releaseDue()) > 0) {
+    const { forgetAllLists } = await import('../../admin-list');
+    forgetAllLists();
+    onReleased();
+  }
+  try {
+    await repairSearchIndex();
+  } catch (error) {
+    console.error(error);
+    onSearchBehind();
+  }
+  await repairAway();
+  await purgeAll();
 }

@@ -1,7 +1,7 @@
+import { Outlet, Link, NavLink } from 'react-router-dom';
 import '../../studio.css';
 import '../../../shared/ui/overlays.css';
 import '../../../shared/ui/fields/fields.css';
-import { Outlet, Link, NavLink } from 'react-router-dom';
 import styles from './AdminLayout.module.css';
 import {
   MessageCountsContext,
@@ -24,8 +24,7 @@ import { useSubmit } from '../../../shared/ui/useSubmit';
 import { signOut } from '../../../store/session/session';
 import { notify } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
-import { discardQuestion } from '../../form/state/discard-question';
-import { deleteAllDrafts } from '../../form/state/drafts';
+import { discardQuestion, deleteAllDrafts } from '../../form/state/drafts';
 import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
 /** The admin layout (product 14.1): the sidebar, and the content to its right. */
 export function AdminLayout() {

@@ -15,7 +15,7 @@ import type { AttemptsInStates } from '../../../store/write/save-unpublished';
 import { editEntry } from '../../../store/write/edit-entry';
 import type { adminList } from '../../admin-list';
 import { onScreen } from '../../kinds';
-import type { SavedEntry } from './saved-entry';
+import type { SavedEntry } from './entry-form';
 
 /** The list that changes with what is written, if it is read by pages. */
 export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite'>;

@@ -5,7 +5,7 @@ import { startOf, type Publication, type Unpublished } from '../../../store/docu
 import { idOf, locationOf } from '../../../store/documents/kinds';
 import { beginNext, saveNext } from '../../../store/write/next-version';
 import { onScreen } from '../../kinds';
-import type { SavedEntry } from './saved-entry';
+import type { SavedEntry } from './entry-form';
 
 /**
  * Stores the changes of a published entry as its next version (product 37.2). Returns the entry, which

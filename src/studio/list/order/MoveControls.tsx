@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import styles from './MoveControls.module.css';
+import styles from '../List.module.css';
 
 interface MoveControlsProps {
   readonly name: string;

@@ -8,8 +8,8 @@ import {
   TEAM_PATH,
 } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/meta/page-title';
-import { KeyList, COMMON_KEYS, INBOX_KEYS } from '../../ui/keys';
-import styles from './HelpPage.module.css';
+import { KeyList, COMMON_KEYS, INBOX_KEYS } from './keys';
+import styles from './Help.module.css';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
 const TRASH = <Link to={adminPaths.trash}>Trash</Link>;

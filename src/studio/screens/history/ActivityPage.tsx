@@ -5,9 +5,14 @@ import { type Activity, type ActivityQuestion } from '../../../store/history/act
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
 import { authorText } from '../../ui/text';
-import type { ActivityData } from './history.loader';
-import { activityPath, nameOfKind, ACTIVITY_KINDS, pluralOf } from './entry-links';
-import styles from './Activity.module.css';
+import {
+  activityPath,
+  nameOfKind,
+  ACTIVITY_KINDS,
+  pluralOf,
+  type ActivityData,
+} from './history.loader';
+import styles from './History.module.css';
 import type { Administrator } from '../../../store/team/team';
 import { ChoiceField } from '../../list/Filter';
 import { isNextId } from '../../../store/documents/unpublished';

@@ -9,8 +9,7 @@ import { errorCode } from '../../../shared/failures/failure';
 import { restoreFields } from '../../../store/history/restore';
 import { notify } from '../../ui/notify';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { viewPathAt } from './entry-links';
-import { historyList } from './history.loader';
+import { viewPathAt, historyList } from './history.loader';
 
 /** The entry whose history is shown. */
 interface SubjectProps {

@@ -5,7 +5,7 @@ import { languageOf } from '../../../shared/text/text';
 import { setAnswered, setNote } from '../../../store/messages/inbox';
 import { Time } from '../../ui/text';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import styles from './MessageCard.module.css';
+import styles from './Inbox.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
 import { NOTE_LENGTH } from '../../../shared/admin-limits';
 import { lengthError } from '../../../shared/text/form-problems';

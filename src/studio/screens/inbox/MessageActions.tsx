@@ -3,7 +3,7 @@ import type { ContactMessage, MessageStatus } from '../../../content/message/con
 import { replyLink } from '../../../content/message/inbox';
 import { site } from '../../../company/site';
 import { notify } from '../../ui/notify';
-import styles from './MessageCard.module.css';
+import styles from './Inbox.module.css';
 import { useMessageCounts } from './message-counts';
 import { setMessageStatus, changeMessages } from '../../../store/messages/inbox';
 import { useAdminSubmit } from '../../session/useAdminSubmit';

@@ -10,7 +10,7 @@ import {
   endPreviewLink,
 } from '../../../store/write/preview-links';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import styles from './SharedLinks.module.css';
+import styles from './Preview.module.css';
 import { NewTabLink } from '../../../shared/ui/text';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { paths } from '../../../content/paths/paths';
@@ -116,7 +116,7 @@ function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
       <p>
         <NewTabLink href={path}>{window.location.origin + path}</NewTabLink>
       </p>
-      <div className={styles.actions}>
+      <div className={styles.linkActions}>
         <CopyLink path={path} copied="Link copied. Whoever has it can open it." />
         <button
           type="button"

@@ -8,7 +8,7 @@ import {
   type SectionEntry,
   type SettingsSection,
 } from './sections';
-import styles from './SettingsForm.module.css';
+import styles from './Settings.module.css';
 import { EditConflictError } from '../../../store/documents/conflict';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import { updateSettings } from '../../../store/settings/settings-admin';

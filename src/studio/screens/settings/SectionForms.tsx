@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ContactDetails, PressContacts } from '../../../content/settings/ui/ContactDetails';
-import { type StoredSettings, SOCIAL } from '../../../shared/settings';
+import { SOCIAL, type StoredSettings } from '../../../shared/settings';
 import {
   contactSection,
   pressSection,
@@ -13,9 +13,8 @@ import {
   storySection,
 } from './sections';
 import { SettingsForm } from './SectionForm';
-import styles from './SettingsForm.module.css';
-import { AboutHero, Purpose, Story } from '../../../content/settings/ui/About';
-import { Producer } from '../../../content/settings/ui/Producers';
+import styles from './Settings.module.css';
+import { AboutHero, Purpose, Story, Producer } from '../../../content/settings/ui/About';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
 

@@ -10,13 +10,13 @@ import {
   nameError,
   oneLine,
   signInAddress,
+  SendMail,
   type Invited,
   type Person,
-} from './invite';
-import styles from './TeamPage.module.css';
+} from './Member';
 import type { WithPassword } from './PasswordDialog';
 import { inviteCommand, mailSender } from '../../../store/team/administrators';
-import { SendMail } from './Member';
+import styles from './TeamPage.module.css';
 
 type Errors = Readonly<Record<keyof Person, string | undefined>>;
 

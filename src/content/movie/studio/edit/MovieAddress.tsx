@@ -3,9 +3,14 @@ import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
 import styles from '../../../../studio/form/EntryForm.module.css';
 import { Field } from '../../../../shared/ui/fields/Field';
-import { ADDRESS_LENGTH, addressOf, isMovieAddress } from '../../movie-address';
+import {
+  ADDRESS_LENGTH,
+  addressOf,
+  isMovieAddress,
+  randomSuffix,
+  suggestedAddress,
+} from '../../movie-address';
 import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
-import { randomSuffix, suggestedAddress } from './suggested-address';
 
 interface MovieAddressProps {
   readonly id: string;

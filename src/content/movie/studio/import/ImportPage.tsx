@@ -5,11 +5,11 @@ import { csvOf } from '../../../../shared/text/csv';
 import { usePageTitle } from '../../../meta/page-title';
 import { saveFile } from '../../../../shared/text/save-file';
 import { MOVIE_COLUMNS } from '../edit/movie-fields';
-import styles from './ImportPage.module.css';
+import styles from './Import.module.css';
 import { ImportResult } from './ImportResult';
 import { LastImport } from './LastImport';
 import { useImport } from './useImport';
-import { RunProgress } from '../../../../studio/ui/RunProgress';
+import { RunProgress } from '../../../../studio/bulk/RunStatus';
 import { DropZone } from '../../../../studio/pictures/DropZone';
 
 /** Imports movies from a table, after showing what is wrong in it (product 26.4). */

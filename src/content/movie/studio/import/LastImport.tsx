@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths, IMPORTED_PATH } from '../../../paths/admin-paths';
 import type { LastImport as Record } from '../list/last-import';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
-import styles from './ImportPage.module.css';
+import styles from './Import.module.css';
 import type { useImport } from './useImport';
 
 type LastImportProps = Pick<ReturnType<typeof useImport>, 'last' | 'runs' | 'undoLast'>;

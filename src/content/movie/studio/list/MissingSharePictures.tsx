@@ -6,7 +6,7 @@ import type { Resource } from '../../../../shared/data/resource';
 import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pictures';
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
 import runStyles from '../../../../studio/ui/Run.module.css';
-import { RunProgress } from '../../../../studio/ui/RunProgress';
+import { RunProgress } from '../../../../studio/bulk/RunStatus';
 import styles from './Movies.module.css';
 import { notify } from '../../../../studio/ui/notify';
 import { movieList } from './movies.loader';

@@ -1,7 +1,7 @@
-import { countOf } from '../../../../studio/ui/text';
-import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { countOf } from '../../../../studio/ui/text';
+import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { adminPaths } from '../../../paths/admin-paths';
 import { Loaded, LoadFailure } from '../../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../../shared/data/routing';
@@ -14,10 +14,9 @@ import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
 import { movieList } from '../list/movies.loader';
-import type { Renaming } from './films-with-value';
+import { RenameDialog, type Renaming } from './RenameDialog';
 import type { Names, NamesData } from './names.loader';
 import styles from './NamesPage.module.css';
-import { RenameDialog } from './RenameDialog';
 
 const TITLES: Readonly<Record<ValueKind, string>> = {
   genre: 'Genres',

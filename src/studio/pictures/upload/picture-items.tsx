@@ -2,6 +2,7 @@ import type { Picture } from '../../../shared/pictures/picture';
 import type { PictureProblem } from '../../../shared/pictures/picture-errors';
 import { trimmed } from '../../../shared/text/visible-text';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
+import { Photo } from '../../../shared/ui/Photo';
 
 /** The state of a picture, from the choice of its file to the stored entry. */
 type PictureState =
@@ -122,4 +123,25 @@ export function createItemStore(items: readonly PictureItem[]) {
     leaveOut: (leftOut: number) => update({ leftOut }),
     setBusy: (busy: boolean) => update({ busy }),
   };
+}
+
+interface ItemPictureProps {
+  readonly item: PictureItem;
+  readonly className: string | undefined;
+  /** The value of the `sizes` attribute. */
+  readonly sizes: string;
+  /** Its focal point; '' for the centre. */
+  readonly focus?: string;
+}
+
+/** The picture itself, from its chosen file or from the storage; nothing before it is prepared. */
+export function ItemPicture({ item, className, sizes, focus = '' }: ItemPictureProps) {
+  const { preview, state } = item;
+  if (preview) {
+    return <img className={className} src={preview} alt="" style={{ objectPosition: focus }} />;
+  }
+  if (state.status !== 'stored') return null;
+  return (
+    <Photo className={className} picture={{ ...state.picture, alt: '', focus }} sizes={sizes} />
+  );
 }

@@ -1,4 +1,6 @@
-import { fieldsIn, type AnyKind } from './define-kind';
+import { fieldsIn, type AnyKind } from './base/define-kind';
+import { KINDS } from './kinds';
+import { parsedUrl } from '../shared/text/text';
 
 // What follows from where a kind is stored. Paths are patterns, which the security rules use, too.
 
@@ -48,3 +50,43 @@ export const companionFields = (kind: AnyKind): Readonly<Record<string, string>>
           ...(type === 'picture' ? [[stored, 'picture']] : []),
         ]),
       );
+
+/** The folders of picture files in Storage, which has no others (product 10.1). */
+const PICTURE_FOLDERS: readonly PictureFolder[] = [
+  ...Object.values(KINDS).flatMap((kind) =>
+    fieldsIn(kind).flatMap(([, { folder }]) => folder ?? []),
+  ),
+  'settings',
+];
+/** The name of such a folder: a fact of the picture of a kind. */
+export type PictureFolder = string;
+
+/** Origin and bucket of the download URLs of a project's files. */
+export interface FileServer {
+  readonly origin: string;
+  readonly bucket: string;
+}
+
+/**
+ * Returns the Storage path FOLDER/NAME of a download URL, or null if it is not a file in one of this
+ * project's picture folders. The URL comes from a document and its file is deleted, so no other file
+ * may match (security.md T54).
+ */
+export function storagePathOf(downloadUrl: string, { origin, bucket }: FileServer): string | null {
+  const url = parsedUrl(downloadUrl);
+  if (!url) return null;
+  const [, urlBucket, encodedPath] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (url.origin !== origin || url.username || urlBucket !== bucket || !encodedPath) return null;
+  const segments = decode(encodedPath)?.split('/') ?? [];
+  const [folder, name] = segments;
+  const isPicturePath = segments.length === 2 && PICTURE_FOLDERS.some((known) => known === folder);
+  return isPicturePath && name && name !== '.' && name !== '..' ? `${folder}/${name}` : null;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,4 @@
-import styles from './KeyList.module.css';
+import styles from './Help.module.css';
 
 /** Keys, and what they do. */
 export type Keys = readonly (readonly [keys: string, does: string])[];
