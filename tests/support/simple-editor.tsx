@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { useUnsavedChanges } from '../../src/studio/ui/unsaved-changes';
 import { useConfirm } from '../../src/studio/ui/useConfirm';
 import { useAdminSubmit } from '../../src/studio/session/useAdminSubmit';
-import { AdminFrame } from '../../src/studio/app/shell/AdminFrame';
+import { AdminFrame } from '../../src/studio/app/shell/AdminLayout';
 import { AdminGuard, askForRole } from '../../src/studio/session/AdminGuard';
 import { signedInAs } from './signed-in-as';
 

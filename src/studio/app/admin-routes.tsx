@@ -48,7 +48,7 @@ const PREVIEW = `${adminPaths.home}/preview`;
 
 /** The same list is below an editor on both of its routes. */
 const loadMovies = lazy(
-  () => import('../../content/movie/studio/list/movies.loader'),
+  () => import('../../content/movie/studio/movies.loader'),
   'adminMoviesLoader',
 );
 
@@ -95,7 +95,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   screen(
     `${adminPaths.movies}/:id`,
     lazy(() => import('../../content/movie/studio/edit/MovieForm'), 'EditMoviePage'),
-    lazy(() => import('../../content/movie/studio/list/movies.loader'), 'editMovieLoader'),
+    lazy(() => import('../../content/movie/studio/movies.loader'), 'editMovieLoader'),
   ),
   kindScreen('video', adminPaths.videos),
   kindScreen('banner', BANNERS_PATH),
@@ -191,7 +191,7 @@ export const adminRoutes = ({
   },
   children: [
     {
-      ...screenRoute({ page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame') }),
+      ...screenRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminFrame') }),
       children: [
         {
           ...screenRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout') }),

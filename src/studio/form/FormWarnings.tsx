@@ -11,7 +11,6 @@ import {
   type WarningNotes,
 } from './fields/find-warnings';
 import { NewTabLink } from '../../shared/ui/text';
-import styles from './EntryForm.module.css';
 
 /** How long nothing is typed before something is said, in ms. */
 const PAUSE_MS = 700;
@@ -118,7 +117,7 @@ interface WarningNoteProps {
 
 /** A warning below its field; the element with the id is the field's description. */
 const WarningNote = ({ id, warning: { text, href } }: WarningNoteProps) => (
-  <p className={styles.note}>
+  <p className="aside small">
     <span id={id}>{text}</span>
     {href && (
       <>

@@ -42,7 +42,7 @@ function NextVersion({ id, publication }: NextVersionProps) {
   if (!version) return <PublicationField {...publication} isEdit />;
   const { publishAt, savedAt } = version;
   return (
-    <section className={`notice whole-row ${styles.changes}`} aria-label="Next version">
+    <section className="notice whole-row" aria-label="Next version">
       <p>
         <strong>There is a next version of this</strong>, saved <Time at={savedAt} />.{' '}
         {publishAt
@@ -98,9 +98,9 @@ function PublicationField({
   const name = useId();
   const choice = values[CHOICE];
   return (
-    <fieldset className={`stack tight whole-row ruled ${styles.publication}`} disabled={disabled}>
+    <fieldset className={`stack tight whole-row ruled ${styles.group}`} disabled={disabled}>
       <legend className="strong">When do visitors see {isEdit ? 'the changes' : 'it'}?</legend>
-      <div className={`row ${styles.choices}`}>
+      <div className="row thin">
         {[NOW, DRAFT, AT_TIME].map((option) => (
           <label key={option} className="check">
             <input
@@ -114,7 +114,7 @@ function PublicationField({
         ))}
       </div>
       {choice === AT_TIME && (
-        <div className={`columns few ${styles.time}`}>
+        <div className={`columns few narrow ${styles.time}`}>
           <PublicationTimeField
             time={values[TIME] ?? ''}
             error={showsErrors ? error : undefined}
@@ -126,7 +126,7 @@ function PublicationField({
       )}
       {choice !== DRAFT && !isEdit && (
         <>
-          <div className={`row ${styles.choices}`}>
+          <div className="row thin">
             <label className="check">
               <input
                 type="checkbox"
@@ -137,7 +137,7 @@ function PublicationField({
             </label>
           </div>
           {values[ENDS] && (
-            <div className={`columns few ${styles.time}`}>
+            <div className={`columns few narrow ${styles.time}`}>
               <EndField
                 time={values[END] ?? ''}
                 error={showsErrors ? endError : undefined}

@@ -56,7 +56,7 @@ interface TimeWordsProps {
 
 /** A time in words, said again when it changes. */
 export const TimeWords = ({ before = '', at, error, now }: TimeWordsProps) => (
-  <p role="status" className={styles.words}>
+  <p role="status" className={`soft row ${styles.words}`}>
     {at instanceof Date &&
       `${before}${formatPublicationTime(at)} (${timeZoneName(at)})${error ? '' : `, ${timeUntil(at, now)}`}`}
   </p>

@@ -10,7 +10,6 @@ import {
 import { listAnnouncements } from '../../store/read/lists';
 import { listUnpublished } from '../../store/write/unpublished';
 import { OldestAnnouncements } from '../ui/notify';
-import styles from './CapacityNotice.module.css';
 import { useBackgroundRead } from '../ui/background';
 import { isField } from '../../store/documents/kinds';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
@@ -28,7 +27,7 @@ export default function CapacityNotice({ publication, id }: CapacityNoticeProps)
   const capacity = useBackgroundRead(readCapacity, useLoaderData<unknown>());
   const lack = capacity && lackOfCapacity(capacity, publication, id);
   return (
-    <p role="status" className={styles.notice}>
+    <p role="status" className={lack ? 'aside' : ''}>
       {lack && (
         <>
           {lack} <OldestAnnouncements />

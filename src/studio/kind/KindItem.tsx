@@ -136,7 +136,7 @@ function SwitchField<Kind extends EntryKind>({
     <button
       type="button"
       role="switch"
-      className={styles.switch}
+      className={`check ${styles.switch}`}
       aria-checked={isOn}
       aria-busy={pending}
       aria-describedby={describedBy}

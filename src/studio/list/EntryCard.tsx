@@ -109,8 +109,8 @@ export function EntryCard({
         />
       )}
       {picture}
-      <div className={styles.text}>
-        <h3 id={headingId} lang={languageOf(name)} dir="auto">
+      <div className={`stack start ${styles.text}`}>
+        <h3 className="entry-title" id={headingId} lang={languageOf(name)} dir="auto">
           {name}
         </h3>
         <StoredText className="accent" text={subtitle} />
@@ -128,7 +128,7 @@ export function EntryCard({
         {children}
         {nextOf && <NextMark kind={nextOf} id={id} describedBy={headingId} />}
       </div>
-      <div className={styles.foot}>
+      <div className={`ruled ${styles.foot}`}>
         {above}
         <div className="actions">
           {edit ?? (

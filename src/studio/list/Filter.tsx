@@ -43,7 +43,7 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
 
   return (
     <>
-      <div className={styles.row}>
+      <div className={`row tight ${styles.row}`}>
         <SearchForm noun={noun} search={search} />
         <button
           ref={button}
@@ -74,7 +74,7 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
         )}
       </div>
       {words.length > 0 && (
-        <p className={`row whole-row ${styles.asked}`}>
+        <p className="row thin whole-row">
           <span role="status">
             <Loaded from={answer} waiting={noun} failed={() => noun}>
               {({ count }) => [count, count === 1 ? noun.slice(0, -1) : noun].join(' ').trim()}

@@ -10,7 +10,7 @@ import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import { resource, type Resource } from '../../shared/data/resource';
 import type { StoredPictureProps } from './StoredPictureDialog';
 import styles from './PictureField.module.css';
-import { RunProgress } from '../bulk/RunStatus';
+import { RunProgress } from '../ui/RunProgress';
 
 interface PictureFieldProps {
   readonly label: string;

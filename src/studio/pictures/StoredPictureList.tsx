@@ -85,7 +85,7 @@ function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProp
           <p role="status" className="visually-hidden">
             {pictures.length === 1 ? 'One picture' : `${pictures.length} pictures`}
           </p>
-          <ul className={`columns ${styles.pictures}`}>
+          <ul className={`columns medium ${styles.pictures}`}>
             {pictures.map((picture) => (
               <li key={picture.id}>
                 <Tile picture={picture} onChoose={onChoose} />
@@ -115,7 +115,7 @@ interface TileProps extends Pick<StoredPictureListProps, 'onChoose'> {
 const Tile = ({ picture, onChoose }: TileProps) => (
   <button
     type="button"
-    className={styles.tile}
+    className={`stack ${styles.tile}`}
     onClick={({ currentTarget }) => onChoose(picture, currentTarget)}
   >
     <Photo

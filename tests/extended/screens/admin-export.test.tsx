@@ -128,7 +128,8 @@ test('"Stop" ends it without a file', async () => {
   });
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
-  expect(await message('Adding pictures: 0 of 3')).toBeVisible();
+  const progress = { name: 'Adding pictures: 0 of 3' };
+  expect(await screen.findByRole('progressbar', progress)).toBeVisible();
   await waitFor(() => expect(button('Stop')).toHaveFocus());
   await visitor.click(button('Stop'));
   pause.resolve();

@@ -1,7 +1,7 @@
 // product 26.20, 35.8.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepImport } from '../../../src/content/movie/studio/list/last-import';
+import { keepImport } from '../../../src/content/movie/studio/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { movieKey } from '../../../src/content/search/search-entry';
 import { moviesByKey } from '../../../src/store/read/admin/index-reader';

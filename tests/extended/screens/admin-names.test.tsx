@@ -17,7 +17,7 @@ import { stored } from '../../support/stored-entries';
 import { storedMovies } from '../../support/stored-movies';
 
 // After three seconds of a visit it merges the search index as well.
-vi.mock('../../../src/studio/app/shell/AdminFrame');
+vi.mock('../../../src/studio/app/shell/useVisitTasks');
 
 const MOVIES = [
   aMovie({ id: 'a', title: 'A', genre: 'Thiller', director: 'Anu', actors: 'Anu as Maya, Ravi' }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readMovies } from '../../../src/content/movie/studio/import/rows/existing-movies';
-import { undoRow, type Imported } from '../../../src/content/movie/studio/list/last-import';
+import { undoRow, type Imported } from '../../../src/content/movie/studio/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/content/search/search-entry';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishDraft, rescheduleDraft } from '../../../src/studio/list/draft-actions';
+import { publishDraft, rescheduleDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError, NextExistsError } from '../../../src/store/documents/next-version';

@@ -41,10 +41,10 @@ export const EXPLAINED: readonly Explained[] = [
   },
   {
     feature: 'showSaveFilePicker',
-    where: 'useExport',
+    where: 'ExportPage',
     why: 'Without it the file is a download: it asks first.',
   },
-  { feature: '.createWritable', where: 'useExport', why: 'Of what showSaveFilePicker gives.' },
+  { feature: '.createWritable', where: 'ExportPage', why: 'Of what showSaveFilePicker gives.' },
   {
     feature: '.startViewTransition',
     where: 'node_modules/react',

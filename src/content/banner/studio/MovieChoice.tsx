@@ -5,7 +5,6 @@ import type { Movie } from '../../movie/movie';
 import { getMovie } from '../../../store/read/movies';
 import MovieField from '../../../studio/form/fields/MovieField';
 import type { FillPart } from '../../base/describe';
-import styles from './MovieChoice.module.css';
 import type { Untranslated } from '../../base/define-kind';
 import { isIsoDay } from '../../../shared/day';
 import { paths } from '../../paths/paths';
@@ -46,7 +45,7 @@ export default function MovieChoice(form: FillPart) {
   };
 
   return (
-    <div className={styles.choice}>
+    <div className="stack">
       <MovieField
         name="film"
         label="Film"
@@ -63,14 +62,16 @@ export default function MovieChoice(form: FillPart) {
         >
           {(movie) =>
             movie ? (
-              <button
-                type="button"
-                className="button"
-                disabled={form.pending}
-                onClick={() => fillFrom(movie)}
-              >
-                Fill in what is blank
-              </button>
+              <div>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={form.pending}
+                  onClick={() => fillFrom(movie)}
+                >
+                  Fill in what is blank
+                </button>
+              </div>
             ) : (
               <p role="alert">This film is not there any more.</p>
             )

@@ -183,7 +183,7 @@ export const movieStudio = describe(movieKind, {
     },
   },
   bulk: ['genre', 'language', 'certificate', 'status', 'releaseDate'],
-  warnings: async () => (await import('./movie-warnings')).movieWarnings,
+  warnings: async () => (await import('./edit/movie-fields')).movieWarnings,
   table: async () => ({ default: (await import('./edit/movie-fields')).movieRows }),
   parts: {
     form: () => import('./edit/MovieForm'),

@@ -64,7 +64,7 @@ export function createEntryWriter<Kind extends EntryKind>(
   let newId: string = crypto.randomUUID();
   /** Whether the entry to edit is gone: a draft takes its place. */
   let isGone = false;
-  const nextVersions = () => import('./next-writer');
+  const nextVersions = () => import('./draft-writer');
   let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
   const drafts = () => import('../../../store/write/save-unpublished');
 

@@ -5,13 +5,12 @@ import type { TableOf } from '../../../content/base/describe';
 import { KIND_NAMES, type ByKind } from '../../../content/base/define-kind';
 import { studioOf } from '../../kinds';
 import { notify } from '../../ui/notify';
+import { RunProgress, RunReport } from '../../ui/RunProgress';
 import { useRefusalCheck } from '../../session/useAdminSubmit';
 import type { ExportProgress } from './export-zip';
 import { saveFile } from '../../../shared/text/save-file';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/meta/page-title';
-import styles from './ExportPage.module.css';
-import runStyles from '../../ui/Run.module.css';
 
 export interface ExportRun extends ExportProgress {
   readonly status: 'running' | 'stopped' | 'done';
@@ -119,13 +118,15 @@ async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string):
 export function ExportPage() {
   const [withPictures, setWithPictures] = useState(true);
   const { run, start, stop } = useExport();
+  const pictures = run?.pictures;
+  const tried = pictures && pictures.read + pictures.missing.length;
   usePageTitle('Export');
 
   return (
-    <div className={`narrow ${styles.page}`}>
+    <div className="narrow stack loose">
       <h1 className="page-title">Export</h1>
       <p>Everything that is stored on this site, in one ZIP file: to keep, or to take elsewhere.</p>
-      <ul>
+      <ul className="marked">
         <li>every entry with all its fields, drafts, trash and history too, as JSON,</li>
         <li>movies and messages as tables for a spreadsheet, as CSV,</li>
         <li>the pictures.</li>
@@ -135,21 +136,33 @@ export function ExportPage() {
         else finds it, and delete it when it is no longer needed.
       </p>
       {run?.status === 'running' ? (
-        <Running run={run} stop={stop} />
+        <RunProgress
+          text={
+            pictures
+              ? `Adding pictures: ${tried} of ${pictures.total}`
+              : `Reading entries: ${run.entries}`
+          }
+          value={tried}
+          max={pictures?.total}
+          stop={stop}
+          takesFocus
+        />
       ) : (
         <>
           {run && <Report run={run} />}
-          <label className={`check ${styles.option}`}>
-            <input
-              type="checkbox"
-              checked={withPictures}
-              onChange={() => setWithPictures(!withPictures)}
-            />
-            With the pictures
-          </label>
-          <button type="button" className="button" onClick={() => start(withPictures)}>
-            Download everything
-          </button>
+          <div className="stack tight start">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={withPictures}
+                onChange={() => setWithPictures(!withPictures)}
+              />
+              With the pictures
+            </label>
+            <button type="button" className="button" onClick={() => start(withPictures)}>
+              Download everything
+            </button>
+          </div>
         </>
       )}
       <p>
@@ -161,59 +174,12 @@ export function ExportPage() {
   );
 }
 
-/** Screen readers hear of each quarter. */
-const QUARTERS = 4;
-
-interface RunningProps {
-  readonly run: ExportRun;
-  readonly stop: () => void;
-}
-
-function Running({ run: { entries, pictures }, stop }: RunningProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The pressed button was replaced by this one.
-  useEffect(() => button.current?.focus(), []);
-  const tried = pictures && pictures.read + pictures.missing.length;
-  const quarter = pictures && Math.floor(((tried ?? 0) / (pictures.total || 1)) * QUARTERS);
-
-  return (
-    <div className={`row between notice ${runStyles.run}`}>
-      <p id="export-progress">
-        {pictures
-          ? `Adding pictures: ${tried} of ${pictures.total}`
-          : `Reading entries: ${entries}`}
-      </p>
-      <progress
-        className="progress-bar"
-        aria-labelledby="export-progress"
-        {...(pictures && { max: pictures.total, value: tried })}
-      />
-      <button ref={button} type="button" className="button" onClick={stop}>
-        Stop
-      </button>
-      <p className="visually-hidden" role="status">
-        {quarter === undefined
-          ? 'Reading entries.'
-          : `${(quarter / QUARTERS) * 100} percent of the pictures are added.`}
-      </p>
-    </div>
-  );
-}
-
-/** The result of the export; it gets the focus, as the pressed button is gone. */
-function Report({ run: { status, entries, pictures } }: Pick<RunningProps, 'run'>) {
-  const report = useRef<HTMLDivElement>(null);
-  useEffect(() => report.current?.focus(), []);
+/** The result of the export. */
+function Report({ run: { status, entries, pictures } }: { readonly run: ExportRun }) {
   const missing = pictures?.missing.length ?? 0;
 
   return (
-    <div
-      ref={report}
-      className={`row between notice ${runStyles.run}`}
-      tabIndex={-1}
-      role="group"
-      aria-label="Export"
-    >
+    <RunReport label="Export">
       {status === 'stopped' ? (
         <p>Stopped. No file was saved.</p>
       ) : (
@@ -224,7 +190,7 @@ function Report({ run: { status, entries, pictures } }: Pick<RunningProps, 'run'
           {missing > 0 && ` ${explanation(missing, pictures?.read ?? 0)}`}
         </p>
       )}
-    </div>
+    </RunReport>
   );
 }
 

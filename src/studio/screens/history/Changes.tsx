@@ -97,7 +97,7 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
       ))}
       {fields.length === 0 && <p className="soft">{nothingShown(change, isShareOnly)}</p>}
       {isThere && restorable.length > 1 && (
-        <div className={`ruled ${styles.all}`}>
+        <div className={`ruled ${styles.field}`}>
           <button
             type="button"
             className="button"

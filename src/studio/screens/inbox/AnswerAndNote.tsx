@@ -32,9 +32,9 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
   };
 
   return (
-    <div className={`stack tight ${styles.marks}`}>
+    <div className="stack tight">
       {answeredAt && (
-        <p>
+        <p className="soft">
           Answered <Time at={answeredAt} />
         </p>
       )}

@@ -18,9 +18,8 @@ import type { Resource } from '../../../shared/data/resource';
 import { oldBefore, INBOX_TABS } from '../../../content/message/inbox';
 import { oldMessages, type InboxQuery } from '../../../store/messages/inbox';
 import { useConfirm } from '../../ui/useConfirm';
-import styles from '../../ui/Run.module.css';
 import { SearchForm } from '../../list/Filter';
-import inboxStyles from './Inbox.module.css';
+import styles from './Inbox.module.css';
 import { withSearchParams } from '../../../shared/data/routing';
 
 /** The messages of visitors (product 16.12). */
@@ -107,7 +106,7 @@ function OldMessages({ count, runs }: OldMessagesProps) {
     <Loaded from={count} waiting={null} failed={() => null}>
       {(old) =>
         old > 0 && (
-          <div className={`row between notice ${styles.run}`}>
+          <div className="row between notice part">
             <p>
               {countOf(old, 'message')} {old === 1 ? 'is' : 'are'} older than a year: delete{' '}
               {old === 1 ? 'it' : 'them'}?
@@ -138,7 +137,7 @@ const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
 export function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
   return (
-    <header className={`list-head ${inboxStyles.head}`}>
+    <header className={`list-head ${styles.head}`}>
       <h1 className="page-title">Contact Messages</h1>
       <nav className="tabs" aria-label="Messages">
         {INBOX_TABS.map((name) => (

@@ -99,8 +99,8 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
   const { name, email, topic, subject, sentAt } = message;
 
   return (
-    <article className={`panel ${styles.card}`} aria-labelledby={headingId} tabIndex={-1}>
-      <header className={`row between ${styles.cardHead}`}>
+    <article className={`panel stack ${styles.card}`} aria-labelledby={headingId} tabIndex={-1}>
+      <header className="row between">
         <div className="row tight">
           <SelectBox
             className={styles.select}
@@ -113,12 +113,16 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
             {name || 'No name'}
           </h2>
         </div>
-        {sentAt && <Time at={sentAt} />}
+        {sentAt && (
+          <span className="note">
+            <Time at={sentAt} />
+          </span>
+        )}
       </header>
       {email && <p className="note">{email}</p>}
       {topic && <p className="note">About: {MESSAGE_TOPICS[topic]}</p>}
       {subject && (
-        <p className={`accent strong ${styles.subject}`} lang={languageOf(subject)} dir="auto">
+        <p className="accent strong" lang={languageOf(subject)} dir="auto">
           {subject}
         </p>
       )}
@@ -178,7 +182,7 @@ export function InboxKeys() {
   };
 
   return (
-    <details className={`soft ${styles.help}`}>
+    <details className="soft">
       <summary>Keyboard</summary>
       <KeyList keys={INBOX_KEYS} />
       <label className="check">

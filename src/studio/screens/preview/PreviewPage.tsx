@@ -32,7 +32,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
       <p className="soft lead">
         {kindOf(entry)}. {whenOf(entry, now)}.
       </p>
-      <div className={styles.actions}>
+      <div className="row medium part">
         <Link to={adminPaths.comingEntry(id)} className="button">
           Edit
         </Link>
@@ -80,12 +80,12 @@ function PreviewFrame({ src }: { readonly src: string }) {
   return (
     <section className={styles.preview} aria-label="Preview">
       {isWide && (
-        <div className={styles.devices} role="group" aria-label="Width">
+        <div className="row tight" role="group" aria-label="Width">
           {DEVICES.map((name) => (
             <button
               key={name}
               type="button"
-              className="button"
+              className={`button ${name === device ? 'primary' : ''}`}
               aria-pressed={name === device}
               onClick={() => setChosen(name)}
             >

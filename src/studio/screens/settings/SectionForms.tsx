@@ -44,11 +44,11 @@ export const PressSettings = ({ stored }: { readonly stored: StoredSettings }) =
 export const LinkSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <SettingsForm section={linksSection} stored={stored}>
     {(settings) => (
-      <div className={`${styles.padded} row ${styles.links}`}>
+      <div className={`${styles.padded} row`}>
         <a className="ticket" href={settings.ticketUrl}>
           Grab Your Tickets!
         </a>
-        <ul>
+        <ul className="stack tight">
           {SOCIAL.filter((name) => settings[name]).map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -68,7 +68,7 @@ export const FooterSettings = ({ stored }: { readonly stored: StoredSettings }) 
 /** The texts and pictures of /about, from top to bottom. */
 export const AboutSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <>
-    <p className={`soft ${styles.intro}`}>
+    <p className="soft lead">
       The texts of <Link to={paths.about}>the page “About”</Link>, from top to bottom. Each section
       is saved by itself.
     </p>

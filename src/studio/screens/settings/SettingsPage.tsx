@@ -18,7 +18,6 @@ import {
   LinkSettings,
   PressSettings,
 } from './SectionForms';
-import styles from './Settings.module.css';
 import type { SettingsData } from './settings.loader';
 import { PasswordField, UsernameField } from '../../../shared/ui/fields/SignInFields';
 import { useSubmit } from '../../../shared/ui/useSubmit';
@@ -29,7 +28,6 @@ import {
 } from '../../../store/session/account';
 import { sessionEmail } from '../../../store/session/session';
 import { notify } from '../../ui/notify';
-import formStyles from '../../form/EntryForm.module.css';
 
 const LABELS: Readonly<Record<SettingsTab, string>> = {
   contact: 'Contact',
@@ -55,7 +53,7 @@ export function SettingsPage() {
   return (
     <>
       <h1 className="page-title">Settings</h1>
-      <nav className={`tabs ${styles.tabs}`} aria-label="Parts of the settings">
+      <nav className="tabs" aria-label="Parts of the settings">
         {SETTINGS_TABS.map((name) => (
           <Link
             key={name}
@@ -136,14 +134,14 @@ export function AccountForm() {
   return (
     <form
       ref={form}
-      className={`form-columns ${formStyles.form}`}
+      className="panel form-columns"
       aria-label="Change password"
       aria-busy={pending}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
     >
-      <h2 className={`whole-row small-title ${formStyles.heading}`}>Change password</h2>
-      <p className={`whole-row ${styles.words}`}>
+      <h2 className="whole-row small-title">Change password</h2>
+      <p className="whole-row narrow">
         You are signed in as <strong>{sessionEmail()}</strong>.
       </p>
       <UsernameField email={sessionEmail()} />
@@ -181,11 +179,11 @@ export function AccountForm() {
           {MESSAGES[problem]}
         </p>
       )}
-      <p className={`whole-row ${styles.words}`}>
+      <p className="whole-row narrow">
         A new password signs you out everywhere else: on every other phone and computer, within an
         hour. Here you stay signed in. That is also what to do if a phone is lost.
       </p>
-      <div className={`row whole-row ${formStyles.actions}`}>
+      <div className="row whole-row">
         <button type="submit" className="button primary" aria-disabled={pending}>
           {pending ? 'Changing…' : 'Change password'}
         </button>

@@ -61,7 +61,7 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
 
   return (
     <article className={`stack ${styles.member}`} aria-labelledby={id}>
-      <h2 id={id} lang={languageOf(label)} dir="auto">
+      <h2 id={id} className="entry-title" lang={languageOf(label)} dir="auto">
         {label}
       </h2>
       {isSelf && <p className="note accent strong">You</p>}

@@ -1,7 +1,6 @@
 import { useState, useRef, type RefObject } from 'react';
 import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
-import styles from '../../../../studio/form/EntryForm.module.css';
 import { Field } from '../../../../shared/ui/fields/Field';
 import {
   ADDRESS_LENGTH,
@@ -33,7 +32,7 @@ export function MovieAddress({ id, isPublished }: MovieAddressProps) {
   };
 
   return (
-    <p className={`whole-row row ${styles.addressLine}`}>
+    <p className="whole-row row tight">
       <span>
         Address:{' '}
         {isPublished ? (

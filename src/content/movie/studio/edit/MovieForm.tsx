@@ -18,7 +18,7 @@ import { SuggestedField } from '../../../../studio/form/fields/Combobox';
 import { AddressField, MovieAddress, useNewAddress } from './MovieAddress';
 import { formTexts } from '../../../../studio/kind/KindForm';
 import { newMovieFields, type NewMovieFields } from './movie-fields';
-import { movieList, type MovieToEdit } from '../list/movies.loader';
+import { movieList, type MovieToEdit } from '../movies.loader';
 import { adminPaths, listPath } from '../../../paths/admin-paths';
 import { LoadedOnce } from '../../../../shared/ui/LoadedOnce';
 import { LoadFailure } from '../../../../shared/ui/Loaded';

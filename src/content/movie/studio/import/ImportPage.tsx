@@ -9,7 +9,7 @@ import styles from './Import.module.css';
 import { ImportResult } from './ImportResult';
 import { LastImport } from './LastImport';
 import { useImport } from './useImport';
-import { RunProgress } from '../../../../studio/bulk/RunStatus';
+import { RunProgress } from '../../../../studio/ui/RunProgress';
 import { DropZone } from '../../../../studio/pictures/DropZone';
 
 /** Imports movies from a table, after showing what is wrong in it (product 26.4). */

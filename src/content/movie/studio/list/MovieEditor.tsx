@@ -3,9 +3,8 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { adminPaths, NAMES_PATH, LIST_ANCHOR } from '../../../paths/admin-paths';
 import type { Movie, MovieStatus } from '../../movie';
 import { AddOrEdit, titledAsCopy, useCopying } from '../../../../studio/form/state/useEditing';
-import styles from './Movies.module.css';
 import MovieForm from '../edit/MovieForm';
-import { movieList, type AdminMoviesData } from './movies.loader';
+import { movieList, type AdminMoviesData } from '../movies.loader';
 import { usePageTitle } from '../../../meta/page-title';
 import { withSearchParams } from '../../../../shared/data/routing';
 import { movieKey } from '../../../search/search-entry';
@@ -41,9 +40,13 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   return (
     <>
       <AddOrEdit form={MovieForm} editing={null} copying={copying} />
-      <div className={styles.links}>
-        <Link to={adminPaths.import}>Import films from a table</Link>
-        <Link to={NAMES_PATH}>Genres, languages and people</Link>
+      <div className="row thin">
+        <Link to={adminPaths.import} className="link">
+          Import films from a table
+        </Link>
+        <Link to={NAMES_PATH} className="link">
+          Genres, languages and people
+        </Link>
       </div>
       <CurrentMovies data={data} onCopy={copy} />
     </>

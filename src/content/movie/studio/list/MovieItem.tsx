@@ -11,7 +11,7 @@ import { EntryCard } from '../../../../studio/list/EntryCard';
 import type { ListItemProps } from '../../../../studio/list/EntryList';
 import styles from './Movies.module.css';
 import { useUnpublish } from '../../../../studio/list/useUnpublish';
-import { movieList } from './movies.loader';
+import { movieList } from '../movies.loader';
 import { ADMIN_MESSAGES, movieStudio } from '../movie.studio';
 import { setFields, editEntry } from '../../../../store/write/edit-entry';
 import { deleteEntry } from '../../../../store/write/trash';
@@ -57,7 +57,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
             sizes="(width < 40rem) 92vw, 22rem"
             fallback={<span aria-hidden="true">{firstLetter(name)}</span>}
           />
-          <p className={styles.status}>{status}</p>
+          <p className={`accent mark ${styles.status}`}>{status}</p>
         </div>
       }
       afterEdit={
@@ -150,7 +150,7 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   );
 
   return (
-    <div className={styles.replace}>
+    <div className="covered">
       <label htmlFor={id} className="action">
         {pending ? `Uploading... ${percent} %` : 'Replace image'}
       </label>

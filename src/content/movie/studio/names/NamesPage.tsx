@@ -13,7 +13,7 @@ import { SearchForm } from '../../../../studio/list/Filter';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
-import { movieList } from '../list/movies.loader';
+import { movieList } from '../movies.loader';
 import { RenameDialog, type Renaming } from './RenameDialog';
 import type { Names, NamesData } from './names.loader';
 import styles from './NamesPage.module.css';
@@ -94,11 +94,11 @@ function NameList({ all, found, kind, search, runs }: NameListProps) {
 
   return (
     <section aria-labelledby="names">
-      <h2 id="names" className={`small-title ${styles.count}`}>
+      <h2 id="names" className="small-title">
         {search ? `${found.length} of ${all.length} ${noun}` : `${all.length} ${noun}`}
       </h2>
       {found.length === 0 && <EmptyList noun={noun} search={search} />}
-      <ul className={`narrow ${styles.names}`}>
+      <ul className={`narrow part ${styles.names}`}>
         {found.slice(0, SHOWN).map((each, index) => (
           <li key={each.value}>
             <bdi id={`name-${index}`} lang={languageOf(each.value)}>

@@ -13,10 +13,9 @@ import { lengthError } from '../../../../shared/text/form-problems';
 import { moviesByKey } from '../../../../store/read/admin/index-reader';
 import { publicationOf, type Unpublished } from '../../../../store/documents/unpublished';
 import { listUnpublished } from '../../../../store/write/unpublished';
-import { editDraft } from '../../../../studio/list/draft-actions';
+import { editDraft } from '../../../../studio/form/state/draft-writer';
 import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
 import { movieFields } from '../edit/movie-fields';
-import styles from '../../../../studio/bulk/Bulk.module.css';
 
 interface RenameDialogProps {
   readonly kind: ValueKind;
@@ -115,7 +114,7 @@ interface ButtonsProps extends Pick<RenameDialogProps, 'onClose'> {
 }
 
 const Buttons = ({ onClose, count }: ButtonsProps) => (
-  <div className={`buttons ${styles.buttons}`}>
+  <div className="buttons in-reach">
     <button type="button" className="button" onClick={onClose}>
       Cancel
     </button>

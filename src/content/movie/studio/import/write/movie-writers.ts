@@ -1,6 +1,6 @@
 import { newEntryRef } from '../../../../../store/documents/kinds';
 import { createEntryWriter } from '../../../../../studio/form/state/entry-writer';
-import type { Imported } from '../../list/last-import';
+import type { Imported } from '../../last-import';
 import { createSharePictures } from '../../../../../studio/pictures/upload/share-picture';
 import { createPictureList } from '../../../../../studio/pictures/upload/picture-list';
 import { withUploads } from '../../../../../studio/pictures/upload/uploads';

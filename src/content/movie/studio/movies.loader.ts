@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { resource } from '../../../../shared/data/resource';
-import { READ_AT_ONCE } from '../../../../shared/admin-limits';
-import { MOVIES_PER_PAGE } from '../../../../shared/limits';
-import { readAll } from '../../../../shared/lists/read-lists';
-import type { Movie } from '../../movie';
-import { asksForImport, movieQuestionFrom } from '../../../search/list-questions';
-import { getMovie } from '../../../../store/read/movies';
-import { readListIndex } from '../../../../store/read/admin/index-reader';
-import { adminMoviesReader } from '../../../../store/read/admin/movies';
-import { countMissingSharePictures } from '../../../../store/read/admin/share-pictures';
-import { adminList, sharedRead } from '../../../../studio/admin-list';
+import { resource } from '../../../shared/data/resource';
+import { READ_AT_ONCE } from '../../../shared/admin-limits';
+import { MOVIES_PER_PAGE } from '../../../shared/limits';
+import { readAll } from '../../../shared/lists/read-lists';
+import type { Movie } from '../movie';
+import { asksForImport, movieQuestionFrom } from '../../search/list-questions';
+import { getMovie } from '../../../store/read/movies';
+import { readListIndex } from '../../../store/read/admin/index-reader';
+import { adminMoviesReader } from '../../../store/read/admin/movies';
+import { countMissingSharePictures } from '../../../store/read/admin/share-pictures';
+import { adminList, sharedRead } from '../../../studio/admin-list';
 
 export const movieList = adminList<Movie>(MOVIES_PER_PAGE);
 
@@ -34,7 +34,7 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
   const read = index;
   const answer = resource(
     async () => {
-      const { movieAnswer } = await import('../../../search/asked');
+      const { movieAnswer } = await import('../../search/asked');
       return movieAnswer((await read()).entries, question);
     },
     { isLater: true },

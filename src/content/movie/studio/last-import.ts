@@ -1,20 +1,20 @@
-import { moviesCollection } from '../../../../firebase/collections';
-import { readEntry, writeEntry } from '../../../base/convert';
-import type { EntryId, IdentityOf } from '../../../entry';
-import { asRecord, asText } from '../../../base/fields';
+import { moviesCollection } from '../../../firebase/collections';
+import { readEntry, writeEntry } from '../../base/convert';
+import type { EntryId, IdentityOf } from '../../entry';
+import { asRecord, asText } from '../../base/fields';
 import {
   movieKind,
   MOVIE_STATUSES,
   type Movie,
   type MovieFields,
   type MovieStatus,
-} from '../../movie';
-import { movieKey, type SearchKey } from '../../../search/search-entry';
-import { sessionEmail } from '../../../../store/session/session';
-import { deleteDraft, readDraft, saveDraft } from '../../../../studio/form/state/drafts';
-import { adminPaths, editMoviePath } from '../../../paths/admin-paths';
-import { editEntry } from '../../../../store/write/edit-entry';
-import { deleteEntry, deleteUnpublished } from '../../../../store/write/trash';
+} from '../movie';
+import { movieKey, type SearchKey } from '../../search/search-entry';
+import { sessionEmail } from '../../../store/session/session';
+import { deleteDraft, readDraft, saveDraft } from '../../../studio/form/state/drafts';
+import { adminPaths, editMoviePath } from '../../paths/admin-paths';
+import { editEntry } from '../../../store/write/edit-entry';
+import { deleteEntry, deleteUnpublished } from '../../../store/write/trash';
 
 /** What an import stored for a row, as far as "Undo" needs it. */
 export type Imported =

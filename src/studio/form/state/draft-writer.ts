@@ -6,6 +6,10 @@ import { idOf, locationOf } from '../../../store/documents/kinds';
 import { beginNext, saveNext } from '../../../store/write/next-version';
 import { onScreen } from '../../kinds';
 import type { SavedEntry } from './entry-form';
+import { discardNext } from '../../../store/write/next-versions';
+import { publish } from '../../../store/write/publishing';
+import { deleteUnpublished } from '../../../store/write/trash';
+import { reschedule, updateUnpublished } from '../../../store/write/unpublished';
 
 /**
  * Stores the changes of a published entry as its next version (product 37.2). Returns the entry, which
@@ -50,3 +54,33 @@ export function nextWriter(opened: Unpublished) {
     return { key: listKey(id, path), viewPath: viewPath(id, path) };
   };
 }
+
+// Each function takes a draft, a scheduled entry or a next version (product 37.4), and throws as the store.
+
+/** Publishes it now, and returns the id or the key that it has then. */
+export async function publishDraft(entry: Unpublished): Promise<string> {
+  if (!entry.base) return publish<EntryKind>(entry);
+  await saveNext(entry, entry.entry, 'now');
+  return idIn(entry);
+}
+
+/** Writes what differs from it, and when it is published. */
+export const editDraft = (
+  entry: Unpublished,
+  fields: FieldsOf<EntryKind>,
+  publication: Publication,
+): Promise<void> =>
+  entry.base
+    ? saveNext(entry, fields, publication)
+    : updateUnpublished<EntryKind>(entry, fields, publication);
+
+/** Sets when it is published, or makes it a draft. */
+export const rescheduleDraft = (
+  entry: Unpublished,
+  publication: Publication = 'draft',
+): Promise<void> =>
+  entry.base ? saveNext(entry, entry.entry, publication) : reschedule(entry, publication);
+
+/** Moves it to the trash. */
+export const trashDraft = (entry: Unpublished) =>
+  entry.base ? discardNext(entry) : deleteUnpublished(entry);
