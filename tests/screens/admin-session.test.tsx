@@ -41,12 +41,6 @@ test('nothing below the guard is shown before the role was read, and nothing aft
   expect(screen.queryByText('The area')).toBeNull();
 });
 
-test('a sign-out in another tab leads to the landing page', async () => {
-  const { endSession } = await openEditor();
-  endSession();
-  expect(await screen.findByText('Landing page')).toBeVisible();
-});
-
 /** What is said on the landing page to somebody whose role is gone. */
 async function closeRoleGone() {
   const why = await screen.findByRole('alert');
@@ -73,10 +67,10 @@ test('a navigation after the role was taken away leads to the landing page, whic
   await closeRoleGone();
 });
 
-test('a sign-out says nothing of a role', async () => {
+test('a sign-out in another tab leads to the landing page, and says nothing of a role', async () => {
   const { endSession } = await openEditor();
   endSession();
-  await screen.findByText('Landing page');
+  expect(await screen.findByText('Landing page')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -120,7 +120,7 @@ export const FORMS: readonly Mutant[] = [
     file: 'src/studio/bulk/undoable-change.ts',
     original: '        if (mayHaveBeenStored(error)) mayBeWritten.add(change);\n',
     replacement: '',
-    tests: ['tests/extended/screens/admin-bulk-unpublish.test.tsx'],
+    tests: ['tests/extended/screens/admin-bulk.test.tsx'],
   },
   {
     name: 'entries that left the list stay selected',

@@ -1,23 +1,26 @@
-// product 35.1, 35.4.
-import { LANGUAGES } from '../../../src/company/languages';
+// product 35.1, 35.4, 35.6, 35.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../../../src/company/languages';
 import { readListIndex } from '../../../src/store/read/admin/index-reader';
 import { uploaded } from '../../support/chosen-pictures';
-import { card, cards, button } from '../../support/admin-screen';
-import { names } from '../../support/bulk-screen';
-import { aMovie } from '../../support/builders';
+import { card, cards, button, message } from '../../support/admin-screen';
+import { names, selectAll, tools } from '../../support/bulk-screen';
+import { aMovie, aGalleryImage, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { setUpMovies, storedMovies } from '../../support/stored-movies';
+import { store } from '../../support/stored-entries';
+import { countImages } from '../../../src/store/read/admin/entries';
 
-setUpMovies();
+/** A site in one language translates nothing. */
+const UNTRANSLATED = LANGUAGES.length > 1 ? ['No translation (3)'] : [];
 
 const picture = uploaded('a.webp');
 /** Three movies, of which the second and the third lack something. */
 const storeThree = () =>
-  storedMovies(
+  store(
+    'movie',
     aMovie({
       title: 'Tides',
       picture,
@@ -61,7 +64,7 @@ describe('what the current movies can be asked for', () => {
       'No language (1)',
       'No trailer (3)',
       'No wide picture (3)',
-      ...(LANGUAGES.length > 1 ? ['No translation (3)'] : []),
+      ...UNTRANSLATED,
     ]);
     expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (2)']);
     expect(await choices('Language')).toEqual(['Any', 'Malayalam (1)', 'Tamil (1)']);
@@ -122,4 +125,107 @@ test('a card says when the film is released, its genre and its director', async 
   const facts = within(await card('Tides')).getByText('Anju Paul').parentElement;
   expect(facts).toHaveTextContent('18 December 2026DramaAnju Paul');
   expect(within(await card('Ebb')).queryByText('Anju Paul')).not.toBeInTheDocument();
+});
+
+const movieId = 'tides';
+
+/** By list: two entries that lack something, "B" and "C", and what they can be asked for. */
+const LISTS = [
+  {
+    noun: 'videos',
+    address: '/admin/videos?',
+    given: () =>
+      store(
+        'video',
+        aVideo({ title: 'A', movieId }),
+        aVideo({ title: 'B' }),
+        aVideo({ title: 'C', videoUrl: 'https://example.com' }),
+      ),
+    choices: ['No thumbnail (1)', 'No film (2)', ...UNTRANSLATED],
+    asks: 'No film',
+    parameter: 'missing=film',
+    line: '2 videos without a film',
+    all: 3,
+  },
+  {
+    noun: 'announcements',
+    address: '/admin?tab=announcements&',
+    given: () =>
+      store(
+        'announcement',
+        anAnnouncement({ title: 'A', picture }),
+        anAnnouncement({ title: 'B' }),
+        anAnnouncement({ title: 'C', description: '' }),
+      ),
+    choices: ['No picture (2)', 'No description (1)', ...UNTRANSLATED],
+    asks: 'No picture',
+    parameter: 'missing=picture',
+    line: '2 announcements without a picture',
+    all: 3,
+  },
+  {
+    noun: 'images',
+    address: '/admin/gallery?',
+    given: () => {
+      store(
+        'image',
+        aGalleryImage({ title: 'A', picture: { ...picture, alt: 'Rain' } }),
+        aGalleryImage({ title: 'B', picture }),
+        aGalleryImage({ title: 'C', picture }),
+      );
+      vi.mocked(countImages).mockImplementation(async (lack) => (lack === 'alt' ? 2 : 3));
+    },
+    choices: ['No alternative text (2)', 'No film (3)'],
+    asks: 'No alternative text',
+    parameter: 'missing=alt',
+    line: '2 images without alternative text',
+    all: 3,
+  },
+];
+
+describe.each(LISTS)('the current $noun', (list) => {
+  test('can be asked for what is missing, with numbers, in the address', async () => {
+    list.given();
+    const { visitor, address } = renderAt(list.address.slice(0, -1));
+    await waitFor(() => expect(cards()).toHaveLength(list.all));
+    await visitor.click(button('Filter'));
+    const missing = await screen.findByRole('combobox', { name: 'Missing' });
+    const options = within(missing).getAllByRole('option');
+    expect(options).toHaveTexts(['Not asked', ...list.choices]);
+    await visitor.selectOptions(
+      missing,
+      screen.getByRole('option', { name: new RegExp(list.asks) }),
+    );
+    await waitFor(() => expect(names()).toEqual(['B', 'C']));
+    expect(address()).toBe(`${list.address}${list.parameter}`);
+    expect(await screen.findByText(list.line, { selector: '[role=status]' })).toBeVisible();
+    await visitor.click(screen.getByRole('link', { name: 'Clear' }));
+    await waitFor(() => expect(cards()).toHaveLength(list.all));
+    expect(address()).toBe(list.address.slice(0, -1));
+  });
+});
+
+test('images that are asked for cannot be put in another order', async () => {
+  store('image', aGalleryImage({ title: 'A', picture }), aGalleryImage({ title: 'B', picture }));
+  const { router } = renderAt('/admin/gallery');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(2);
+  await router.navigate('/admin/gallery?missing=alt');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull());
+  expect(names()).toEqual(['A', 'B']);
+});
+
+test('all announcements of a search can be selected, also those below the first 24', async () => {
+  store(
+    'announcement',
+    ...Array.from({ length: 30 }, (_, n) => anAnnouncement({ title: `Rain ${n}` })),
+    anAnnouncement({ title: 'Sun' }),
+  );
+  const { visitor } = renderAt('/admin?tab=announcements&search=Rain');
+  await visitor.click(await selectAll());
+  await visitor.click(await screen.findByRole('button', { name: 'Select all 30' }));
+  expect(await screen.findByRole('checkbox', { name: '30 selected' })).toBeChecked();
+  await visitor.click(tools('announcements').getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete 30 announcements?' })).toBeVisible();
+  expect(await message('and 25 more')).toBeVisible();
 });
