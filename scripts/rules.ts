@@ -1,18 +1,26 @@
 /**
  * `npm run rules`: writes what follows from the kinds of content (src/content) between the two markers of
  * firestore.rules and storage.rules: what each kind may hold, the lists of kinds and of their places, and
- * the blocks of those that have no rules of their own on who and when.
+ * the blocks of those that have no rules of their own on who and when; and into firebase.json the addresses
+ * of the site in its languages (src/company/languages.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS } from '../src/content/kinds';
+import { OTHER_LANGUAGES } from '../tools/bundle/language-variants';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
+import { withAddresses } from '../tools/rules/addresses';
 import { RULES_FILES, withGenerated } from '../tools/rules/generate';
 
 for (const file of RULES_FILES) {
+  update(file, (text) => withGenerated(file, text, Object.values(KINDS)));
+}
+update('firebase.json', (text) => withAddresses(text, OTHER_LANGUAGES));
+
+function update(file: string, change: (text: string) => string): void {
   const full = path.join(PROJECT_FOLDER, file);
   const text = readFileSync(full, 'utf8');
-  const current = withGenerated(file, text, Object.values(KINDS));
+  const current = change(text);
   if (current !== text) writeFileSync(full, current);
   console.log(`${file}: ${current === text ? 'is current' : 'written'}`);
 }

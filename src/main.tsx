@@ -4,6 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, isGuarded, mayEditContent } from './site/app/discover-admin';
 import { createRoutes, pages } from './site/app/routes';
 import { BASE, pathOf } from './content/locale/language';
+import { site } from './company/site';
 import { TYPEFACE } from './company/typeface';
 import { countFirstView } from './site/data/at-rest';
 import { trackHistory } from './site/data/loader-cache';
@@ -65,5 +66,6 @@ window.addEventListener('load', () => {
 // The fonts of text and titles. They are not preloaded in index.html, where they would compete with
 // the scripts.
 for (const font of ['1em', 'condensed bold 1em']) {
-  document.fonts.load(`${font} ${TYPEFACE}`).catch(console.error);
+  // The letters of another language are in files of their own.
+  document.fonts.load(`${font} ${TYPEFACE}`, BASE ? site.name : undefined).catch(console.error);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RE2JS } from 're2js';
+import { OTHER_LANGUAGES } from './bundle/language-variants';
 import { PROJECT_FOLDER } from './emulators/project';
+import { prefixOf } from './rules/addresses';
 
 /** The parts of Hosting's configuration that say what is answered. */
 export interface HostingRules {
@@ -48,7 +50,7 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
   headers: [
     ...headers,
     {
-      regex: '^/(ml/)?(movie/.*|(gallery|videos|announcements|events).*)$',
+      regex: `^/${prefixOf(OTHER_LANGUAGES)}(movie/.*|(gallery|videos|announcements|events).*)$`,
       headers: [{ key: 'Cache-Control', value: 'no-cache' }],
     },
   ],

@@ -6,7 +6,7 @@ import type { Database } from './firestore';
 import { type PageHead, withHead } from './head-tags';
 import { keeper, PAGE_FRESH_SECONDS } from './kept';
 import type { PageFiles } from './page-files';
-import { moviePage, pressPage, unknownMoviePage } from './movie-page';
+import { moviePage, pressPage, unknownPage } from './movie-page';
 import { readMovie } from './read-movie';
 import { readMovies } from './read-movies';
 import { readShared, type SharedKind } from './read-shared';
@@ -58,7 +58,7 @@ async function answerMovie(
   pages: PageFiles,
   database: Database,
 ): Promise<Answer> {
-  const { id, isPress, isExact } = movieAt(path);
+  const { id, isMovie, isPress, isExact } = movieAt(path);
   const html = isPress ? pages.press : pages.movie;
   const find = (name: string) => keepMovie(database, name, () => readMovie(database, name));
   const address = isPress ? paths.press : paths.movie;
@@ -73,7 +73,7 @@ async function answerMovie(
     const tidied = tidyId(id);
     if (tidied !== id && (await find(tidied))) return redirect(address(tidied), query);
     // Kept, it would outlast the time of a movie that is about to be published.
-    return page(404, unknownMoviePage(html), 'no-store');
+    return page(404, unknownPage(html, isMovie), 'no-store');
   } catch (error) {
     console.error(error);
     return page(200, html, 'no-store');
@@ -191,11 +191,12 @@ async function answerSitemap(database: Database): Promise<Answer> {
 function movieAt(path: string) {
   const [, movie, encoded = '', press, after = ''] =
     /^\/(movie)\/([^/]+)(?:\/(press)([^/a-z\d][^/]*)?)?\/?$/i.exec(path) ?? [];
+  const isMovie = movie !== undefined;
   const isPress = press !== undefined;
   const isExact = movie === 'movie' && (!isPress || press === 'press') && !after;
   try {
-    return { id: decodeURIComponent(encoded), isPress, isExact };
+    return { id: decodeURIComponent(encoded), isMovie, isPress, isExact };
   } catch {
-    return { id: '', isPress, isExact };
+    return { id: '', isMovie, isPress, isExact };
   }
 }

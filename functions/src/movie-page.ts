@@ -1,4 +1,4 @@
-import { MOVIE_NOT_FOUND } from '../../src/shared/words/frame';
+import { MOVIE_NOT_FOUND, PAGE_NOT_FOUND } from '../../src/shared/words/frame';
 import { noSuchFilm, pressMaterialFor } from '../../src/shared/words/meta';
 import { addressOf } from '../../src/content/locale/language';
 import type { Movie } from '../../src/content/movie/movie';
@@ -6,6 +6,7 @@ import { movieHead } from '../../src/content/meta/meta-tags';
 import { pageTitle } from '../../src/content/meta/page-title';
 import { pressTitle } from '../../src/content/movie/press';
 import { paths } from '../../src/content/paths/paths';
+import { SITE_TEXT } from '../../src/company/page-texts';
 import { site } from '../../src/company/site';
 import { withEmbeddedMovie } from './embedded-movie';
 import { withHead } from './head-tags';
@@ -29,10 +30,10 @@ export function pressPage(html: string, movie: Movie): string {
   });
 }
 
-/** The page at the address of a movie that does not exist; the title is that of the page itself. */
-export const unknownMoviePage = (html: string): string =>
+/** What is not found: a movie, or any page of another language; the title is that of the page itself (product 40.10). */
+export const unknownPage = (html: string, isMovie: boolean): string =>
   withHead(html, {
-    title: pageTitle(MOVIE_NOT_FOUND),
-    description: noSuchFilm(site.name),
+    title: pageTitle(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
+    description: isMovie ? noSuchFilm(site.name) : SITE_TEXT.description,
     isHidden: true,
   });

@@ -12,7 +12,7 @@ export interface SiteLanguage {
 
 /**
  * The languages of the public site, the first one at addresses without a prefix. The words of another one
- * are in `ml/x.ts` beside each `x.ts` of src/site/words and of this folder (docs/add-a-language.md).
+ * are in `ml/x.ts` beside each `x.ts` of src/shared/words and of this folder (docs/add-a-language.md).
  */
 export const LANGUAGES = [
   { code: 'en', tag: 'en-IN', name: 'English', offer: 'This site is there in English, too.' },

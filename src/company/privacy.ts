@@ -1,7 +1,7 @@
 /** The facts that the privacy policy states. Its text, in src/shared/words, is that of any company. */
 export const PRIVACY = {
   /** Change this date with every change of the facts or of the text. */
-  updated: { day: '2026-11-24', words: '24 November 2026' },
+  updated: { day: '2026-11-28', words: '28 November 2026' },
   /** Whom visitors ask about their personal data. A part of the policy, which has its own date. */
   contact: { name: 'Joseph Tharakan', email: 'privacy@nilavu.test' },
   country: 'India',

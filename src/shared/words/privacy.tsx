@@ -63,6 +63,8 @@ export const collected = (contactLink: LinkOf) => (
       cost you your text. Neither reaches us. Both are gone when you close the tab, and a message is
       gone from there as soon as it has been sent. It also keeps our own phone number, links and the
       like, so that pages show them at once; that says nothing about you.
+      {!import.meta.env?.ONE_LANGUAGE &&
+        ' If you choose a language, it keeps that as well, for your next visit; we do not learn of it.'}
     </p>
   </>
 );

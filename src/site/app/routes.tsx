@@ -5,6 +5,7 @@ import {
   redirect,
   type RouteObject,
 } from 'react-router-dom';
+import { BASE } from '../../content/locale/language';
 import { tidyPath, lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
 import { SCREENS } from './discover-admin';
 import { GuardFallback, RootLayout } from './RootLayout';
@@ -104,11 +105,16 @@ export const pages = (): RouteObject[] => [
     lazy(() => import('../pages/search/search.loader'), 'searchLoader'),
     lazy(() => import('../pages/search/SearchPage'), 'SearchPage'),
   ),
-  screen(
-    '/admin-login',
-    lazy(() => import('../pages/admin-login/admin-login.loader'), 'adminLoginLoader'),
-    lazy(() => import('../pages/admin-login/AdminLoginPage'), 'AdminLoginPage'),
-  ),
+  // The admin area is in the first language.
+  ...(BASE
+    ? []
+    : [
+        screen(
+          '/admin-login',
+          lazy(() => import('../pages/admin-login/admin-login.loader'), 'adminLoginLoader'),
+          lazy(() => import('../pages/admin-login/AdminLoginPage'), 'AdminLoginPage'),
+        ),
+      ]),
   {
     path: '*',
     lazy: {

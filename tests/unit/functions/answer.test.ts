@@ -1,4 +1,4 @@
-// product 23.4, 23.6, 29.14, 31.5.
+// product 23.4, 23.6, 29.14, 31.5, 40.10.
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../src/company/site';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
@@ -40,15 +40,20 @@ test.each(['Upcoming', 'Released'])(
   },
 );
 
-test.each(['/movie/gone', '/movie/boat/x', '/movie', '/movie/', '/other'])(
-  '%s is answered with 404, is not kept, and is not to be listed',
-  async (path) => {
+test.each([
+  ['/movie/gone', 'Movie'],
+  ['/movie/boat/x', 'Page'],
+  ['/movie/', 'Page'],
+  ['/other/boat', 'Page'],
+])(
+  '%s is answered with 404 and "%s not found", is not kept, and is not to be listed',
+  async (path, what) => {
     served.documents = { [pathOf('Upcoming', 'boat')]: FILM };
     const { status, headers, body } = await served.get(path);
     expect(status).toBe(404);
     expect(headers['Cache-Control']).toBe('no-store');
     expect(metaOf(body)).toMatchObject({
-      title: `Movie not found – ${site.name}`,
+      title: `${what} not found – ${site.name}`,
       robots: 'noindex',
     });
     expect(metaOf(body)).not.toHaveProperty('canonical');

@@ -2,12 +2,12 @@ import { pathOf } from '../../../content/locale/language';
 import { startPreload } from '../../data/loader-cache';
 import { embeddedMovie, embeddedMovieData } from './embedded-movie';
 
-const [, , id = ''] = pathOf(window.location.pathname).split('/');
+const [, page, id = ''] = pathOf(window.location.pathname).split('/');
 const movie = embeddedMovie();
 
 if (movie) {
   startPreload(() => embeddedMovieData(movie), true);
-} else if (/^[\w-]+$/.test(id)) {
+} else if (page === 'movie' && /^[\w-]+$/.test(id)) {
   // Any other name is for the router to decode, which also reports code that does not arrive.
   import('./movie.loader').then(
     ({ movieLoader }) => startPreload(() => movieLoader({ params: { id } })),

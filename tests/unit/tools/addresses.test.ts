@@ -1,0 +1,44 @@
+// product 33.5, 40.1.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { OTHER_LANGUAGES } from '../../../tools/bundle/language-variants';
+import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { headersFor, type HostingRules, isIn } from '../../../tools/hosting';
+import { withAddresses } from '../../../tools/rules/addresses';
+
+const CONFIG = readFileSync(path.join(PROJECT_FOLDER, 'firebase.json'), 'utf8');
+const hostingIn = (codes: readonly string[]): HostingRules =>
+  JSON.parse(withAddresses(CONFIG, codes)).hosting;
+
+test('firebase.json is as `npm run rules` writes it: else run it', () => {
+  expect(withAddresses(CONFIG, OTHER_LANGUAGES)).toBe(CONFIG);
+});
+
+test('a language is removed, and added again, without a trace', () => {
+  const one = withAddresses(CONFIG, []);
+  expect(one).not.toMatch(/\bml\b/);
+  expect(withAddresses(withAddresses(one, ['vi', 'ta']), OTHER_LANGUAGES)).toBe(CONFIG);
+});
+
+test.each([[[]], [['ml']], [['vi', 'ta']]])(
+  'what the function answers in the languages %j, and nothing else, says itself how long it is kept',
+  (codes) => {
+    const rules = hostingIn(codes);
+    const cache = (address: string) => headersFor(address, rules).get('cache-control');
+    for (const base of ['', ...codes.map((code) => `/${code}`)]) {
+      const answered = ['/movie/x', '/movie/x/press', '/gallery', '/videos', '/events'];
+      for (const address of answered.map((one) => base + one)) {
+        expect([address, cache(address)]).toEqual([address, undefined]);
+        expect(
+          isIn(
+            rules.rewrites.filter((rule) => rule.function),
+            address,
+          ),
+        ).toBe(true);
+      }
+      const files = [base || '/', `${base}/movies`, `${base}/about`, `${base}/search`];
+      expect(files.map(cache)).toEqual(files.map(() => 'no-cache'));
+    }
+  },
+);
