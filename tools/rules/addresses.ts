@@ -3,7 +3,7 @@ const ANSWERED = ['announcements', 'events', 'gallery', 'movie', 'videos'];
 
 /** A line of firebase.json that is of another language: it names a file of it, or answers what it has not. */
 const OF_ANOTHER =
-  /"destination": "\/(?!pages\/)[^/"]+\/(?:index|pages\/[\w-]+)[.]html"|"\^\/[\w-]+\/[.]\*\$"/;
+  /"destination": "\/(?!pages\/)[^/"]+\/(?:index|pages\/[\w-]+)[.]html"|"\^\/[\w-]+\/[.]\*\$", "function"/;
 /** One that names the file of a page that is there in each language; the last of them is that of the search. */
 const OF_A_PAGE = /"\^(\/[^"]+)", "destination": "(\/pages\/(?!admin-login|other)[\w-]+[.]html)"/;
 const LAST_PAGE = '"/pages/search.html"';

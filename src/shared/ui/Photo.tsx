@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { sourceSet, type Picture } from '../pictures/picture';
+import { languageOf } from '../text/text';
 
 export interface PhotoProps {
   readonly picture: Picture | undefined;
@@ -42,6 +43,7 @@ export function Photo({
       srcSet={sourceSet(picture)}
       sizes={sizes}
       alt={picture.alt ?? ''}
+      lang={languageOf(picture.alt ?? '')}
       width={picture.width}
       height={picture.height}
       style={{ backgroundColor: picture.color, objectPosition: picture.focus }}

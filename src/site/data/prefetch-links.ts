@@ -18,7 +18,7 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
     if (noticed === link) return;
     link = noticed;
     intent.abort();
-    if (!link || link.target || link.hreflang) return;
+    if (!link || link.target || (!import.meta.env?.ONE_LANGUAGE && link.hreflang)) return;
     const { href } = link;
     const { signal } = (intent = new AbortController());
     // A failure is reported when the link is followed and the page's loader runs.

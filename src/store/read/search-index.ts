@@ -9,6 +9,8 @@ import {
   type SearchChanges,
   type IndexDocument,
 } from '../../content/search/stored-index';
+import { BASE, ownLanguage } from '../../content/locale/language';
+import { titledIn } from '../../content/search/titled-in';
 import { firestore, readDocument } from '../../firebase/firestore';
 
 /** There is no search index yet: the first visit of an administrator builds it (product 24.6). */
@@ -26,16 +28,23 @@ export interface StoredIndex extends SearchChanges {
 /** An index that is written between the reads of its documents is read once more. */
 const MAX_ATTEMPTS = 3;
 
+/** The entries as visitors of this build read them (product 40.8). */
+const shown = (entries: readonly SearchEntry[]): readonly SearchEntry[] =>
+  BASE ? entries.map((entry) => titledIn(entry, ownLanguage().code)) : entries;
+
 /**
- * Reads the search index: two documents, and one more for each further part (product 24.2).
+ * Reads the search index: two documents, and one more for each further part (product 24.2), with the titles
+ * in the language of this build.
  * `onPartial` receives the newest entries if there are further parts. Throws NoSearchIndexError,
  * FirestoreError or TimeoutError.
  */
 export async function readSearchIndex(
   onPartial?: (entries: readonly SearchEntry[]) => unknown,
 ): Promise<readonly SearchEntry[]> {
-  const { entries, changes } = await readStoredIndex(onPartial);
-  return applyChanges(entries, changes);
+  const { entries, changes } = await readStoredIndex(
+    onPartial && ((newest) => onPartial(shown(newest))),
+  );
+  return shown(applyChanges(entries, changes));
 }
 
 /** Reads the index without applying its changes. Throws as `readSearchIndex`. */

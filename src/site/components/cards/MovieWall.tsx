@@ -8,7 +8,7 @@ import { paths } from '../../../content/paths/paths';
 import { daysUntil, formatReleaseDate, timeLeft } from '../../../content/movie/release-date';
 import styles from './MovieWall.module.css';
 import { fitWords } from '../../../shared/ui/text';
-import { firstLetter } from '../../../shared/text/text';
+import { firstLetter, languageOf } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
 import { releasedIn, statusName } from '../../../shared/words/movies';
 import { UNTITLED } from '../../../shared/words/lists';
@@ -75,7 +75,11 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
             {shownTitle}
           </h3>
           <div className={`soft ${styles.more}`}>
-            {genre && <p dir="auto">{genre}</p>}
+            {genre && (
+              <p lang={languageOf(genre)} dir="auto">
+                {genre}
+              </p>
+            )}
             <p className={`clamp ${styles.description}`} {...fitWords(description)}>
               {description}
             </p>

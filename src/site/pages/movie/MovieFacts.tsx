@@ -41,10 +41,12 @@ export function KeyFacts({ movie }: { readonly movie: Movie }) {
   return (
     <ul className={`row ${styles.keyFacts}`}>
       {facts.map(({ name, text, term, spoken }) => (
-        <li key={name} lang={languageOf(text)} dir="auto">
+        <li key={name} dir="auto">
           {term && <span className="visually-hidden">{term}: </span>}
           {spoken && <span className="visually-hidden">{spoken}</span>}
-          <span aria-hidden={spoken ? true : undefined}>{text}</span>
+          <span aria-hidden={spoken ? true : undefined} lang={languageOf(text)}>
+            {text}
+          </span>
         </li>
       ))}
     </ul>
@@ -92,7 +94,9 @@ export function About({ movie }: { readonly movie: Movie }) {
       <dl className="facts ruled">
         <div>
           <dt>{GENRE}</dt>
-          <dd dir="auto">{genre ?? NO_INFORMATION}</dd>
+          <dd lang={languageOf(genre ?? '')} dir="auto">
+            {genre ?? NO_INFORMATION}
+          </dd>
         </div>
         <div>
           <dt>{RELEASE_DATE}</dt>
