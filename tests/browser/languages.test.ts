@@ -1,18 +1,33 @@
 // product 40.1 to 40.5, 40.7.
 import { accessibilityViolations } from './support/accessibility';
 import { expect, horizontalOverflow, open, setTextSize, test } from './support/fixtures';
+import { openWithLateFonts } from './support/late-fonts';
 
 const FILM = '/movie/matinee-at-sreekala';
 
+/** The words in headings whose lines are further apart than those of the heading. */
+const wordsWithOtherLines = () =>
+  [...document.querySelectorAll(':is(h1, h2, h3) :not(.visually-hidden)')]
+    .filter((word) => {
+      const ratioOf = (element: Element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
+      };
+      const heading = word.closest('h1, h2, h3');
+      return word.textContent && heading && ratioOf(word) > ratioOf(heading) + 0.01;
+    })
+    .map(({ textContent }) => textContent);
+
 for (const path of ['/', FILM]) {
   test(
-    `/ml${path} is in Malayalam, is accessible and fits every screen`,
+    `/ml${path} is in Malayalam, moves nothing though its letters come late, is accessible and fits every screen`,
     { tag: '@phone' },
     async ({ page }) => {
-      await open(page, `/ml${path}`);
+      await openWithLateFonts(page, `/ml${path}`);
       await expect(page.locator('html')).toHaveAttribute('lang', 'ml-IN');
       await expect(page.getByRole('heading', { name: 'ശ്രീകലയിലെ മാറ്റിനി' }).first()).toBeAttached();
       expect(await accessibilityViolations(page)).toEqual([]);
+      expect(await page.evaluate(wordsWithOtherLines)).toEqual([]);
       for (const [width, size] of [
         [1440, ''],
         [320, '200%'],

@@ -72,6 +72,13 @@ test('below the title is one line of what is known', async () => {
   expect(screen.getByText('2 h 12 min')).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('a fact is marked with its own language, and its name is not', async () => {
+  vi.mocked(getMovie).mockResolvedValue(aMovie({ language: 'തമിഴ്' }));
+  renderAt('/movie/kadal');
+  expect(await screen.findByText('തമിഴ്')).toHaveAttribute('lang', 'ml');
+  expect(screen.getByText('Language:').closest('[lang="ml"]')).toBeNull();
+});
+
 test('the line below the title leaves out what is missing', async () => {
   vi.mocked(getMovie).mockResolvedValue(aMovie({ releaseDate: 'Onam 2027' }));
   renderAt('/movie/kadal');
