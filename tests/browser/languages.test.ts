@@ -40,12 +40,14 @@ for (const path of ['/', FILM]) {
   );
 }
 
-test('a page links to itself in the other language, with its query', async ({ page }) => {
-  await open(page, '/movies?status=Upcoming');
+test('a page links to itself in the other language, with its query and its place', async ({
+  page,
+}) => {
+  await open(page, '/movies?status=Upcoming#content');
   await page.getByRole('link', { name: 'മലയാളം' }).first().click();
-  await expect(page).toHaveURL(/\/ml\/movies\?status=Upcoming$/);
+  await expect(page).toHaveURL(/\/ml\/movies\?status=Upcoming#content$/);
   await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(/\/\/[^/]+\/movies\?status=Upcoming$/);
+  await expect(page).toHaveURL(/\/\/[^/]+\/movies\?status=Upcoming#content$/);
 });
 
 test('the head of a film names its page in both languages', async ({ request }) => {

@@ -1,9 +1,9 @@
-// product 16.7, 16.8, 16.9, 18.1.
+// product 16.7, 16.8, 16.9, 18.1, 40.5, 40.6.
 import { kindLoader } from '../../src/studio/kind/kind-list';
 import { registerKinds } from '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { adminEntriesReader } from '../../src/store/read/admin/entries';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setFields } from '../../src/store/write/edit-entry';
 import { button, cards, fill, message } from '../support/admin-screen';
@@ -23,6 +23,22 @@ async function filledIn(link = 'https://youtu.be/abcdefghijk', address = '/admin
   fill('YouTube URL', link);
   return page;
 }
+
+test('translations are folded while all of them are empty, counted, and marked with their language', async () => {
+  await filledIn();
+  const summary = screen.getByText('In Malayalam (2 of 2 empty)');
+  expect(screen.queryByRole('textbox', { name: /Malayalam/ })).toBeNull();
+  const details = summary.closest('details');
+  if (details) details.open = true;
+  expect(await screen.findByRole('textbox', { name: /^Title in Malayalam/ })).toHaveAttribute(
+    'lang',
+    'ml',
+  );
+  fill(/^Title in Malayalam/, 'മഴ');
+  expect(summary).toHaveTextContent('In Malayalam (1 of 2 empty)');
+  fireEvent.click(button('Upload Video'));
+  await waitFor(() => expect(added('video').at(-1)).toMatchObject({ title_ml: 'മഴ' }));
+});
 
 test('the code of the preview is asked for together with the list', async () => {
   registerKinds();

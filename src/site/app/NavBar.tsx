@@ -95,11 +95,11 @@ function useScrolled(): boolean {
 
 /** Links to the same page in the other languages (product 40.3). */
 export function LanguageLinks() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   return otherLanguages().map(({ code, name, base }) => (
     <a
       key={code}
-      href={base + pathname + search}
+      href={base + pathname + search + hash}
       hrefLang={code}
       lang={code}
       onClick={() => rememberLanguage(code)}

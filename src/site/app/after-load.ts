@@ -81,7 +81,8 @@ export function offerLanguage(): void {
   const line = document.createElement('p');
   line.className = `on-screen ${styles['offer']}`;
   const link = document.createElement('a');
-  link.href = offered.base + window.location.pathname + window.location.search;
+  const { pathname, search, hash } = window.location;
+  link.href = offered.base + pathname + search + hash;
   link.lang = link.hreflang = offered.code;
   link.textContent = offered.offer;
   link.addEventListener('click', () => rememberLanguage(offered.code));

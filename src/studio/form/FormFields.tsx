@@ -130,6 +130,7 @@ function FormControl({
     autoComplete: 'off',
     ...(hint !== undefined && { hint }),
     ...(placeholder !== undefined && { placeholder }),
+    ...(field.language && { lang: field.language }),
     ...('limit' in field && { limit: field.limit }),
     ...inputOf(field, stored),
     ...(isAddress(field) && {

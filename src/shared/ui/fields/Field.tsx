@@ -22,6 +22,8 @@ interface FieldProps {
   readonly limit?: number;
   readonly readOnly?: boolean;
   readonly placeholder?: string;
+  /** The language of what is typed. */
+  readonly lang?: string;
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'url' | 'numeric';
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local';
