@@ -18,6 +18,7 @@ import {
   MAIN_NAVIGATION,
   LETS_CHAT,
 } from '../../shared/words/frame';
+import { isInOneLanguage } from './discover-admin';
 import { otherLanguages, rememberLanguage } from '../../content/locale/language';
 
 const LINKS = [
@@ -93,9 +94,10 @@ function useScrolled(): boolean {
   return scrolled;
 }
 
-/** Links to the same page in the other languages (product 40.3). */
+/** Links to the same page in the other languages, where it is there in them (product 40.3). */
 export function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
+  if (isInOneLanguage(pathname)) return null;
   return otherLanguages().map(({ code, name, base }) => (
     <a
       key={code}

@@ -12,6 +12,7 @@ import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { splashLifted } from '../../shared/data/first-view';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
+import { isInOneLanguage } from './discover-admin';
 import { reportErrors } from './report-errors';
 import { isTyping, shortcutKey } from '../../shared/ui/hooks';
 import { isSearchKeyOn } from '../data/search-key-setting';
@@ -74,18 +75,25 @@ export function openSearchByKey(): void {
  */
 export function offerLanguage(): void {
   // Whoever is at an address of another language has been led there by a link in it.
-  if (BASE) return;
+  if (BASE || isInOneLanguage(window.location.pathname)) return;
   const wanted = chosenLanguage() ?? preferred();
   const offered = otherLanguages().find(({ code }) => code === wanted);
   if (!offered) return;
   const line = document.createElement('p');
   line.className = `on-screen ${styles['offer']}`;
   const link = document.createElement('a');
-  const { pathname, search, hash } = window.location;
-  link.href = offered.base + pathname + search + hash;
+  const leadToPage = () => {
+    const { pathname, search, hash } = window.location;
+    link.href = offered.base + pathname + search + hash;
+  };
+  leadToPage();
   link.lang = link.hreflang = offered.code;
   link.textContent = offered.offer;
-  link.addEventListener('click', () => rememberLanguage(offered.code));
+  link.addEventListener('click', () => {
+    // It may be another page by now.
+    leadToPage();
+    rememberLanguage(offered.code);
+  });
   const close = document.createElement('button');
   close.type = 'button';
   close.ariaLabel = CLOSE_OFFER;

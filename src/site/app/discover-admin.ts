@@ -20,6 +20,10 @@ export const mayEditContent = (path: string): boolean =>
 /** Drafts that a link shows: their route is added together with the admin area. */
 const SHARED = '/preview/';
 
+/** Whether the page is there in the first language alone (product 40.1). */
+export const isInOneLanguage = (path: string): boolean =>
+  mayEditContent(path) || path.startsWith(SHARED);
+
 const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 
 /**

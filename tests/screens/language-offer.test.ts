@@ -1,0 +1,33 @@
+// product 40.1, 40.4.
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { offerLanguage } from '../../src/site/app/after-load';
+
+const OFFER = 'ഈ സൈറ്റ് മലയാളത്തിലും വായിക്കാം.';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ml-IN', 'en']);
+});
+
+const offeredAt = (address: string) => {
+  window.history.replaceState(null, '', address);
+  offerLanguage();
+  return screen.queryByRole('link', { name: OFFER });
+};
+
+test('the offer leads to the page that is shown when it is taken', () => {
+  const link = offeredAt('/movies?status=Upcoming#content');
+  expect(link).toHaveAttribute('href', '/ml/movies?status=Upcoming#content');
+  window.history.replaceState(null, '', '/about');
+  if (link) fireEvent.click(link);
+  expect(link).toHaveAttribute('href', '/ml/about');
+});
+
+test.each(['/admin', '/admin-login', '/admin/preview/x/page', '/preview/x'])(
+  '%s, which is there in one language, offers no other',
+  (address) => {
+    expect(offeredAt(address)).toBeNull();
+  },
+);
