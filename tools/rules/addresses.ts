@@ -3,7 +3,7 @@ const ANSWERED = ['announcements', 'events', 'gallery', 'movie', 'videos'];
 
 /** A line of firebase.json that is of another language: it names a file of it, or answers what it has not. */
 const OF_ANOTHER =
-  /"destination": "\/(?!pages\/)[^/"]+\/(?:index|pages\/[\w-]+)[.]html"|"\^\/[\w-]+\/[.]\*\$", "function"/;
+  /"destination": "\/(?!pages\/)[^/"]+\/(?:index|pages\/[\w-]+)[.]html"|"\^\/[\w-]+\/\[\^[.]\]\*\$"/;
 /** One that names the file of a page that is there in each language; the last of them is that of the search. */
 const OF_A_PAGE = /"\^(\/[^"]+)", "destination": "(\/pages\/(?!admin-login|other)[\w-]+[.]html)"/;
 const LAST_PAGE = '"/pages/search.html"';
@@ -25,8 +25,8 @@ export function withAddresses(config: string, codes: readonly string[]): string 
   const files = codes.flatMap((code) => [
     rewrite(`/${code}(/home)?/?$`, `/${code}/index.html`),
     ...pages.map(([path, file]) => rewrite(`/${code}${path}`, `/${code}${file}`)),
-    // Hosting has one file for what is not found; the function says so in the language of the address.
-    `      { "regex": "^/${code}/.*$", "function": ${answering} },`,
+    // Hosting has one file for what is not found; the function says so in the language. Files have a dot.
+    `      { "regex": "^/${code}/[^.]*$", "function": ${answering} },`,
   ]);
   const text = lines
     .flatMap((line) => (line.includes(LAST_PAGE) ? [line, ...files] : [line]))
