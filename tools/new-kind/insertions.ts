@@ -145,7 +145,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   // What begins as a page that the function answers does is not among what has to be asked for again.
   ...(headersFor(`/${plural}`).has('cache-control')
     ? []
-    : [{ file: 'firebase.json', before: '|movies.*|', text: `|${plural}.*` }]),
+    : [{ file: 'firebase.json', before: '|movies.*', text: `|${plural}.*` }]),
   {
     file: 'tools/bundle/pages.ts',
     before: "  {\n    route: '/search',\n",

@@ -1,4 +1,4 @@
-/** The first path segments that the function answers, whose `Cache-Control` is its own; /movies is a file. */
+/** The first path segments that the function answers, whose `Cache-Control` is its own. */
 const ANSWERED = ['announcements', 'events', 'gallery', 'movie', 'videos'];
 
 /** A line of firebase.json that is of another language: it names a file of it, or answers what it has not. */
@@ -45,7 +45,7 @@ export function withAddresses(config: string, codes: readonly string[]): string 
         ),
       text,
     )
-    .replace(/(?<=")\^\/\(\?:\[\^_a[^"]+(?=")/, () => askedForAgain(codes));
+    .replace(/(?<=")\^\/\(\?:\[\^_a[^"]+(?=")/, (before) => askedForAgain(codes, before));
 }
 
 const rewrite = (regex: string, destination: string) =>
@@ -58,11 +58,13 @@ export function prefixOf(codes: readonly string[]): string {
 }
 
 /** The pattern of what a browser asks for each time: all but the function's answers, and Hosting's own `__`. */
-function askedForAgain(codes: readonly string[]): string {
+function askedForAgain(codes: readonly string[], before: string): string {
   const bases = ['', ...codes.map((code) => `${code}/`)];
   const answered = bases.flatMap((base) => ANSWERED.map((name) => base + name.slice(0, 3)));
-  const movies = bases.map((base) => `|${base}movies.*`).join('');
-  return `^/(?:${notBeginningWith(['__', 'sit', ...answered])}${movies})?$`;
+  // Files that begin alike, as /movies.
+  const names = Array.from(before.matchAll(/\|([\w-]+)\.\*/g), ([, name]) => name);
+  const files = bases.flatMap((base) => names.map((name) => `|${base}${name}.*`)).join('');
+  return `^/(?:${notBeginningWith(['__', 'sit', ...answered])}${files})?$`;
 }
 
 /** A pattern of the texts that begin with none of these; Hosting's have no way to say "not". */
