@@ -6,7 +6,7 @@ import { noticed } from './run';
  * position at a time and expects another answer to some request of the tests each time. Prints what
  * nothing noticed.
  *
- * @param parts of the rules: a file, lines of it or the beginning of a block; without any, both files
+ * @param parts of the rules: a file or the beginning of a block; without any, both files
  * @returns the number of changes to be looked at
  * @throws Error as `noticed`
  */

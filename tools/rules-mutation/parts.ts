@@ -8,18 +8,12 @@ interface Lines {
 }
 
 /**
- * The lines of a file that an argument names: `storage.rules` is all of that file,
- * `firestore.rules:390-480` some lines of it, and any other text, such as `match /trash/`, the block
- * that begins in the first line that holds it.
+ * The lines of a file that an argument names: `storage.rules` is all of that file, and any other text, such
+ * as `match /trash/`, the block that begins in the first line that holds it.
  */
 function linesOf(part: string, file: RulesFile, text: string): Lines | undefined {
   const lines = text.split('\n');
-  const [name, first, last = first] = part.split(/[:-]/);
-  if (name === file) {
-    return first === undefined
-      ? { first: 1, last: lines.length }
-      : { first: Number(first), last: Number(last) };
-  }
+  if (part === file) return { first: 1, last: lines.length };
   const from = lines.findIndex((line) => line.includes(part));
   if (from < 0) return undefined;
   const start = lines.slice(0, from).join('\n').length;
