@@ -24,9 +24,6 @@ export const DEV_PORTS: EmulatorPorts = {
   logging: configured.logging.port,
 };
 
-/** So that measuring runs beside `npm run dev`. */
-export const BENCH_PORTS: EmulatorPorts = shifted(20_000);
-
 /** Below those that Linux gives to outgoing connections, one of which could take a port before its server. */
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
@@ -49,18 +46,6 @@ export async function freePorts<Name extends string>(
     Name,
     number
   >;
-}
-
-function shifted(by: number): EmulatorPorts {
-  const { auth, firestore, websocket, storage, hub, logging } = DEV_PORTS;
-  return {
-    auth: auth + by,
-    firestore: firestore + by,
-    websocket: websocket + by,
-    storage: storage + by,
-    hub: hub + by,
-    logging: logging + by,
-  };
 }
 
 /** The environment that leads the Firebase SDKs, the admin SDK and the site to the emulators. */
