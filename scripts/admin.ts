@@ -21,7 +21,7 @@ import { apiReader } from '../tools/admin/check/google-api';
 import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/report';
 import { type Command, parseCommand, projectIn, USAGE } from '../tools/admin/command';
 import { findFileServer } from '../tools/admin/bucket';
-import { confirm } from '../tools/admin/confirm';
+import { confirm } from '../tools/terminal';
 import { signInByLogin } from '../tools/admin/credentials';
 import { explain } from '../tools/admin/explain';
 import { exportTo } from '../tools/admin/export';

@@ -4,7 +4,7 @@
  */
 import { loadEnv } from 'vite';
 import { exitCodeOf, reportOf } from '../tools/admin/check/report';
-import { askPassword } from '../tools/ask-password';
+import { askPassword } from '../tools/terminal';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
 import { checkLive } from '../tools/live/check-live';
