@@ -18,17 +18,15 @@ import {
 import { checkProject } from '../tools/admin/check/check-project';
 import { checkDue } from '../tools/admin/check/due';
 import { apiReader } from '../tools/admin/check/google-api';
-import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/report';
+import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/finding';
 import { type Command, parseCommand, projectIn, USAGE } from '../tools/admin/command';
-import { findFileServer } from '../tools/admin/bucket';
 import { confirm } from '../tools/terminal';
-import { signInByLogin } from '../tools/admin/credentials';
 import { explain } from '../tools/admin/explain';
 import { exportTo } from '../tools/admin/export';
 import { reindex } from '../tools/admin/reindex';
 import { grant, listAdmins, revoke } from '../tools/admin/roles';
 import { restore } from '../tools/admin/restore/restore';
-import { connect, projectOf } from '../tools/admin/target';
+import { connect, findFileServer, projectOf, signInByLogin } from '../tools/admin/target';
 import { signInToGoogle } from '../tools/deploy/google-apis';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 

@@ -12,12 +12,16 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitemap } from '../functions/src/sitemap';
 import { buildAll, PRODUCTION_MODE } from '../tools/deploy/build-all';
-import { readBuildInfo, requireSameBuild, requireSameProject } from '../tools/deploy/built-site';
-import { chosenProject } from '../tools/deploy/chosen-project';
+import {
+  chosenProject,
+  readBuildInfo,
+  requireSameBuild,
+  requireSameProject,
+} from '../tools/deploy/built-site';
 import { requireOwnCompany } from '../tools/deploy/demo-traces';
 import { parseDeployArguments } from '../tools/deploy/deploy-arguments';
 import { afterFailure } from '../tools/deploy/deploy-failure';
-import { type CommandResult, runFirebase } from '../tools/deploy/firebase-command';
+import { type CommandResult, runFirebase } from '../tools/deploy/firebase-tools';
 import { type CallApi, signInToGoogle } from '../tools/deploy/google-apis';
 import {
   allowInvitations,

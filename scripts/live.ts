@@ -3,7 +3,7 @@
  * ok or what to do. Changes nothing; with `--admin EMAIL` a picture is uploaded and deleted again.
  */
 import { loadEnv } from 'vite';
-import { exitCodeOf, reportOf } from '../tools/admin/check/report';
+import { exitCodeOf, reportOf } from '../tools/admin/check/finding';
 import { askPassword } from '../tools/terminal';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';

@@ -23,7 +23,8 @@ export const FAULTS: readonly Fault[] = readFileSync(
   .split(/^# /m)
   .slice(1)
   .map((block) => {
-    const [name = '', file = '', tests = '', ...change] = block.trimEnd().split('\n');
+    const [name = '', place = '', ...change] = block.trimEnd().split('\n');
+    const [file = '', tests = ''] = place.split(': ');
     const [files = '', title] = tests.split(/ ?"/);
     const linesOf = (sign: string) =>
       change.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).join('\n');
