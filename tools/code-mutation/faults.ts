@@ -24,7 +24,7 @@ export const FAULTS: readonly Fault[] = readFileSync(
   .slice(1)
   .map((block) => {
     const [name = '', place = '', ...change] = block.trimEnd().split('\n');
-    const [file = '', tests = ''] = place.split(': ');
+    const [, file = '', tests = ''] = /^(\S+): (.*)$/.exec(place) ?? [];
     const [files = '', title] = tests.split(/ ?"/);
     const linesOf = (sign: string) =>
       change.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).join('\n');
