@@ -1,11 +1,6 @@
 /**
- * `npm run admin -- invite EMAIL`, `grant EMAIL`, `revoke EMAIL`, `list`: manage the
- * administrators; `reindex`: write the search index anew; `check`: report wrong settings of a
- * project; `export FILE.zip` and `restore FILE.zip`: everything that is stored, and back.
- *
- * With `--emulators`, or beside running emulators that the environment names, it works on those;
- * with `--project ID` on a real project, with the login of firebase-tools, or the key that
- * GOOGLE_APPLICATION_CREDENTIALS names.
+ * `npm run admin`: the administrators, the search index, exports and the settings of a project, on the
+ * emulators or on a real one; USAGE in tools/admin/command.ts lists the commands.
  */
 import { type App, deleteApp } from 'firebase-admin/app';
 import { withTimeout } from '../src/shared/failures/timeout';

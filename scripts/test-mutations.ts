@@ -1,12 +1,8 @@
 /**
- * `npm run test:mutations`: changes the product in one place at a time, and expects a failing test each
- * time. Two kinds of changes: every position of firestore.rules and storage.rules, and a list of faults
- * of everything else (tools/code-mutation/faults.txt).
- *
- *     npm run test:mutations -- [--code] [--rules] [NAME...] [PART...]
- *
- * Without arguments all are tried; with `--code` or `--rules`, those. A NAME is a part of the name of a
- * fault of the list. A PART of the rules is a file, or the beginning of a block (`'match /trash/'`). Exits with code 1 if something is not noticed.
+ * `npm run test:mutations -- [--code] [--rules] [NAME...] [PART...]`: changes the product in one place at a
+ * time, and expects a failing test each time. A NAME is a part of the name of a fault of
+ * tools/code-mutation/faults.txt; a PART is a file of the rules, or the beginning of a block of them. Exits
+ * with code 1 if something is not noticed.
  */
 import { checkCode, endCheck } from '../tools/code-mutation/check-code';
 import { FAULTS } from '../tools/code-mutation/faults';
