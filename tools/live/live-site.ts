@@ -1,6 +1,6 @@
 import { databaseOf } from '../../functions/src/firestore';
 import { moviesCollection } from '../../src/firebase/collections';
-import { listAt, textAt } from '../admin/check/google-api';
+import { listAt, parsedJson, textAt } from '../admin/check/google-api';
 import { HOSTING, withoutFunction, type HostingRules } from '../hosting';
 
 export interface Answered {
@@ -118,15 +118,6 @@ export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.
 /** A text of HTML or XML without the entities that the site writes. */
 export const unescaped = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-
-/** What a text has as JSON; undefined if it is none. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The project that a script is built for. */
 export function projectIn(script: string): SiteProject | undefined {
