@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { SetupError } from './emulators/setup-error';
+import { parseOptions } from './options';
 
 /** The shards of both tiers, each on a machine of its own. */
 const PARTS = [
@@ -27,7 +27,11 @@ export interface TestSelection {
  * @throws SetupError if an argument is none of these
  */
 export function selectTests(args: readonly string[]): TestSelection {
-  const { all, extended, part } = parse(args);
+  const { values } = parseOptions({
+    args: [...args],
+    options: { all: { type: 'boolean' }, extended: { type: 'boolean' }, part: { type: 'string' } },
+  });
+  const { all, extended, part } = values;
   if (part !== undefined) {
     const [, number] = /^(\d)\/4$/.exec(part) ?? [];
     const groups = PARTS[Number(number) - 1];
@@ -57,13 +61,3 @@ const selection = (
   hasFirstTier,
   hasSecondTier,
 });
-
-function parse(args: readonly string[]) {
-  const [all, extended] = [{ type: 'boolean' }, { type: 'boolean' }] as const;
-  try {
-    return parseArgs({ args: [...args], options: { all, extended, part: { type: 'string' } } })
-      .values;
-  } catch (error) {
-    throw new SetupError(error instanceof Error ? error.message : String(error));
-  }
-}

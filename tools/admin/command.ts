@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { EXPORTED_KINDS, type ExportedName } from '../../src/store/export/export-files';
 import { SetupError } from '../emulators/setup-error';
+import { parseOptions } from '../options';
 
 export const USAGE = `Usage:
   npm run admin -- invite EMAIL   makes an account and an administrator of it, and prints a link
@@ -87,9 +87,9 @@ export function parseCommand(args: readonly string[], env = process.env): Comman
 
 const HINT = 'See npm run admin -- --help.';
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+const parse = (args: readonly string[]) =>
+  parseOptions(
+    {
       args: [...args],
       allowPositionals: true,
       options: {
@@ -101,13 +101,9 @@ function parse(args: readonly string[]) {
         bucket: { type: 'string' },
         'without-function': { type: 'boolean' },
       },
-    });
-  } catch (error) {
-    throw new SetupError(
-      `${error instanceof Error ? error.message.split('\n')[0] : error}. ${HINT}`,
-    );
-  }
-}
+    },
+    `. ${HINT}`,
+  );
 
 function chooseTarget(
   { emulators, project }: { emulators?: boolean | undefined; project?: string | undefined },
