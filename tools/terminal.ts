@@ -15,15 +15,15 @@ export async function lineFrom(
   question: string,
   { isHidden = false } = {},
 ): Promise<string | undefined> {
-  output.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  if (isHidden) output.write(question);
   const terminal = isHidden
     ? createInterface({ input, output: nowhere, terminal: true })
     : createInterface({ input, output });
   const ended = new Promise<undefined>((resolve) =>
     terminal.once('close', () => resolve(undefined)),
   );
-  const line = await Promise.race([terminal.question(''), ended]);
+  const line = await Promise.race([terminal.question(isHidden ? '' : question), ended]);
   terminal.close();
   if (isHidden) output.write('\n');
   return line;
