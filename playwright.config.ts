@@ -46,9 +46,6 @@ function hasSharedMemory(): boolean {
 /** Each has an entry that is due: the visit of an administrator in another test would release it. */
 const DUE = '**/browser/due-*.test.ts';
 
-/** Suspends the emulators, which all tests share. */
-const OUTAGE = '**/browser/outage.test.ts';
-
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** Those of the first tier, and the same for the second, whose names begin with "extended-". */
@@ -56,14 +53,14 @@ const tier = (folder: string, prefix: string) => [
   {
     name: `${prefix}desktop`,
     testMatch: `**/tests/${folder}/**/*.test.ts`,
-    testIgnore: [EDITING, DUE, OUTAGE],
+    testIgnore: [EDITING, DUE],
     grepInvert: /@phone/,
     use: { viewport: { width: 1440, height: 900 } },
   },
   {
     name: `${prefix}phone`,
     testMatch: `**/tests/${folder}/**/*.test.ts`,
-    testIgnore: [EDITING, DUE, OUTAGE],
+    testIgnore: [EDITING, DUE],
     // Behaviour that does not depend on the screen size is tested once, on the desktop.
     grep: /@phone/,
     use: PHONE,
@@ -118,6 +115,5 @@ export default defineConfig({
     ...tier('browser', ''),
     ...tier('extended/browser', 'extended-'),
     { name: 'due', testMatch: DUE, workers: 1, use: PHONE },
-    { name: 'outage', testMatch: OUTAGE },
   ],
 });

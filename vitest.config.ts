@@ -72,7 +72,7 @@ export default defineConfig({
       ...sharedProcess(`${tier}services`, SERVICES),
       // The files of a process share nothing but connections, which each closes, and a project in the
       // emulators: no other process uses that, but for the tests of the storage (withStorage).
-      ...rules(`${tier}rules`),
+      ...(tier ? [] : rules('rules')),
     ]).map((one, index) => ({
       ...one,
       // One after the other.

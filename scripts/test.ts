@@ -141,11 +141,7 @@ async function run(): Promise<void> {
   if (has('sources')) await checkSources();
   const browser = needsBrowser ? prepareBrowser() : Promise.resolve();
   await Promise.allSettled([emulators, browser, firstRow(emulators, browser), secondRow()]);
-  await attempt('browser outage', async () => {
-    await Promise.all([emulators, browser]);
-    await testInBrowser(selectedGroups().filter(({ isAlone }) => isAlone));
-    await repeatBrowserTests();
-  });
+  await attempt('browser once more', repeatBrowserTests);
 }
 
 const selectedGroups = () =>
@@ -156,7 +152,7 @@ async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promi
   if (has('rules')) await attempt('rules, coverage', () => emulators.then(testRules));
   await attempt('browser', async () => {
     await Promise.all([emulators, browser]);
-    const groups = selectedGroups().filter(({ isAlone }) => !isAlone);
+    const groups = selectedGroups();
     if (groups.length > 0) await serveSite();
     await testInBrowser(groups.filter(({ isExtended }) => !isExtended));
     await testInBrowser(groups.filter(({ isExtended }) => isExtended));

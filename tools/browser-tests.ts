@@ -3,8 +3,6 @@ export interface BrowserGroup {
   readonly projects: readonly string[];
   /** Whether it is of the second tier, which `npm test` leaves out. */
   readonly isExtended?: boolean;
-  /** It suspends the emulators: nothing else may use them meanwhile. */
-  readonly isAlone?: boolean;
 }
 
 /**
@@ -20,7 +18,6 @@ export const BROWSER_GROUPS: readonly BrowserGroup[] = [
     isExtended: true,
   },
   { name: 'extended browser due', projects: ['due'], isExtended: true },
-  { name: 'extended browser outage', projects: ['outage'], isExtended: true, isAlone: true },
 ];
 
 /** Playwright's arguments for a group. */

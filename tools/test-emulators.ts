@@ -31,7 +31,5 @@ export async function startTestEmulators({ isForAll = false } = {}): Promise<Emu
   const { ports, folder } = await beginTestRun();
   const suite = await startEmulators({ ports, folder: path.join(folder, 'emulators') });
   Object.assign(process.env, emulatorEnvironment(ports));
-  // For the browser tests that suspend the emulators.
-  process.env['EMULATORS_GROUPS'] = suite.groups.join(',');
   return suite;
 }

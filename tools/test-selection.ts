@@ -39,7 +39,8 @@ export function selectTests(args: readonly string[]): TestSelection {
     return selection(groups, '*', true, true);
   }
   const groups = PARTS.flat();
-  const ofSecond = groups.filter((group) => group !== 'sources' && group !== 'browser');
+  const ofFirst: readonly TestGroup[] = ['sources', 'rules', 'browser'];
+  const ofSecond = groups.filter((group) => !ofFirst.includes(group));
   if (extended) return selection(ofSecond, 'extended-', false, true);
   if (all) return selection(groups, '*', true, true);
   return selection(

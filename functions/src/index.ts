@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { onRequest } from 'firebase-functions/v2/https';
-import { acceptEmulator } from '../../src/content/base/stored-values';
+import { acceptEmulator } from '../../src/content/base/fields';
 import { answer } from './answer';
 import { databaseOf } from './firestore';
 import { OTHER_LANGUAGES, splitLanguage } from './languages';

@@ -6,7 +6,7 @@ import type { CinemaEvent } from '../../src/content/event/event';
 import { whenText } from '../../src/content/event/event-times';
 import { zoneName } from '../../src/content/locale/company-clock';
 import type { GalleryImage } from '../../src/content/image/image';
-import { type HeadImage, oneLine, summary, previewImage } from '../../src/content/meta/meta-tags';
+import { oneLine, summary, previewImage, type HeadImage } from '../../src/content/meta/meta-tags';
 import { pageTitle } from '../../src/content/meta/page-title';
 import type { Video } from '../../src/content/video/video';
 import { thumbnailUrls, youTubeId } from '../../src/content/video/youtube';

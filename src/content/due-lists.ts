@@ -1,12 +1,12 @@
 import { KINDS } from './kinds';
-import type { KindName } from './base/kind-names';
+import type { KindName } from './base/define-kind';
 import { bySoonest, type CinemaEvent } from './event/event';
+import { isOver } from './event/event-times';
 import type { Movie, MovieStatus } from './movie/movie';
 import { today } from './locale/company-clock';
 import { isIsoDay } from '../shared/day';
 import type { EntryKind, EntryOf } from './entry';
 import { timeOfAnnouncementKey } from './announcement/announcement-key';
-import { isOver } from './event/event-times';
 import { IN_CINEMAS_DAYS } from '../shared/limits';
 import type { Cursor, ReadNext } from '../shared/lists/merge-by-time';
 import { releaseKey, withRelease } from './movie/written-order';

@@ -1,5 +1,4 @@
-import type { Entry, Fields, Identity } from './base/define-kind';
-import type { KindName } from './base/kind-names';
+import type { Entry, Fields, Identity, KindName } from './base/define-kind';
 import type { KINDS } from './kinds';
 import type { Backdrop, Picture } from '../shared/pictures/picture';
 

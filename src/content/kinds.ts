@@ -1,9 +1,8 @@
 import { announcementKind } from './announcement/announcement';
-import type { AnyKind } from './base/define-kind';
+import type { AnyKind, KindName } from './base/define-kind';
 import { bannerKind } from './banner/banner';
 import { eventKind } from './event/event';
 import { imageKind } from './image/image';
-import type { KindName } from './base/kind-names';
 import { movieKind } from './movie/movie';
 import { videoKind } from './video/video';
 

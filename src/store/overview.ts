@@ -1,8 +1,8 @@
 import { isIsoDay, DAY_MS } from '../shared/day';
-import { KIND_NAMES, type SearchKind } from '../content/base/kind-names';
+import { KIND_NAMES, type SearchKind } from '../content/base/define-kind';
 import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../shared/limits';
 import { today } from '../content/locale/company-clock';
-import { countLacks, type LackCount } from '../content/search/missing';
+import { countLacks, type LackCount } from '../content/search/list-questions';
 import { isSearchKind, parseSearchKey, type SearchEntry } from '../content/search/search-entry';
 import { idIn } from '../content/entry';
 import type { Video } from '../content/video/video';
@@ -13,9 +13,9 @@ import { listLandingBanners, videosReader } from './read/lists';
 import { readAway } from './links/away-movies';
 import { listLeadingTo, type Lead } from './links/leading-to';
 import { listOnSite, listUnpublished } from './write/unpublished';
-import { doc } from 'firebase/firestore/lite';
 import { ERROR_COUNTS } from '../firebase/collections';
 import { firestore, readDocument } from '../firebase/firestore';
+import { doc } from 'firebase/firestore/lite';
 
 // What the admin homepage says first (product 14.16). Each function reads a bounded number of
 // documents, and throws FirestoreError or TimeoutError.

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
-import { fieldsIn, type AnyKind } from '../content/base/define-kind';
+import { fieldsIn, KIND_NAMES, type AnyKind, type ByKind } from '../content/base/define-kind';
 import type {
   Studio,
   PictureWords,
   SwitchWords,
   FillPart,
   FormPart,
+  FieldWords,
 } from '../content/base/describe';
-import { KIND_NAMES, type ByKind } from '../content/base/kind-names';
+import { LANGUAGES } from '../company/languages';
 import { KINDS } from '../content/kinds';
 import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
@@ -145,3 +146,44 @@ export function partsOf(kind: EntryKind): KindParts {
   known.set(kind, parts);
   return parts;
 }
+
+/** Adds its words to a kind. */
+export const describe = <K extends AnyKind>(
+  kind: K,
+  studio: Omit<Studio<NoInfer<K>>, 'kind'>,
+): Studio<K> => ({
+  kind,
+  ...studio,
+  fields: !import.meta.env?.ONE_LANGUAGE ? withTranslations(kind, studio.fields) : studio.fields,
+});
+
+function withTranslations<Table extends object>(kind: AnyKind, words: Table): Table {
+  const translations = fieldsIn(kind).filter(([, { translates }]) => translates);
+  const table = Object.entries(words as Readonly<Record<string, FieldWords>>).flatMap(
+    ([name, own]) => [
+      [name, own] as const,
+      ...translations
+        .filter(([, { translates }]) => translates === name)
+        .map(([translation, { language = '' }]) => [translation, wordsIn(language, own)] as const),
+    ],
+  );
+  return Object.fromEntries(table) as unknown as Table;
+}
+
+/** The words of a translation: 'Title in Malayalam'. */
+function wordsIn(language: string, { label, column, rows, wide }: FieldWords): FieldWords {
+  const name = languageName(language);
+  return {
+    label: `${label} in ${name}`,
+    column: `${column ?? label.charAt(0) + label.slice(1).toLowerCase()} in ${name}`,
+    hint: `While it is blank, visitors read the text in ${languageName(LANGUAGES[0].code)}.`,
+    group: `In ${name}`,
+    language,
+    ...(rows && { rows }),
+    ...(wide && { wide }),
+  };
+}
+
+/** What a language is called in English. */
+const languageName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

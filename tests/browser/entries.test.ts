@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, open, test, untilAtRest } from './support/fixtures';
 
 test(
@@ -35,47 +34,6 @@ test(
     }
   },
 );
-
-const LOOK = /^Kanalppeeli, twenty unfinished minutes/;
-
-test('an event with a time goes to the calendar at that time', async ({ page }) => {
-  await open(page, '/events');
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: LOOK }) });
-  const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toMatch(/DTSTART:\d{8}T144500Z\r\n/);
-  expect(file).toContain('LOCATION:Nishagandhi Open-Air Theatre\\, Thiruvananthapuram\r\n');
-});
-
-test('a video plays from its card, and its address opens the player in another tab', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/videos');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
-  await page.getByRole('link', { name: 'Show more' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(12);
-  await expect(page).toHaveURL('/videos?page=2');
-
-  const play = page.getByRole('button', { name: /^Play/ }).nth(8);
-  await play.click();
-  await expect(page.frameLocator('iframe').getByText('Player')).toBeVisible();
-  const shared = page.url();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(play).toBeFocused();
-  await expect(page).toHaveURL('/videos?page=2');
-
-  const otherTab = await context.newPage();
-  await otherTab.route('https://www.youtube-nocookie.com/**', (route) =>
-    route.fulfill({ body: '' }),
-  );
-  await otherTab.goto(shared.replace('page=2&', ''));
-  await expect(otherTab.getByRole('dialog')).toBeVisible();
-  await otherTab.getByRole('button', { name: 'Close video' }).click();
-  await expect(otherTab).toHaveURL('/videos');
-});
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });

@@ -58,13 +58,6 @@ test('the site mounts and reads its data during the splash', async ({ page }) =>
   await expect(page.locator('#splash')).toBeVisible();
 });
 
-test('nothing plays automatically with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  await expect(page.getByRole('button', { name: 'Play', exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-});
-
 test('the menu of a small screen navigates and closes', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Open menu' }).tap();

@@ -8,7 +8,7 @@ test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   test('pictures of unknown size have their space reserved on /', { tag: '@phone' }, ({ page }) =>
-    expectReservedSpace(page, '/'),
+    expectReservedSpace(page, '/', /Advance booking/),
   );
 });
 

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { aDraft } from './support/drafts';
 import { expect, test, untilAtRest } from './support/fixtures';
+import { anAdmin, startSessionAs } from './support/test-data';
 
 // The pages are served with the content policy of Hosting, which also allows the emulators.
 
@@ -71,6 +73,9 @@ test('the policy blocks injected images and scripts', async ({ page, expectLogge
   await expect(page).not.toHaveTitle('taken over');
 });
 
+/** What Chromium shows instead of a page that may not be framed. */
+const ERROR = 'chrome-error://chromewebdata/';
+
 test('another site cannot show this one in a frame', async ({ page, baseURL, expectLogged }) => {
   expectLogged(/frame|Failed to load resource/i);
   const foreign = createServer((_, response) => {
@@ -82,8 +87,25 @@ test('another site cannot show this one in a frame', async ({ page, baseURL, exp
   await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
   const { port } = foreign.address() as AddressInfo;
   await page.goto(`http://127.0.0.1:${port}`);
-  await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
-  await expect.poll(() => page.frames()[2]?.url()).toMatch(/^chrome-error:/);
+  await expect.poll(() => page.frames()[1]?.url()).toBe(ERROR);
+  await expect.poll(() => page.frames()[2]?.url()).toBe(ERROR);
   expect(page.frames()[3]?.url()).toBe(`http://127.0.0.1:${port}/inner`);
   foreign.close();
+});
+
+test('no other page of the site can be framed, by the site neither', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/frame-ancestors|X-Frame-Options|Refused to (display|frame)|Framing/);
+  const draft = await aDraft();
+  await startSessionAs(page, await anAdmin());
+  await page.goto(draft.address);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: draft.title })).toBeVisible();
+  await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+    element.src = '/contact';
+  });
+  await expect.poll(() => page.frames().map((inner) => inner.url())).toContain(ERROR);
+  await draft.remove();
 });

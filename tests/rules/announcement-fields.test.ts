@@ -1,15 +1,17 @@
 // product 10.1, 20.3.
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
 import { admin } from './support/actors';
-import { anAnnouncement, without } from './support/builders';
+import { largest } from './support/announcements';
+import { anAnnouncement, text, without } from './support/builders';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { testValues } from './support/fields';
 import { imageUrlUpTo } from './support/image-urls';
 import { aFewPictures } from './support/pictures';
-import { fewOf, filledTextUpTo, movieId, textUpTo } from './support/values';
+import { fewOf, filledTextUpTo, movieId, textUpTo, type Values } from './support/values';
 
 loadRules();
 
@@ -24,13 +26,19 @@ const edit = (item: object) => updateDoc(list(), { [OLD]: { ...item, edited: ser
 
 beforeEach(() => seed({ [PATH]: { [OLD]: anAnnouncement() } }));
 
-describe.each([
+const LIMITS = { title: 150, subtitle: 150, description: 2000 };
+const translated = LANGUAGES.slice(1).flatMap(({ code }: SiteLanguage) =>
+  Object.entries(LIMITS).map(([name, max]) => [`${name}_${code}`, max] as const),
+);
+
+describe.each<readonly [string, Values]>([
+  ...translated.map(([name, max]) => [name, textUpTo(max)] as const),
   ['title', filledTextUpTo(150)],
   ['subtitle', textUpTo(150)],
   ['description', filledTextUpTo(2000)],
   ['img', imageUrlUpTo(1024)],
   ['movie', movieId],
-] as const)('%s of an announcement', (field, values) => {
+])('%s of an announcement', (field, values) => {
   testValues(
     fewOf(values),
     (value, turn) => add({ ...anAnnouncement(), [field]: value }, turn),
@@ -55,6 +63,12 @@ describe('an announcement', () => {
   test.each(['subtitle', 'movie'])('needs no %s', async (field) => {
     await expectAllowed(add(without(anAnnouncement(), field)));
     await expectAllowed(edit(without(anAnnouncement(), field)));
+  });
+
+  test('holds all of them at once, each as long as it may be', async () => {
+    const texts = Object.fromEntries(translated.map(([name, max]) => [name, text(max)]));
+    await expectAllowed(add({ ...largest(), ...texts }));
+    await expectAllowed(edit({ ...largest(), ...texts }));
   });
 
   test('holds no unknown field', async () => {

@@ -13,7 +13,7 @@ import {
   sum,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { collectionsOf } from '../../src/content/base/places';
+import { collectionsOf } from '../../src/content/places';
 import { KINDS } from '../../src/content/kinds';
 import { admin, formerAdmin, OTHERS, stranger, user, visitor } from './support/actors';
 import { as } from './support/clients';

@@ -20,7 +20,7 @@ import {
   footerTable,
   linksTable,
   pressTable,
-} from '../../src/studio/screens/settings/tables';
+} from '../../src/studio/screens/settings/sections';
 import { longestFields } from '../support/longest-values';
 import { settingsDocument } from '../../src/content/settings/stored-settings';
 import { admin } from './support/actors';
@@ -144,3 +144,6 @@ describe('stored settings', () => {
 
   test('are never deleted', () => expectDenied(deleteDoc(settings())));
 });
+
+test('new settings take no unknown field either', () =>
+  expectDenied(setDoc(settings(), dated({ Other: '' }))));

@@ -9,8 +9,7 @@ import { message } from '../support/admin-screen';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
-import { storedMovies } from '../support/stored-movies';
+import { store } from '../support/stored-entries';
 
 const PATH = 'Movies/Upcoming/Movies/tides';
 const ADDRESS = `/admin/history?path=${encodeURIComponent(PATH)}`;
@@ -49,7 +48,6 @@ function history(...changes: readonly Change[]) {
 }
 
 beforeEach(() => {
-  signedInAs('admin');
   history(change());
   vi.mocked(restoreFields).mockResolvedValue(true);
 });
@@ -63,21 +61,11 @@ test('shows when an entry was changed, by whom, and each field before and after'
   const article = await screen.findByRole('article');
   expect(article).toHaveAccessibleName(/22 Nov 2026, 14:05 by devi@example\.com/);
   expect(screen.getByText('High Tides', { selector: 'b' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Edit movie' })).toHaveAttribute(
-    'href',
-    '/admin/movies/tides',
-  );
+  expect(screen.getByRole('link', { name: 'Edit movie' })).toLeadTo('/admin/movies/tides');
   const labels = within(article).getAllByRole('heading', { level: 4 });
-  expect(labels.map(({ textContent }) => textContent)).toEqual([
-    'Movie Title',
-    'Movie Description',
-    'Movie Image',
-  ]);
+  expect(labels).toHaveTexts(['Movie Title', 'Movie Description', 'Movie Image']);
   const title = await fieldOf('Movie Title');
-  expect(title.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Tides',
-    'High Tides',
-  ]);
+  expect(title.getAllByRole('definition')).toHaveTexts(['Tides', 'High Tides']);
   expect(title.getByRole('insertion')).toHaveTextContent('High');
   const picture = await fieldOf('Movie Image');
   expect(picture.getAllByRole('img').map((image) => image.getAttribute('src'))).toEqual([
@@ -117,10 +105,7 @@ describe('restoring', () => {
     history(change({ id: 'later', before: now, after: tides }), change());
     await visitor.click(title.getByRole('button', { name: 'Restore' }));
     expect(await message('Restored.')).toBeVisible();
-    expect(await screen.findByRole('link', { name: /View on site/ })).toHaveAttribute(
-      'href',
-      '/movie/tides',
-    );
+    expect(await screen.findByRole('link', { name: /View on site/ })).toLeadTo('/movie/tides');
     expect(restoreFields).toHaveBeenCalledExactlyOnceWith({ path: PATH }, change(), [
       'title',
       'name',
@@ -198,7 +183,7 @@ test.each([
   const where = (await screen.findAllByRole('link', { name: link })).find(
     (one) => one.closest('p') !== null,
   );
-  expect(where).toHaveAttribute('href', href);
+  expect(where).toLeadTo(href);
   expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
 });
 
@@ -268,8 +253,8 @@ test.each(['/admin/history?path=users%2Fa', '/admin/history?path=Movies%2FAnnoun
 );
 
 test('the form of a stored entry leads to its history, that of a new one does not', async () => {
-  storedMovies(aMovie({ id: 'tides', title: 'Tides', collection: 'Released' }));
+  store('movie', aMovie({ id: 'tides', title: 'Tides', collection: 'Released' }));
   renderAt('/admin/movies/tides');
   const link = await screen.findByRole('link', { name: 'History' });
-  expect(link).toHaveAttribute('href', '/admin/history?path=Movies%2FReleased%2FMovies%2Ftides');
+  expect(link).toLeadTo('/admin/history?path=Movies%2FReleased%2FMovies%2Ftides');
 });

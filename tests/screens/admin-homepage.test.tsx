@@ -9,11 +9,8 @@ import { answerDialog, button, card, cards, field, pressOn } from '../support/ad
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { storedAnnouncements } from '../support/stored-announcements';
+import { store } from '../support/stored-entries';
 import { skipPauses } from '../support/skipped-pauses';
-import { setUpMovies, storedMovies } from '../support/stored-movies';
-import { storedBanners, storedVideos } from '../support/stored-lists';
-import { storedGallery } from '../support/stored-gallery';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { releaseDue } from '../../src/store/write/release-due';
@@ -21,12 +18,11 @@ import { purgeAll } from '../../src/store/write/purges';
 import { sessionEmail } from '../../src/store/session/session';
 
 describe('the homepage', () => {
-  setUpMovies();
   beforeEach(() => {
-    storedBanners(aBanner({ title: 'Monsoon' }));
-    storedAnnouncements(anAnnouncement({ title: 'Premiere' }));
-    storedMovies(aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
-    storedVideos(aVideo({ title: 'Trailer' }));
+    store('banner', aBanner({ title: 'Monsoon' }));
+    store('announcement', anAnnouncement({ title: 'Premiere' }));
+    store('movie', aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
+    store('video', aVideo({ title: 'Trailer' }));
   });
 
   const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the homepage' }));
@@ -36,11 +32,12 @@ describe('the homepage', () => {
   test('the homepage has four tabs, and the open one is in the address', async () => {
     const { visitor, address } = renderAt('/admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Homepage' })).toBeVisible();
-    expect(
-      tabs()
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Hero', 'Announcements', 'Upcoming Movies', 'Latest Videos']);
+    expect(tabs().getAllByRole('link')).toHaveTexts([
+      'Hero',
+      'Announcements',
+      'Upcoming Movies',
+      'Latest Videos',
+    ]);
     expect(tab('Hero')).toHaveAttribute('aria-current', 'page');
     expect(await card('Monsoon')).toBeVisible();
 
@@ -101,11 +98,8 @@ describe('the homepage', () => {
 });
 
 describe('the sidebar', () => {
-  setUpMovies();
   beforeEach(() => {
-    storedVideos(aVideo({ title: 'Trailer' }));
-    storedAnnouncements();
-    storedGallery();
+    store('video', aVideo({ title: 'Trailer' }));
   });
 
   const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
@@ -116,34 +110,11 @@ describe('the sidebar', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent.trim());
     const expected = [
-      'Homepage',
-      'Movies',
-      'Add a movie',
-      'All movies',
-      'Videos',
-      'Add a video',
-      'All videos',
-      'Announcements',
-      'Add an announcement',
-      'All announcements',
-      'Banners',
-      'Add banners',
-      'All banners',
-      'Gallery',
-      'Add images',
-      'All images',
-      'Events',
-      'Add an event',
-      'All events',
-      'Contact',
-      'Settings',
-      'Coming up',
-      'Trash',
-      'Export',
-      'Team',
-      'Help',
-      'View site',
-    ];
+      'Homepage, Movies, Add a movie, All movies, Videos, Add a video, All videos',
+      'Announcements, Add an announcement, All announcements, Banners, Add banners, All banners',
+      'Gallery, Add images, All images, Events, Add an event, All events, Contact, Settings',
+      'Coming up, Trash, Export, Team, Help, View site',
+    ].flatMap((line) => line.split(', '));
     // Another kind of content is among them.
     expect(links.filter((link) => expected.includes(link))).toEqual(expected);
   });
@@ -159,36 +130,26 @@ describe('the sidebar', () => {
     },
   );
 
-  describe.each([
-    { area: '/admin/movies', add: 'Add a movie', form: 'Add a movie', all: 'All movies' },
-    {
-      area: '/admin/announcements',
-      add: 'Add an announcement',
-      form: 'Add an announcement',
-      all: 'All announcements',
-    },
-  ])('the links of $area in the sidebar', ({ area, add, form, all }) => {
-    const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
-    const link = async (name: string) => (await sidebar()).getByRole('link', { name });
+  const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+  const link = async (name: string) => (await sidebar()).getByRole('link', { name });
 
-    test('lead from another page to the list and to the form above it', async () => {
-      const { visitor, address } = renderAt('/admin/export');
-      await visitor.click(await link(all));
-      await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
-      await visitor.click(await link(add));
-      await waitFor(async () => expect(await heading(form)).toHaveFocus());
-      expect(address()).toBe(area);
-    });
+  test('links of the sidebar lead from another page to the list and to the form above it', async () => {
+    const { visitor, address } = renderAt('/admin/export');
+    await visitor.click(await link('All movies'));
+    await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+    await visitor.click(await link('Add a movie'));
+    await waitFor(async () => expect(await heading('Add a movie')).toHaveFocus());
+    expect(address()).toBe('/admin/movies');
+  });
 
-    test('lead there again, and out of a search, on the page itself', async () => {
-      const { visitor, address } = renderAt(`${area}?search=nothing-like-it`);
-      await visitor.click(await link(all));
-      await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
-      expect(address()).toBe(area);
-      screen.getByRole('searchbox').focus();
-      await visitor.click(await link(all));
-      await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
-    });
+  test('they lead there again, and out of a search, on the page itself', async () => {
+    const { visitor, address } = renderAt('/admin/movies?search=nothing-like-it');
+    await visitor.click(await link('All movies'));
+    await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
+    expect(address()).toBe('/admin/movies');
+    screen.getByRole('searchbox').focus();
+    await visitor.click(await link('All movies'));
+    await waitFor(async () => expect(await heading(/^Current/)).toHaveFocus());
   });
 
   test('a link to a list can be opened in a new tab', async () => {
@@ -199,10 +160,10 @@ describe('the sidebar', () => {
 
   test('going back to a list that was opened by its link leaves the scroll position alone', async () => {
     const { visitor, router } = renderAt('/admin/export');
-    await visitor.click((await sidebar()).getByRole('link', { name: 'All videos' }));
+    await visitor.click(await link('All videos'));
     const list = await screen.findByRole('heading', { name: 'Current Videos' });
     await waitFor(() => expect(list).toHaveFocus());
-    await visitor.click((await sidebar()).getByRole('link', { name: 'Export' }));
+    await visitor.click(await link('Export'));
     await screen.findByRole('heading', { level: 1, name: 'Export' });
     await router.navigate(-1);
     expect(await screen.findByRole('heading', { name: 'Current Videos' })).toBeVisible();
@@ -213,7 +174,7 @@ describe('the sidebar', () => {
     const { visitor } = renderAt('/admin/videos');
     await pressOn('Trailer', 'Edit');
     await visitor.type(screen.getByDisplayValue('Trailer'), ' 2');
-    const add = (await sidebar()).getByRole('link', { name: 'Add a video' });
+    const add = await link('Add a video');
     await visitor.click(add);
     await answerDialog('Cancel');
     expect(screen.getByDisplayValue('Trailer 2')).toBeVisible();
@@ -228,7 +189,6 @@ describe('the sidebar', () => {
 });
 
 describe('a visit publishes what is due,', () => {
-  setUpMovies();
   beforeEach(() => {
     vi.mocked(sessionEmail).mockReturnValue('devi@example.com');
     return skipPauses();
@@ -236,7 +196,7 @@ describe('a visit publishes what is due,', () => {
 
   test('and the open list shows it', async () => {
     vi.mocked(releaseDue).mockImplementation(async () => {
-      storedMovies(aMovie({ title: 'Kadal' }));
+      store('movie', aMovie({ title: 'Kadal' }));
       return 1;
     });
     renderAt('/admin/movies');

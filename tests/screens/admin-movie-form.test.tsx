@@ -1,27 +1,18 @@
-// product 16.3, 18.1.
+// product 16.3, 17.1, 17.20, 18.1.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/shared/failures/timeout';
-import { deletePicture, uploadPicture } from '../../src/store/files/pictures';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { uploadPicture } from '../../src/store/files/pictures';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry } from '../../src/store/write/edit-entry';
-import { button, card, field, fill, message, refusal } from '../support/admin-screen';
+import { button, card, field, fill, message } from '../support/admin-screen';
 import { aFullMovie, aMovie, letters } from '../support/builders';
-import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
+import { hold } from '../support/hold';
 import { renderAt } from '../support/render-at';
-import {
-  NEW_PICTURE,
-  openMovieForm,
-  pictureFile,
-  setUpMovies,
-  storedMovies,
-} from '../support/stored-movies';
+import { NEW_PICTURE, pictureFile, openMovieForm } from '../support/movie-forms';
 import { fieldsOf, formValuesOf } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
-import { added } from '../support/stored-entries';
-
-setUpMovies();
+import { added, store } from '../support/stored-entries';
 
 async function filledIn(address?: string) {
   const page = await openMovieForm(address);
@@ -35,18 +26,14 @@ async function filledIn(address?: string) {
 test.each(['/admin/movies', '/uploadMovie'])(
   'the form at %s adds a movie, which is then listed',
   async (address) => {
-    const writing = deferred();
     const { visitor } = await filledIn(address);
     expect(await screen.findByText('No movies available.')).toBeVisible();
     expect(screen.getByLabelText('Movie Status')).toHaveValue('Upcoming');
-    vi.mocked(uploadPicture).mockImplementation(async () => {
-      await writing.promise;
-      return NEW_PICTURE;
-    });
+    const answer = hold(uploadPicture);
     fireEvent.click(button('Upload Movie'));
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
     fireEvent.submit(screen.getByRole('form', { name: 'Add a movie' }));
-    writing.resolve();
+    answer();
 
     expect(await message('Movie uploaded successfully!')).toBeVisible();
     expect(await card('Tides')).toBeVisible();
@@ -107,32 +94,8 @@ test.each([
   expect(addEntry).not.toHaveBeenCalled();
 });
 
-test('if the movie is refused, the form is unchanged and its files are deleted', async () => {
-  expectLogged(/not allowed/);
-  vi.mocked(addEntry).mockRejectedValueOnce(refusal);
-  const { visitor } = await filledIn();
-  await visitor.click(button('Upload Movie'));
-  expect(await message('Error uploading movie: It is too large to be stored.')).toBeVisible();
-  expect(field('Movie Title')).toHaveValue(' Tides ');
-  expect(deletePicture).toHaveBeenCalledExactlyOnceWith(NEW_PICTURE);
-});
-
-test('after an attempt with an unknown outcome the next one has the same id', async () => {
-  expectLogged(/late/);
-  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
-  const { visitor } = await filledIn();
-  await visitor.click(button('Upload Movie'));
-  await message('Error uploading movie: Check your connection and try again.');
-  expect(deletePicture).not.toHaveBeenCalled();
-  await visitor.selectOptions(screen.getByLabelText('Movie Status'), 'Released');
-  await visitor.click(button('Upload Movie'));
-  await message('Movie uploaded successfully!');
-  const [first, second] = vi.mocked(addEntry).mock.calls.map(([ref]) => ref);
-  expect(second).toEqual(first);
-});
-
 test('a stored movie without a poster is corrected without one', async () => {
-  storedMovies(aMovie({ id: 'old', title: 'Rian' }));
+  store('movie', aMovie({ id: 'old', title: 'Rian' }));
   const { visitor } = renderAt('/admin/movies/old');
   await screen.findByRole('form', { name: 'Edit Rian' });
   fill('Movie Title', 'Rain');
@@ -178,5 +141,49 @@ describe('all fields', () => {
     await router.navigate(`/admin/movies/${id}`);
     await screen.findByRole('form', { name: `Edit ${aFullMovie().title}` });
     for (const { label, value } of fields) expect(control(label)).toHaveValue(value);
+  });
+});
+
+describe('dropped files', () => {
+  beforeEach(async () => void (await openMovieForm('/uploadMovie')));
+
+  /** Drops something; returns what the pointer says before, and whether it is left to the browser. */
+  function drop(element: Element, type: string, files: readonly File[] = []) {
+    const dataTransfer = { types: [type], files, dropEffect: '' };
+    fireEvent.dragOver(element, { dataTransfer });
+    return [dataTransfer.dropEffect, fireEvent.drop(element, { dataTransfer })];
+  }
+
+  const REFUSED = ['none', false];
+  const images = () => screen.getByLabelText('Movie Image');
+
+  test('what is dropped beside a field for files is refused, but for a text in a text field', () => {
+    expect(drop(button('Upload Movie'), 'Files', [pictureFile()])).toEqual(REFUSED);
+    expect(drop(button('Upload Movie'), 'text/uri-list')).toEqual(REFUSED);
+    expect(drop(field('Movie Title'), 'Files', [pictureFile()])).toEqual(REFUSED);
+    expect(drop(field('Movie Title'), 'text/plain')).toEqual(['', true]);
+  });
+
+  test('a field takes a file, and says what to do if none comes with what is dropped', async () => {
+    expect(drop(images(), 'text/uri-list')).toEqual(['copy', false]);
+    expect(await screen.findByText(/^Only a file can be dropped here/)).toHaveRole('alert');
+    expect(drop(images(), 'Files', [pictureFile()])).toEqual(['copy', false]);
+    expect(await screen.findByText(/^Ready/)).toBeVisible();
+    expect(screen.queryByText(/^Only a file/)).not.toBeInTheDocument();
+  });
+
+  test('a field takes nothing while its form is sent', async () => {
+    fill('Movie Title', 'Tides');
+    fill('Movie Description', 'A lighthouse keeper.');
+    drop(images(), 'Files', [pictureFile()]);
+    await screen.findByText(/^Ready/);
+    const upload = deferred();
+    vi.mocked(uploadPicture).mockImplementation(async () => {
+      await upload.promise;
+      throw new Error('ended');
+    });
+    fireEvent.click(button('Upload Movie'));
+    await screen.findByRole('button', { name: 'Uploading...' });
+    expect(drop(images(), 'Files', [pictureFile()])).toEqual(REFUSED);
   });
 });

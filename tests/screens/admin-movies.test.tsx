@@ -9,21 +9,12 @@ import { refusal, field, cards, card, button, message } from '../support/admin-s
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { edited } from '../support/stored-entries';
-import {
-  NEW_PICTURE,
-  OLD_PICTURE,
-  storedMovies,
-  pictureFile,
-  openMovieForm,
-  setUpMovies,
-} from '../support/stored-movies';
-
-setUpMovies();
+import { edited, store } from '../support/stored-entries';
+import { NEW_PICTURE, OLD_PICTURE, pictureFile, openMovieForm } from '../support/movie-forms';
 
 describe('the current movies', () => {
   test('show title, picture, status and an excerpt of the description', async () => {
-    storedMovies(aMovie({ title: 'Tides', description: letters(101), picture: OLD_PICTURE }));
+    store('movie', aMovie({ title: 'Tides', description: letters(101), picture: OLD_PICTURE }));
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     expect(tides.getByText(`${letters(100)}...`)).toBeVisible();
@@ -36,22 +27,17 @@ describe('the current movies', () => {
   });
 
   test('have Edit as their first action, and the status as the second', async () => {
-    storedMovies(aMovie({ title: 'Tides' }));
+    store('movie', aMovie({ title: 'Tides' }));
     await openMovieForm();
     const actions = within(await card('Tides')).getAllByText(
       /^(Edit|Mark as|Delete|Replace image|More)/,
     );
-    expect(actions.map(({ textContent }) => textContent)).toEqual([
-      'Edit',
-      'Mark as Released',
-      'Delete',
-      'Replace image',
-      'More',
-    ]);
+    expect(actions).toHaveTexts(['Edit', 'Mark as Released', 'Delete', 'Replace image', 'More']);
   });
 
   test('have pages of 20, and page, search and filter are in the address', async () => {
-    storedMovies(
+    store(
+      'movie',
       ...Array.from({ length: 21 }, () => aMovie()),
       aMovie({ title: 'Tides', status: 'Released' }),
     );
@@ -77,7 +63,7 @@ describe('the current movies', () => {
   });
 
   test('change their status, also on further pages', async () => {
-    storedMovies(...Array.from({ length: 20 }, () => aMovie()), aMovie({ title: 'Tides' }));
+    store('movie', ...Array.from({ length: 20 }, () => aMovie()), aMovie({ title: 'Tides' }));
     const { visitor } = await openMovieForm('/admin/movies?page=2');
     const tides = within(await card('Tides'));
     await visitor.click(tides.getByRole('button', { name: 'Mark as Released' }));
@@ -91,7 +77,7 @@ describe('the current movies', () => {
   });
 
   test('that no longer match the filter pass the focus to the next one', async () => {
-    storedMovies(aMovie({ title: 'First' }), aMovie({ title: 'Second' }));
+    store('movie', aMovie({ title: 'First' }), aMovie({ title: 'Second' }));
     const { visitor } = await openMovieForm('/admin/movies?status=Upcoming');
     const first = within(await card('First'));
     await visitor.click(first.getByRole('button', { name: 'Mark as Released' }));
@@ -101,7 +87,7 @@ describe('the current movies', () => {
 
   test('show why an action failed', async () => {
     expectLogged(/not allowed/);
-    storedMovies(aMovie({ title: 'Tides', picture: OLD_PICTURE }));
+    store('movie', aMovie({ title: 'Tides', picture: OLD_PICTURE }));
     vi.mocked(setFields).mockRejectedValue(refusal);
     vi.mocked(deleteEntry).mockRejectedValue(refusal);
     vi.mocked(editEntry).mockRejectedValue(refusal);
@@ -122,7 +108,7 @@ describe('the current movies', () => {
 
   test('get a new picture with Replace image, and the files of the old one are kept', async () => {
     expectLogged(/not a picture/);
-    storedMovies(aMovie({ title: 'Tides', picture: OLD_PICTURE }));
+    store('movie', aMovie({ title: 'Tides', picture: OLD_PICTURE }));
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     await visitor.upload(tides.getByLabelText('Replace image'), pictureFile('bad.jpg'));
@@ -141,7 +127,7 @@ describe('editing', () => {
   const tides = () => aMovie({ id: 'tides', title: 'Tides', picture: OLD_PICTURE, genre: 'Drama' });
 
   test('fills in the form, writes and returns to the list', async () => {
-    storedMovies(tides());
+    store('movie', tides());
     const { visitor, address } = await openMovieForm('/admin/movies?status=Upcoming');
     await visitor.click(within(await card('Tides')).getByRole('link', { name: 'Edit' }));
     await screen.findByRole('form', { name: 'Edit Tides' });
@@ -152,8 +138,11 @@ describe('editing', () => {
     await visitor.click(button('Save'));
 
     expect(await message('Movie updated successfully!')).toBeVisible();
-    expect(await card('Tides and Rain')).toBeVisible();
+    const saved = await card('Tides and Rain');
+    await waitFor(() => expect(saved).toHaveFocus());
     expect(address()).toBe('/admin/movies?status=Upcoming');
+    const view = await screen.findByRole('link', { name: /^View on site/ });
+    expect(view).toLeadTo('/movie/tides');
     const [before, after] = edited('movie')[0] ?? [];
     expect(before).toMatchObject({ id: 'tides', title: 'Tides' });
     expect(after).toMatchObject({ title: 'Tides and Rain', picture: NEW_PICTURE });
@@ -164,7 +153,7 @@ describe('editing', () => {
   test.each(['Cancel', 'Back'])(
     'gives the focus back to the link that led to it by %s',
     async (way) => {
-      storedMovies(aMovie({ title: 'Ebb' }), tides());
+      store('movie', aMovie({ title: 'Ebb' }), tides());
       const { visitor, router, address } = renderAt('/admin/movies');
       await visitor.click(within(await card('Tides')).getByRole('link', { name: /^Edit/ }));
       await screen.findByRole('form', { name: 'Edit Tides' });
@@ -176,7 +165,7 @@ describe('editing', () => {
   );
 
   test('shows a release date in another format unchanged, and a message if there is no such movie', async () => {
-    storedMovies({ ...tides(), releaseDate: 'Summer 2019' });
+    store('movie', { ...tides(), releaseDate: 'Summer 2019' });
     const { router } = renderAt('/admin/movies/tides');
     await screen.findByRole('form', { name: 'Edit Tides' });
     expect(field(/Release Date/)).toHaveValue('Summer 2019');

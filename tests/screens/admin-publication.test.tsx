@@ -1,30 +1,20 @@
 // product 29.2, 29.3.
-import { listAll } from '../../src/store/read/admin/all-entries';
-import { adminEntriesReader, adminGalleryReader } from '../../src/store/read/admin/entries';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { TimeoutError } from '../../src/shared/failures/timeout';
+import { uploadPicture } from '../../src/store/files/pictures';
 import { addEntry } from '../../src/store/write/add-entry';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
-import { button, fill, message } from '../support/admin-screen';
-import { pagesOf } from '../support/builders';
+import { button, message } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
+import { filledIn, FORMS } from '../support/entry-forms';
 import { renderAt } from '../support/render-at';
-import { storedAnnouncements } from '../support/stored-announcements';
-import { added } from '../support/stored-entries';
-import { storedEvents } from '../support/stored-lists';
-import { NEW_PICTURE, pictureFile, setUpMovies } from '../support/stored-movies';
+import { NEW_PICTURE } from '../support/movie-forms';
 
-setUpMovies();
 beforeEach(() => {
   // The clock alone: everything else takes its time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
-  storedAnnouncements();
-  storedEvents();
-  vi.mocked(listAll).mockResolvedValue([]);
-  vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([]));
-  vi.mocked(adminEntriesReader).mockImplementation(() => pagesOf([]));
 });
 
 const FRIDAY = '2026-11-27T18:00';
@@ -36,148 +26,35 @@ const choice = (name: string | RegExp) => screen.findByRole('radio', { name });
 const choose = async (name: string | RegExp) => void fireEvent.click(await choice(name));
 const time = () => screen.getByLabelText('Date and time');
 const setTime = (value: string) => void fireEvent.change(time(), { target: { value } });
-const addPicture = (label: string | RegExp) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { files: [pictureFile()] } });
-
-const FORMS = [
-  {
-    kind: 'movie',
-    at: '/admin/movies',
-    form: 'Add a movie',
-    action: 'Upload Movie',
-    done: 'Movie uploaded successfully!',
-    fillIn: () => {
-      fill('Movie Title', 'Kadal');
-      fill('Movie Description', 'The sea.');
-      fill('Address', 'kadal');
-      addPicture('Movie Image');
-    },
-    reference: { id: 'movie:kadal', kind: 'movie', path: 'Movies/Upcoming/Movies/kadal' },
-    fields: { title: 'Kadal', description: 'The sea.', status: 'Upcoming' },
-  },
-  {
-    kind: 'video',
-    at: '/admin/videos',
-    form: 'Upload YouTube Video',
-    action: 'Upload Video',
-    done: 'Video uploaded successfully!',
-    fillIn: () => {
-      fill('Title', 'Teaser');
-      fill('Description', 'A clip.');
-      fill('YouTube URL', 'https://youtu.be/abcdefghijk');
-      addPicture(/^Picture/);
-    },
-    reference: { kind: 'video', id: expect.stringMatching(/^video:/) },
-    fields: { title: 'Teaser', onLandingPage: true },
-  },
-  {
-    kind: 'announcement',
-    at: '/add-announcement',
-    form: 'Add an announcement',
-    action: 'Add Announcement',
-    done: '✅ Announcement added successfully!',
-    fillIn: () => {
-      fill('Title', 'We shoot');
-      fill('Description', 'On Monday.');
-      addPicture('Image');
-    },
-    reference: {
-      kind: 'announcement',
-      id: expect.stringMatching(/^announcement:/),
-      path: 'Movies/Announcements',
-    },
-    fields: { title: 'We shoot', description: 'On Monday.' },
-  },
-  {
-    kind: 'banner',
-    at: '/admin',
-    form: 'Add banners',
-    action: 'Add New Banner',
-    done: 'Image uploaded successfully!',
-    fillIn: () => {
-      addPicture('Pictures');
-      fill(/^Title/, 'Kadal');
-    },
-    reference: { kind: 'banner', path: expect.stringMatching(/^hero-banners\//) },
-    fields: { title: 'Kadal' },
-  },
-  {
-    kind: 'event',
-    at: '/admin/events',
-    form: 'Add an event',
-    action: 'Add Event',
-    done: 'Event added successfully!',
-    fillIn: () => {
-      fill('Title', 'First look');
-      fill('Place', 'Harbour, Kochi');
-      fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-18' } });
-      addPicture(/^Picture/);
-    },
-    reference: { kind: 'event', path: expect.stringMatching(/^events\//) },
-    fields: { title: 'First look', place: 'Harbour, Kochi', day: '2026-12-18' },
-  },
-  {
-    kind: 'image',
-    at: '/admin/gallery',
-    form: 'Add images',
-    action: 'Add to the gallery',
-    done: 'Image added successfully!',
-    fillIn: () => {
-      addPicture('Pictures');
-      fill(/^Title/, 'The shore');
-    },
-    reference: { kind: 'image', path: expect.stringMatching(/^images\//) },
-    fields: { title: 'The shore' },
-  },
-] as const;
-
-async function filledIn({ at, form, fillIn }: (typeof FORMS)[number]) {
-  const page = renderAt(at);
-  await screen.findByRole('form', { name: form });
-  fillIn();
-  await screen.findByText(/Ready/);
-  return page;
-}
 const drafts = () => vi.mocked(addUnpublished).mock.calls;
 
-test.each(FORMS)(
-  '$kind: it is stored as a draft, with a link to it; the form is empty then',
-  async (kind) => {
-    const { reference, fields, action } = kind;
-    await filledIn(kind);
-    await choose('Save as draft');
-    fireEvent.click(button('Save as draft'));
-    expect(await message(DRAFT_SAVED)).toBeVisible();
-    expect(drafts()).toEqual([
-      [
-        expect.objectContaining(reference),
-        expect.objectContaining({ ...fields, picture: expect.objectContaining(NEW_PICTURE) }),
-        'draft',
-        { pictures: [], isDraft: false, isPublished: false },
-      ],
-    ]);
-    expect(addEntry).not.toHaveBeenCalled();
-    const { id } = drafts()[0]?.[0] ?? { id: '' };
-    const link = screen.getByRole('link', { name: 'Open the draft' });
-    expect(link).toHaveAttribute('href', `/admin/coming/${encodeURIComponent(id)}`);
-    expect(await choice('Publish now')).toBeChecked();
-    expect(button(action)).toBeEnabled();
-  },
-);
+test.each(FORMS)('$kind: it is stored as a draft, with a link; the form is empty', async (kind) => {
+  const { reference, fields, action } = kind;
+  await filledIn(kind);
+  await choose('Save as draft');
+  fireEvent.click(button('Save as draft'));
+  expect(await message(DRAFT_SAVED)).toBeVisible();
+  expect(drafts()).toEqual([
+    [
+      expect.objectContaining(reference),
+      expect.objectContaining({ ...fields, picture: expect.objectContaining(NEW_PICTURE) }),
+      'draft',
+      { pictures: [], isDraft: false, isPublished: false },
+    ],
+  ]);
+  expect(addEntry).not.toHaveBeenCalled();
+  expect(vi.mocked(uploadPicture).mock.calls.map(([folder]) => folder)).toEqual([kind.folder]);
+  const { id } = drafts()[0]?.[0] ?? { id: '' };
+  const link = screen.getByRole('link', { name: 'Open the draft' });
+  expect(link).toLeadTo(`/admin/coming/${encodeURIComponent(id)}`);
+  expect(await choice('Publish now')).toBeChecked();
+  expect(button(action)).toBeEnabled();
+});
 
 /** One that is a document, and one that is a field of one. */
 const BOTH_WAYS = FORMS.filter(({ kind }) => kind === 'movie' || kind === 'announcement');
 
 describe.each(BOTH_WAYS)('$kind', (kind) => {
-  test('is published at once unless something else is chosen', async () => {
-    await filledIn(kind);
-    expect(await choice('Publish now')).toBeChecked();
-    fireEvent.click(button(kind.action));
-    expect(await message(kind.done)).toBeVisible();
-    expect(added(kind.kind)).toHaveLength(1);
-    expect(addUnpublished).not.toHaveBeenCalled();
-  });
-
   test('is stored with a time, which is said in words', async () => {
     await filledIn(kind);
     await choose(/Publish on/);
@@ -210,21 +87,12 @@ describe.each(BOTH_WAYS)('$kind', (kind) => {
   });
 });
 
-async function announcement() {
-  const page = renderAt('/add-announcement');
-  await screen.findByRole('form', { name: 'Add an announcement' });
-  FORMS[2].fillIn();
-  await screen.findByText(/Ready/);
-  return page;
-}
+const announcement = () => filledIn(FORMS[2]);
 
 test('a draft of a film whose address is taken is refused at the address', async () => {
   expectLogged(/at this address/);
   vi.mocked(addUnpublished).mockRejectedValueOnce(new AddressTakenError());
-  renderAt('/admin/movies');
-  await screen.findByRole('form', { name: 'Add a movie' });
-  FORMS[0].fillIn();
-  await screen.findByText(/Ready/);
+  await filledIn(FORMS[0]);
   await choose('Save as draft');
   fireEvent.click(button('Save as draft'));
   const address = screen.getByRole('textbox', { name: 'Address' });

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { rememberAdmin, askToSignInAgain } from '../../src/studio/session/sign-in-again';
-import { AdminGuard } from '../../src/studio/app/shell/AdminGuard';
+import { rememberAdmin, askToSignInAgain, AdminGuard } from '../../src/studio/session/AdminGuard';
 import { tabAccount } from '../../src/shared/data/tab-session';
 import { NotAnAdminError } from '../../src/shared/failures/failure';
 import { TimeoutError } from '../../src/shared/failures/timeout';
@@ -42,12 +41,6 @@ test('nothing below the guard is shown before the role was read, and nothing aft
   expect(screen.queryByText('The area')).toBeNull();
 });
 
-test('a sign-out in another tab leads to the landing page', async () => {
-  const { endSession } = await openEditor();
-  endSession();
-  expect(await screen.findByText('Landing page')).toBeVisible();
-});
-
 /** What is said on the landing page to somebody whose role is gone. */
 async function closeRoleGone() {
   const why = await screen.findByRole('alert');
@@ -74,10 +67,10 @@ test('a navigation after the role was taken away leads to the landing page, whic
   await closeRoleGone();
 });
 
-test('a sign-out says nothing of a role', async () => {
+test('a sign-out in another tab leads to the landing page, and says nothing of a role', async () => {
   const { endSession } = await openEditor();
   endSession();
-  await screen.findByText('Landing page');
+  expect(await screen.findByText('Landing page')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -5,12 +5,9 @@ import { signOut } from '../../src/store/session/session';
 import { button, field, fill } from '../support/admin-screen';
 import { letters } from '../support/builders';
 import { expectLogged } from '../support/console';
-import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
-import { openMovieForm, pictureFile, setUpMovies } from '../support/stored-movies';
-
-setUpMovies();
+import { pictureFile, openMovieForm } from '../support/movie-forms';
 
 /** The names of the stored drafts, without the tab of each. */
 const drafts = () =>
@@ -27,7 +24,6 @@ const storeDraft = (name: string, title: string, base = '') =>
 
 /** Opens a screen with the button; a sign-out ends the session as the service does. */
 async function openArea(address = '/admin/about') {
-  emptyLandingPage();
   const session = signedInAs('admin');
   vi.mocked(signOut).mockImplementation(async () => session.endSession());
   const page = renderAt(address);

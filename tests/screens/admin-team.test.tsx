@@ -13,7 +13,6 @@ import {
 import { button, card, message } from '../support/admin-screen';
 import { offline } from '../support/bulk-screen';
 import { expectLogged } from '../support/console';
-import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';
 import { ANU, memberNames, MIRA, openTeam, storedTeam } from '../support/team-screen';
 
@@ -100,7 +99,6 @@ describe('a removal', () => {
   });
 
   test('by somebody whose own role was taken at the same moment leads out of the area', async () => {
-    emptyLandingPage();
     expectLogged(/no longer an administrator/);
     vi.mocked(takeRole).mockImplementation(async () => {
       vi.mocked(currentRole).mockResolvedValue('none');

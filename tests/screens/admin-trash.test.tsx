@@ -8,7 +8,6 @@ import { answerDialog, message } from '../support/admin-screen';
 import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
 
 const kadal: TrashEntry = {
   id: 'movie:kadal',
@@ -34,7 +33,6 @@ const remove = async ({ id }: Pick<TrashEntry, 'id'>) => {
 };
 
 beforeEach(() => {
-  signedInAs('admin');
   stored = [kadal, clip];
   vi.mocked(trashReader).mockImplementation(() => pagesOf(stored));
   vi.mocked(restore).mockImplementation(remove);
@@ -81,12 +79,6 @@ test('reports what cannot be restored, and keeps it', async () => {
   await press('Kadal', 'Restore');
   expect(await message('It could not be restored.')).toBeVisible();
   expect(screen.getByRole('article', { name: 'Kadal' })).toBeVisible();
-});
-
-test('says that it is empty', async () => {
-  stored = [];
-  renderAt('/admin/trash');
-  expect(await screen.findByText('The trash is empty.')).toBeVisible();
 });
 
 const tools = () => within(screen.getByRole('group', { name: 'Selected items' }));

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Carousel } from '../../src/site/components/Carousel';
-import { allNearViewport } from '../support/near-viewport';
+import { stubViewport } from '../support/near-viewport';
 
 const slideNext = vi.hoisted(() => vi.fn());
 // jsdom has no layout, which the real one measures.
@@ -29,8 +29,10 @@ const turns = async () => {
   return slideNext.mock.calls.length > 0;
 };
 
+let viewport: ReturnType<typeof stubViewport>;
+
 beforeEach(async () => {
-  allNearViewport();
+  viewport = stubViewport();
   vi.useFakeTimers();
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   render(
@@ -49,7 +51,9 @@ beforeEach(async () => {
   await pass(1000);
 });
 
-test('it turns by itself, and its button says so', async () => {
+test('it turns by itself once it is in view, and its button says so', async () => {
+  expect(await turns()).toBe(false);
+  await viewport.comeNear();
   expect(await turns()).toBe(true);
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -58,6 +62,7 @@ test('it turns by itself, and its button says so', async () => {
 });
 
 test('a finger stops it, and after the tap it turns again, as its button says', async () => {
+  await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
   vi.spyOn(link, 'matches').mockReturnValue(false);
   await enter('touch');
@@ -74,6 +79,7 @@ test('a finger stops it, and after the tap it turns again, as its button says', 
 });
 
 test('it waits under a mouse, and while the keyboard is in it, each for itself', async () => {
+  await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
   vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
   await enter('mouse');

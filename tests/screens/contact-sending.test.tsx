@@ -97,21 +97,6 @@ test('after an unknown outcome all attempts are marked as possibly stored, also 
   expect(sentMessages().map(({ mayHaveArrived }) => mayHaveArrived)).toEqual([false, true, true]);
 });
 
-test('a text that was changed after a failure is a new message', async () => {
-  expectLogged(/unknown/);
-  failWith(firestoreError('unknown'));
-  const { visitor } = await fillInForm('Version one');
-  await visitor.click(sendButton());
-  await screen.findByRole('alert');
-  await visitor.type(field('Message'), ', better');
-  await visitor.click(sendButton());
-
-  await screen.findByText(THANKS);
-  const [first, second] = sentMessages() as [OutgoingMessage, OutgoingMessage];
-  expect(second.id).not.toBe(first.id);
-  expect(second.mayHaveArrived).toBe(false);
-});
-
 test('the text is unchanged after a visit to another page and can be sent at once', async () => {
   const { visitor, router } = await fillInForm('Back in a minute');
   await visitor.click(screen.getByRole('link', { name: 'How we handle your data' }));

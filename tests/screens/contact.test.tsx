@@ -26,11 +26,10 @@ test('the page has the form, phone, email, postal address, heading and title', a
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe(`Contact – ${site.name}`));
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: phone })).toHaveAttribute(
-    'href',
+  expect(main.getByRole('link', { name: phone })).toLeadTo(
     `tel:${phone.replaceAll(/[^+\d]/g, '')}`,
   );
-  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  expect(screen.getByRole('link', { name: email })).toLeadTo(`mailto:${email}`);
   const [, ...street] = address.split('\n');
   for (const line of street) expect(main.getByText(line, { exact: false })).toBeVisible();
   expect(field('Name')).toHaveAttribute('autocomplete', 'name');
@@ -38,20 +37,19 @@ test('the page has the form, phone, email, postal address, heading and title', a
   expect(field('Email')).toBeRequired();
   expect(field('Subject (optional)')).not.toBeRequired();
   const form = within(screen.getByRole('form'));
-  expect(form.getByRole('link', { name: 'How we handle your data' })).toHaveAttribute(
-    'href',
-    '/privacy',
-  );
+  expect(form.getByRole('link', { name: 'How we handle your data' })).toLeadTo('/privacy');
 });
 
 test('a message can say what it is about, which a reload keeps', async () => {
   const { visitor } = await fillInForm('May we show it in Thrissur?');
   const topic = screen.getByRole('combobox', { name: 'What is it about? (optional)' });
-  expect(
-    within(topic)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Choose a topic', 'Tickets', 'Press', 'Rights and screenings', 'Other']);
+  expect(within(topic).getAllByRole('option')).toHaveTexts([
+    'Choose a topic',
+    'Tickets',
+    'Press',
+    'Rights and screenings',
+    'Other',
+  ]);
   await visitor.selectOptions(topic, 'Rights and screenings');
   expect(JSON.parse(sessionStorage.getItem('contact-draft') ?? '')).toMatchObject({
     topic: 'rights',
@@ -165,14 +163,16 @@ function fillHiddenField() {
 
 describe('the map', () => {
   const map = () => screen.queryByTitle(`Map of ${mapQuery}`);
-
-  test('is loaded when its part of the page comes near the viewport, and not before', async () => {
+  async function opened() {
     const viewport = stubViewport();
     renderAt('/contact');
     await screen.findByRole('form');
     expect(map()).not.toBeInTheDocument();
-
     await viewport.comeNear();
+  }
+
+  test('is loaded when its part of the page comes near the viewport, and not before', async () => {
+    await opened();
     await waitFor(() =>
       expect(map()).toHaveAttribute(
         'src',
@@ -182,10 +182,7 @@ describe('the map', () => {
   });
 
   test('is hidden behind the drawing until it has loaded', async () => {
-    const viewport = stubViewport();
-    renderAt('/contact');
-    await screen.findByRole('form');
-    await viewport.comeNear();
+    await opened();
 
     const frame = await screen.findByTitle(`Map of ${mapQuery}`);
     expect(frame).toHaveClass(styles.loading ?? '');
@@ -195,14 +192,10 @@ describe('the map', () => {
 
   test('is loaded once the browser is online; offline the drawing and the link are shown', async () => {
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
-    const viewport = stubViewport();
-    renderAt('/contact');
-    await screen.findByRole('form');
-    await viewport.comeNear();
+    await opened();
     expect(map()).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Map' }).querySelector('img')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toLeadTo(
       `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(mapQuery)}`,
     );
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listAnnouncements } from '../../src/store/read/lists';
 import { getMovie } from '../../src/store/read/movies';
 import { anAnnouncement } from '../support/builders';
-import { emptyLandingPage } from '../support/empty-landing-page';
 import { renderAt } from '../support/render-at';
 import { restDocument } from '../support/rest-documents';
 
@@ -25,7 +24,6 @@ setLogLevel('silent');
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
-  emptyLandingPage();
   vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ title: 'Published' })]);
 });
 afterEach(() => {

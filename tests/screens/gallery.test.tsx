@@ -1,10 +1,9 @@
 // product 8.3, 8.4.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../src/store/read/gallery';
+import { describe, expect, test, vi } from 'vitest';
+import { galleryReader } from '../../src/store/read/gallery';
 import { getMovie } from '../../src/store/read/movies';
 import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
-import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { skipPauses } from '../support/skipped-pauses';
 
@@ -19,7 +18,7 @@ test('every image is a button in a list, in order', async () => {
   await screen.findByRole('button', { name: 'Kochi' });
   expect(screen.getByRole('heading', { level: 1, name: 'Gallery' })).toBeVisible();
   expect(document.title).toMatch(/^Gallery/);
-  expect(tiles().map((tile) => tile.textContent)).toEqual(['Kochi', 'Thrissur', 'Vagamon']);
+  expect(tiles()).toHaveTexts(['Kochi', 'Thrissur', 'Vagamon']);
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
 });
 
@@ -71,28 +70,6 @@ test('there are 9 placeholders while the gallery loads', async () => {
   expect(placeholders.querySelectorAll('.skeleton')).toHaveLength(9);
 });
 
-test('an empty gallery has a text', async () => {
-  vi.mocked(galleryReader).mockReturnValue(pagesOf());
-  renderAt('/gallery');
-
-  expect(await screen.findByText('There are no pictures here yet.')).toBeVisible();
-  expect(getGalleryImage).not.toHaveBeenCalled();
-});
-
-test('a failed read is reported, not shown as an empty gallery, and can be tried again', async () => {
-  expectLogged(/unavailable/);
-  const answers = vi.fn().mockRejectedValueOnce(new Error('unavailable'));
-  answers.mockResolvedValueOnce([aGalleryImage({ title: 'Second try' })]);
-  vi.mocked(galleryReader).mockReturnValue(answers);
-  const { visitor } = renderAt('/gallery');
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('The gallery could not be loaded.');
-  expect(screen.queryByText(/no pictures/)).not.toBeInTheDocument();
-
-  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await firstTile()).toBeVisible();
-});
-
 test('an image that does not load leaves its tile and name', async () => {
   vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Still there' })]));
   renderAt('/gallery');
@@ -133,7 +110,7 @@ describe('where none of the pictures can be loaded, a sentence says so', () => {
   });
 
   test('if none has loaded or failed in time', async () => {
-    onTestFinished(skipPauses());
+    skipPauses();
     await showImages(2);
     expect(await screen.findByText(UNREACHABLE)).toBeVisible();
   });
@@ -146,7 +123,7 @@ test('the pictures of one film have its title, a link to it and one to all pictu
   const { visitor, address } = renderAt('/gallery?movie=kadal');
 
   const movie = await screen.findByRole('link', { name: 'കടൽ' });
-  expect(movie).toHaveAttribute('href', '/movie/kadal');
+  expect(movie).toLeadTo('/movie/kadal');
   expect(movie).toHaveAttribute('lang', 'ml');
   expect(galleryReader).toHaveBeenCalledExactlyOnceWith({ movieId: 'kadal', after: undefined });
 

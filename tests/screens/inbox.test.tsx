@@ -1,20 +1,19 @@
-// product 16.12, 16.28.
+// product 16.12, 16.28, 16.30.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { inboxReader, setMessageStatus } from '../../src/store/messages/inbox';
+import { expect, test, vi } from 'vitest';
+import {
+  inboxReader,
+  setMessageStatus,
+  setAnswered,
+  setNote,
+} from '../../src/store/messages/inbox';
 import { countMessages } from '../../src/store/messages/message-counts';
-import { aMessage, pagesOf } from '../support/builders';
+import { aMessage } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
 import { received, storedMessages } from '../support/stored-messages';
+import { card, cards, fill, message } from '../support/admin-screen';
 
-beforeEach(() => {
-  signedInAs('admin');
-});
-
-const cards = () => screen.queryAllByRole('article');
-const card = (name: string) => screen.findByRole('article', { name });
 const tabs = () => within(screen.getByRole('navigation', { name: 'Messages' }));
 
 test('a card shows all fields of a message', async () => {
@@ -36,8 +35,7 @@ test('a card shows all fields of a message', async () => {
   const time = anu.getByText(/2026/);
   expect(time).toHaveAttribute('datetime', '2026-01-05T08:30:00.000Z');
   expect(time).toHaveAttribute('title', expect.stringContaining('Monday'));
-  expect(anu.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-    'href',
+  expect(anu.getByRole('link', { name: 'Reply' })).toLeadTo(
     expect.stringMatching(/^mailto:anu@example\.com\?subject=Re%3A%20Tickets%20%26%20chairs&body=/),
   );
 });
@@ -89,18 +87,6 @@ test.each([
 ])('%s without messages shows: %s', async (address, text) => {
   renderAt(address);
   expect(await screen.findByText(text)).toBeVisible();
-});
-
-test('messages that cannot be read are reported, not shown as none, and can be read again', async () => {
-  expectLogged(/unavailable/);
-  const read = vi.fn(pagesOf([aMessage({ name: 'Anu' })]));
-  received();
-  vi.mocked(inboxReader).mockReturnValueOnce(read.mockRejectedValueOnce(new Error('unavailable')));
-  const { visitor } = renderAt('/admin/contact');
-  expect(await screen.findByText(/The messages could not be loaded/)).toBeVisible();
-  expect(screen.queryByText(/No new messages/)).not.toBeInTheDocument();
-  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await card('Anu')).toBeVisible();
 });
 
 test('a message with missing fields is shown with what it has', async () => {
@@ -213,4 +199,74 @@ test('the address can be copied', async () => {
   await visitor.click(anu.getByRole('button', { name: 'Copy address' }));
   expect(await navigator.clipboard.readText()).toBe('anu@example.com');
   expect(await screen.findByText('anu@example.com copied')).toBeVisible();
+});
+
+const press = async (name: string) =>
+  within(await card('Anu'))
+    .getByRole('button', { name })
+    .click();
+
+const noteField = () => screen.findByRole('textbox', { name: /^Note/ });
+
+test('a message is marked as answered and stays in its tab, until that is taken back', async () => {
+  received(aMessage({ name: 'Anu' }));
+  renderAt('/admin/contact');
+  await press('Mark as answered');
+  const anu = within(await card('Anu'));
+  expect(await anu.findByText('Answered')).toBeVisible();
+  expect(setAnswered).toHaveBeenCalledExactlyOnceWith(storedMessages()[0]?.id, true);
+  await press('Not answered');
+  await waitFor(() => expect(anu.queryByText('Answered')).toBeNull());
+  expect(setMessageStatus).not.toHaveBeenCalled();
+});
+
+test('its key marks it, too', async () => {
+  received(aMessage({ name: 'Anu' }));
+  const { visitor } = renderAt('/admin/contact');
+  (await card('Anu')).focus();
+  await visitor.keyboard('a');
+  expect(await screen.findByText('Answered')).toBeVisible();
+});
+
+test('a note is written, shown on the card and found', async () => {
+  received(aMessage({ name: 'Anu' }), aMessage({ name: 'Biju' }));
+  const { visitor } = renderAt('/admin/contact');
+  await press('Add a note');
+  await noteField();
+  fill(/^Note/, 'Called her on Monday.');
+  await visitor.click(screen.getByRole('button', { name: 'Save' }));
+  const anu = within(await card('Anu'));
+  expect(await anu.findByText('Called her on Monday.')).toBeVisible();
+  const change = anu.getByRole('button', { name: 'Change the note' });
+  await waitFor(() => expect(change).toHaveFocus());
+  await visitor.type(screen.getByRole('searchbox'), 'monday{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+});
+
+test('a note is left as it is by "Cancel"', async () => {
+  received(aMessage({ name: 'Anu', note: 'Called.' }));
+  renderAt('/admin/contact');
+  await press('Change the note');
+  await noteField();
+  fill(/^Note/, 'Something else');
+  await press('Cancel');
+  expect(await screen.findByText('Called.')).toBeVisible();
+  expect(setNote).not.toHaveBeenCalled();
+});
+
+test('a note that is too long or cannot be saved stays in its field, and says why', async () => {
+  expectLogged(/not allowed/);
+  received(aMessage({ name: 'Anu' }));
+  vi.mocked(setNote).mockRejectedValue(new Error('not allowed'));
+  renderAt('/admin/contact');
+  await press('Add a note');
+  await noteField();
+  fill(/^Note/, 'x'.repeat(1001));
+  await press('Save');
+  expect(setNote).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Note/ })).toBeInvalid());
+  fill(/^Note/, 'Called.');
+  await press('Save');
+  expect(await message('The note could not be saved.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Called.');
 });

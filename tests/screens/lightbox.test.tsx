@@ -150,17 +150,6 @@ describe('a picture of a film', () => {
     await waitFor(() => expect(getMovie).toHaveBeenCalled());
     expect(movie()).not.toBeInTheDocument();
   });
-
-  test('has no link while the film cannot be read', async () => {
-    expectLogged(/unavailable/);
-    vi.mocked(galleryReader).mockReturnValue(
-      pagesOf([aGalleryImage({ title: 'Unknown', movieId: 'unread' })]),
-    );
-    vi.mocked(getMovie).mockRejectedValue(new Error('unavailable'));
-    await openAt('Unknown');
-    await waitFor(() => expect(getMovie).toHaveBeenCalled());
-    expect(movie()).not.toBeInTheDocument();
-  });
 });
 
 describe('a gallery with more than one page', () => {

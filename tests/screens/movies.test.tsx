@@ -1,12 +1,15 @@
-// product 5.4, 5.5, 5.7, 5.9.
+// product 5.4, 5.5, 5.7, 5.9, 5.33.
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moviesReader } from '../../src/store/read/lists';
 import { site } from '../../src/company/site';
 import { aMovie, pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { deferred } from '../support/deferred';
 import { renderAt } from '../support/render-at';
+import { type SearchEntry, parseSearchKey } from '../../src/content/search/search-entry';
+import { getMoviesByKey } from '../../src/store/read/movies';
+import { readSearchIndex } from '../../src/store/read/search-index';
 
 const cards = () =>
   screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
@@ -18,18 +21,9 @@ test('given movies, /movies shows them as cards that link to their details', asy
   renderAt('/movies');
 
   const link = await screen.findByRole('link', { name: /Kadal/ });
-  expect(link).toHaveAttribute('href', '/movie/kadal');
+  expect(link).toLeadTo('/movie/kadal');
   expect(screen.getByRole('heading', { name: 'നിലാവ്' })).toBeVisible();
   expect(moviesReader).toHaveBeenCalledWith('All', { after: undefined });
-});
-
-test('cards have the layout classes a1 to a10 in turn', async () => {
-  vi.mocked(moviesReader).mockReturnValue(pagesOf(Array.from({ length: 12 }, () => aMovie())));
-  renderAt('/movies');
-
-  await screen.findAllByRole('heading', { level: 3 });
-  const classes = cards().map((card) => /\ba\d+\b/.exec(card.className)?.[0]);
-  expect(classes).toEqual('a1 a2 a3 a4 a5 a6 a7 a8 a9 a10 a1 a2'.split(' '));
 });
 
 test('choosing a filter reads the movies with that status and is in the address', async () => {
@@ -39,11 +33,7 @@ test('choosing a filter reads the movies with that status and is in the address'
   const { visitor, address } = renderAt('/movies');
 
   const bar = await screen.findByRole('navigation', { name: 'Filter movies' });
-  expect(
-    within(bar)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['All', 'Released', 'Upcoming']);
+  expect(within(bar).getAllByRole('link')).toHaveTexts(['All', 'Released', 'Upcoming']);
   await visitor.click(within(bar).getByRole('link', { name: 'Released' }));
 
   expect(await screen.findByRole('heading', { name: 'Only Released' })).toBeVisible();
@@ -57,27 +47,6 @@ test('the filter of the address is applied', async () => {
 
   await screen.findAllByRole('heading', { level: 3 });
   expect(moviesReader).toHaveBeenCalledWith('Released', { after: undefined });
-});
-
-test('without a match the list has the text of product 5.6', async () => {
-  vi.mocked(moviesReader).mockReturnValue(pagesOf());
-  renderAt('/movies?status=Released');
-
-  expect(await screen.findByText('No movies found for "Released"')).toBeVisible();
-});
-
-test('a failed read is reported, not shown as an empty list, and can be tried again', async () => {
-  expectLogged(/unavailable/);
-  const answers = vi.fn().mockRejectedValueOnce(new Error('unavailable'));
-  answers.mockResolvedValueOnce([aMovie({ title: 'Second try' })]);
-  vi.mocked(moviesReader).mockReturnValue(answers);
-  const { visitor } = renderAt('/movies');
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('The movies could not be loaded.');
-  expect(screen.queryByText(/No movies found/)).not.toBeInTheDocument();
-
-  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: 'Second try' })).toBeVisible();
 });
 
 test('"Show more" adds the next 20, and the number of pages is in the address', async () => {
@@ -165,4 +134,73 @@ test('search engines are told which movies are listed, in their order (product 2
     ['1', `${site.origin}/movie/kadal`],
     ['2', `${site.origin}/movie/${encodeURIComponent('നിലാവ്')}`],
   ]);
+});
+
+const released = (title: string, releaseDate?: string) =>
+  aMovie({ id: title, title, status: 'Released', ...(releaseDate && { releaseDate }) });
+const titles = async () =>
+  (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+const numbers = Array.from({ length: 25 }, (_, n) => String(n).padStart(2, '0'));
+
+/** The index has these movies in any order; each is read by its key. */
+function storedByKey(...movies: readonly ReturnType<typeof released>[]) {
+  const entries = movies.map(({ id, title, releaseDate }): SearchEntry => {
+    const entry = { key: `R${id}` as const, title, status: 'Released' as const };
+    return releaseDate ? { ...entry, releaseDate } : entry;
+  });
+  vi.mocked(readSearchIndex).mockResolvedValue(entries);
+  vi.mocked(getMoviesByKey).mockImplementation(async (keys) =>
+    keys.flatMap((key) => movies.find(({ id }) => id === parseSearchKey(key).id) ?? []),
+  );
+}
+
+describe('released movies', () => {
+  test('have the latest release first, by days, and those without a date last', async () => {
+    const movies = [
+      released('new, no date'),
+      released('2019', '2019-05-01'),
+      released('2021', '2021-05-01'),
+      released('old, no date'),
+    ];
+    vi.mocked(moviesReader).mockReturnValue(pagesOf(movies));
+    renderAt('/movies?status=Released');
+    expect(await titles()).toEqual(['2021', '2019', 'new, no date', 'old, no date']);
+  });
+
+  describe('of more than a page', () => {
+    const movies = [
+      ...numbers.map((day) => released(`on ${day}`, `2020-03-${day}`)),
+      released('at Easter', '12 April 2020'),
+    ].slice(1);
+    beforeEach(() => {
+      vi.mocked(moviesReader).mockImplementation(() =>
+        pagesOf(movies.slice(0, 20), movies.slice(20)),
+      );
+    });
+
+    test('are read by the search index, a document each, and "Show more" goes on in that order', async () => {
+      storedByKey(...movies);
+      const { visitor } = renderAt('/movies?status=Released');
+      const order = [
+        'at Easter',
+        ...numbers
+          .slice(1)
+          .toReversed()
+          .map((day) => `on ${day}`),
+      ];
+      expect(await titles()).toEqual(order.slice(0, 20));
+      await visitor.click(screen.getByRole('link', { name: 'Show more' }));
+      await waitFor(async () => expect(await titles()).toEqual(order));
+      expect(vi.mocked(getMoviesByKey).mock.calls.map(([keys]) => keys.length)).toEqual([20, 5]);
+    });
+
+    test.each(['none', 'an empty one'])(
+      'are in order of time where the index is %s',
+      async (index) => {
+        if (index === 'none') vi.mocked(readSearchIndex).mockRejectedValue(new Error('no index'));
+        renderAt('/movies?status=Released');
+        expect(await titles()).toEqual(movies.slice(0, 20).map(({ title }) => title));
+      },
+    );
+  });
 });

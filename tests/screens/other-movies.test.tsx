@@ -3,9 +3,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { movieKey, type SearchEntry } from '../../src/content/search/search-entry';
-import { listAnnouncements, moviesReader } from '../../src/store/read/lists';
-import { galleryReader } from '../../src/store/read/gallery';
-import { listMovieVideos } from '../../src/site/reads/movie-videos';
+import { moviesReader } from '../../src/store/read/lists';
 import { getMovie, getMoviesByKey } from '../../src/store/read/movies';
 import { NoSearchIndexError, readSearchIndex } from '../../src/store/read/search-index';
 import { aMovie, pagesOf } from '../support/builders';
@@ -29,10 +27,6 @@ describe('related movies', () => {
   beforeEach(() => {
     vi.mocked(getMovie).mockImplementation(async () => ({ ...movie }));
     allNearViewport();
-    vi.mocked(galleryReader).mockReturnValue(pagesOf());
-    vi.mocked(listAnnouncements).mockResolvedValue([]);
-    vi.mocked(listMovieVideos).mockResolvedValue([]);
-    return () => vi.unstubAllGlobals();
   });
 
   test('at the end of the page are three more films that fit, as the index has them', async () => {
@@ -43,7 +37,7 @@ describe('related movies', () => {
     const section = await screen.findByRole('region', { name: 'More films' });
     expect(getMoviesByKey).toHaveBeenCalledWith(index.slice(0, 3).map(({ key }) => key));
     const titles = within(section).getAllByRole('heading', { level: 3 });
-    expect(titles.map(({ textContent }) => textContent)).toEqual(['Boat', 'Rain', 'Night']);
+    expect(titles).toHaveTexts(['Boat', 'Rain', 'Night']);
   });
 
   test.each([

@@ -51,7 +51,7 @@ describe('the privacy policy', () => {
     await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
     await waitFor(() => expect(document.title).toBe(`Privacy – ${site.name}`));
     const sections = main().getAllByRole('heading', { level: 2 });
-    expect(sections.map(({ textContent }) => textContent)).toEqual([
+    expect(sections).toHaveTexts([
       'Information we collect',
       'How we use it',
       'YouTube, Google Maps and Firebase',
@@ -77,7 +77,7 @@ describe('the privacy policy', () => {
     renderAt('/privacy');
     await screen.findByRole('heading', { level: 1 });
     const [address] = main().getAllByRole('link', { name: PRIVACY.contact.email });
-    expect(address).toHaveAttribute('href', `mailto:${PRIVACY.contact.email}`);
+    expect(address).toLeadTo(`mailto:${PRIVACY.contact.email}`);
     expect(main().getAllByText(PRIVACY.contact.name, { exact: false })).not.toHaveLength(0);
     expect(main().getAllByText(PRIVACY.authority, { exact: false })).not.toHaveLength(0);
   });
@@ -118,15 +118,14 @@ describe('the settings on the pages', () => {
   test('contact shows the settings from the start, and the footer with it', async () => {
     found();
     renderAt('/contact');
-    expect(await inMain('+91 1')).toHaveAttribute('href', 'tel:+911');
+    expect(await inMain('+91 1')).toLeadTo('tel:+911');
     expect(screen.getByRole('link', { name: 'new@nilavu.test' })).toBeVisible();
     expect(screen.getByText('Thrissur')).toBeVisible();
-    expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toHaveAttribute(
-      'href',
+    expect(screen.getByRole('link', { name: /Open in Google Maps/ })).toLeadTo(
       expect.stringContaining('query=Thrissur'),
     );
     const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: '+91 1' })).toHaveAttribute('href', 'tel:+911');
+    expect(footer.getByRole('link', { name: '+91 1' })).toLeadTo('tel:+911');
     expect(footer.getByText('© 2026 Nilavu')).toBeVisible();
     const social = within(footer.getByRole('list', { name: 'Social media' })).getAllByRole('link');
     expect(social.map((link) => link.textContent?.split(' ')[0])).toEqual([
@@ -161,6 +160,6 @@ describe('the settings on the pages', () => {
   test('the privacy policy has the phone number as well', async () => {
     rememberSettings({ edited: 1, fields: CHANGED });
     renderAt('/privacy');
-    expect(await inMain('+91 1')).toHaveAttribute('href', 'tel:+911');
+    expect(await inMain('+91 1')).toLeadTo('tel:+911');
   });
 });

@@ -77,6 +77,14 @@ function open(form: React.ReactElement) {
   };
 }
 
+/** Opens a form, chooses files of these names and waits until they can be sent. */
+async function chosen(form: React.ReactElement, ...names: string[]) {
+  const opened = open(form);
+  await opened.choose(...names);
+  await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(names.length));
+  return opened;
+}
+
 /** Finds a visible text; the live messages have similar texts. */
 const seen = (text: string | RegExp) => screen.findByText(text, { ignore: '.visually-hidden' });
 
@@ -145,9 +153,7 @@ describe('one picture', () => {
       await canceled.promise;
       return uploaded('never');
     });
-    const { admin, choose, save } = open(<Editor write={write} />);
-    await choose('rain.jpg');
-    await screen.findByText(/Ready/);
+    const { admin, save } = await chosen(<Editor write={write} />, 'rain.jpg');
     await save();
     const bar = await screen.findByRole('progressbar', { name: 'Uploading rain.jpg' });
     expect(bar).toHaveAttribute('aria-valuenow', '42');
@@ -163,9 +169,7 @@ describe('one picture', () => {
 
   test('whose upload failed is uploaded when the form is sent again', async () => {
     vi.mocked(uploadPicture).mockRejectedValueOnce(new TimeoutError('late'));
-    const { admin, choose, save } = open(<Editor write={write} />);
-    await choose('rain.jpg');
-    await screen.findByText(/Ready/);
+    const { admin, save } = await chosen(<Editor write={write} />, 'rain.jpg');
     await save();
     expect(await seen(/came to a standstill/)).toBeVisible();
     await admin.click(screen.getByRole('button', { name: /^Try again/ }));
@@ -174,9 +178,7 @@ describe('one picture', () => {
 
   test('is deleted if its entry is refused, and uploaded again with the next attempt', async () => {
     write.mockRejectedValueOnce(refusal);
-    const { choose, save } = open(<Editor write={write} />);
-    await choose('rain.jpg');
-    await screen.findByText(/Ready/);
+    const { save } = await chosen(<Editor write={write} />, 'rain.jpg');
     await save();
     expect(await seen('It was not saved.')).toBeVisible();
     expect(deletePicture).toHaveBeenCalledExactlyOnceWith(uploaded('rain.jpg'));
@@ -187,9 +189,7 @@ describe('one picture', () => {
 
   test('is not deleted if the outcome of its entry is unknown, and is used again', async () => {
     write.mockRejectedValueOnce(new TimeoutError('late'));
-    const { choose, save } = open(<Editor write={write} />);
-    await choose('rain.jpg');
-    await screen.findByText(/Ready/);
+    const { save } = await chosen(<Editor write={write} />, 'rain.jpg');
     await save();
     expect(await screen.findByText('Uploaded, not saved yet.')).toBeVisible();
     expect(deletePicture).not.toHaveBeenCalled();
@@ -217,9 +217,7 @@ describe('the picture of an existing entry', () => {
   });
 
   test('is kept, whether or not the entry with the new one is written', async () => {
-    const { choose, save } = open(<Editor current={CURRENT} write={write} />);
-    await choose('rain.jpg');
-    await screen.findByText(/Ready/);
+    const { save } = await chosen(<Editor current={CURRENT} write={write} />, 'rain.jpg');
     write.mockRejectedValueOnce(refusal);
     await save();
     await seen('It was not saved.');
@@ -256,9 +254,7 @@ describe('several pictures', () => {
 
   test('after a failure the rest can be sent again with the same ids', async () => {
     write.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refusal);
-    const { choose, save } = open(<Batch write={write} />);
-    await choose('one.jpg', 'two.jpg', 'three.jpg');
-    await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(3));
+    const { save } = await chosen(<Batch write={write} />, 'one.jpg', 'two.jpg', 'three.jpg');
     await save();
     expect(await card('two.jpg').findByText('It was not saved.')).toBeVisible();
     expect(card('three.jpg').getByText(/Ready/)).toBeVisible();
@@ -277,9 +273,7 @@ describe('several pictures', () => {
   });
 
   test('a form that is left uploads nothing and revokes its previews', async () => {
-    const { choose, unmount } = open(<Batch write={write} />);
-    await choose('one.jpg', 'two.jpg');
-    await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
+    const { unmount } = await chosen(<Batch write={write} />, 'one.jpg', 'two.jpg');
     unmount();
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
     expect(uploadPicture).not.toHaveBeenCalled();

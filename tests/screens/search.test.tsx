@@ -1,4 +1,4 @@
-// product 24.7, 24.8, 24.9.
+// product 24.3, 24.7, 24.8, 24.9, 24.13.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearchByKey } from '../../src/site/app/after-load';
@@ -25,6 +25,8 @@ const ENTRIES: readonly SearchEntry[] = [
   },
   { key: 'Rkadalamma', title: 'Kadalamma', status: 'Released', releaseDate: '1998-01-02' },
 ];
+
+const aFound = (title: string, id: number): SearchEntry => ({ key: `R${id}`, title });
 
 beforeEach(() => {
   vi.mocked(readSearchIndex).mockResolvedValue(ENTRIES);
@@ -115,14 +117,6 @@ describe('the search in the navigation bar', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
-  test('Enter without an option opens the page of all results', async () => {
-    const { visitor, input, address } = await openSearch();
-    await visitor.type(input, 'kadal{Enter}');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-    expect(address()).toBe('/search?q=kadal');
-    expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
   test('Enter on the link to all results follows that, also after an option was reached', async () => {
     const { visitor, input, address } = await openSearch();
     await visitor.type(input, 'kadal');
@@ -137,23 +131,15 @@ describe('the search in the navigation bar', () => {
     expect(address()).toBe('/search?q=kadal');
   });
 
-  test('Escape closes it and returns the focus to its button', async () => {
+  test('Escape closes it and returns the focus to its button; a press outside closes it, too', async () => {
     const { visitor } = await openSearch();
     await visitor.keyboard('{Escape}');
     expect(screen.queryByRole('combobox')).toBeNull();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus());
-  });
-
-  test('a press outside closes it', async () => {
-    const { visitor } = await openSearch();
+    const search = screen.getByRole('button', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await visitor.click(search);
     await visitor.click(screen.getByRole('main'));
     expect(screen.queryByRole('combobox')).toBeNull();
-  });
-
-  test('says that nothing was found', async () => {
-    const { visitor, input } = await openSearch();
-    await visitor.type(input, 'zzzz');
-    expect(await screen.findByText('Nothing found for "zzzz"')).toHaveAttribute('role', 'status');
   });
 
   test('a failure has words and another try', async () => {
@@ -188,7 +174,7 @@ describe('the posters of the films that are shown', () => {
     await visitor.type(input, 'kadal');
     await waitFor(() => expect(posters()).toEqual(Object.values(pictures)));
     const tiles = document.querySelectorAll('[role=option] .letter-tile');
-    expect([...tiles].map(({ textContent }) => textContent)).toEqual(['', 'K']);
+    expect([...tiles]).toHaveTexts(['', 'K']);
 
     await visitor.type(input, '{Backspace}{Backspace}{Backspace}mnmn');
     expect(await screen.findByText(/Nothing found/)).toBeVisible();
@@ -262,10 +248,7 @@ describe('the page of the results', () => {
   });
 
   test('many results come in pages', async () => {
-    const many = Array.from({ length: 61 }, (_, n) => ({
-      key: `U${n}` as const,
-      title: `Moon ${n}`,
-    }));
+    const many = Array.from({ length: 61 }, (_, n) => aFound(`Moon ${n}`, n));
     vi.mocked(readSearchIndex).mockResolvedValue(many);
     const { visitor } = renderAt('/search?q=moon');
     const movies = await screen.findByRole('region', { name: 'Films' });
@@ -289,9 +272,27 @@ describe('the page of the results', () => {
     fireEvent.keyDown(screen.getByRole('combobox'), { key: '/' });
     expect(screen.getByRole('combobox')).toBeVisible();
   });
+});
 
-  test('without a query it says what can be searched', async () => {
-    renderAt('/search');
-    expect(await screen.findByText(/two letters are enough/)).toBeVisible();
+describe('short titles', () => {
+  beforeEach(() => {
+    vi.mocked(readSearchIndex).mockResolvedValue(['9', '90 Miles', '$'].map(aFound));
+  });
+
+  test('a title of one letter is an option of the search, and another letter says nothing', async () => {
+    const { visitor, input } = await openSearch();
+    await visitor.type(input, '9');
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await visitor.type(input, '{Backspace}m');
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+  });
+
+  test.each([
+    ['%24', () => screen.findByRole('link', { name: '$' })],
+    ['m', () => screen.findByText(/two letters are enough/)],
+  ])('the page of the results of %s', async (query, answer) => {
+    renderAt(`/search?q=${query}`);
+    expect(await answer()).toBeVisible();
   });
 });

@@ -1,27 +1,16 @@
-// product 2.3, 2.6.
-// product 2.7, 2.8, 2.12, 3.6.
+// product 2.3, 2.6, 2.7, 2.8, 2.12, 3.5, 3.6.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
-import {
-  listAnnouncements,
-  listLandingBanners,
-  moviesReader,
-  listLandingVideos,
-} from '../../src/store/read/lists';
+import { moviesReader } from '../../src/store/read/lists';
 import { getMovie } from '../../src/store/read/movies';
-import { upcomingReader } from '../../src/site/reads/upcoming-movies';
 import { aMovie, pagesOf } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
 
 beforeEach(() => {
-  vi.mocked(listLandingBanners).mockResolvedValue([]);
-  vi.mocked(listAnnouncements).mockResolvedValue([]);
   vi.mocked(moviesReader).mockImplementation(() => pagesOf([aMovie({ title: 'Kadal' })]));
-  vi.mocked(upcomingReader).mockImplementation(() => pagesOf());
-  vi.mocked(listLandingVideos).mockResolvedValue([]);
 });
 
 const mainNavigation = () => screen.findByRole('navigation', { name: 'Main' });
@@ -44,7 +33,7 @@ test('the link of the current page is highlighted, Home on the landing page only
   const current = within(await mainNavigation())
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current'));
-  expect(current.map((link) => link.textContent)).toEqual(['Movies']);
+  expect(current).toHaveTexts(['Movies']);
 });
 
 test.each([
@@ -57,7 +46,6 @@ test.each([
   vi.stubGlobal('scrollY', pixels);
   act(() => fireEvent.scroll(window));
   expect(screen.getByRole('banner')).toHaveAttribute('data-scrolled', scrolled);
-  vi.unstubAllGlobals();
 });
 
 test('the menu opens by its button and closes by Escape and by choosing a link', async () => {
@@ -106,7 +94,7 @@ test('a skip link leads to the content', async () => {
   await mainNavigation();
   await visitor.tab();
   await waitFor(() => expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toLeadTo('#content');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
 });
 
@@ -151,5 +139,19 @@ test('an error on a page is shown with a button, and navigation and footer remai
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
   expect(await mainNavigation()).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+// A module that cannot be loaded, as after a new version or without a connection.
+vi.mock('../../src/site/pages/about/AboutPage', () => {
+  throw new Error('no such file');
+});
+
+test('a page that reads nothing and whose code is missing says so', async () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  renderAt('/about');
+  expect(
+    await screen.findByRole('heading', { name: 'This page could not be loaded' }),
+  ).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });

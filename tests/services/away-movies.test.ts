@@ -4,7 +4,6 @@ import { listAnnouncements, listLandingBanners } from '../../src/store/read/list
 import { listComingEvents } from '../../src/store/read/events';
 import { readAway, withoutDeadLinks } from '../../src/store/links/away-movies';
 import { repairAway } from '../../src/store/links/repair-away';
-import { getMovie } from '../../src/store/read/movies';
 import { unpublish } from '../../src/store/write/publishing';
 import { publishAgain } from '../../src/store/write/publish-undo';
 import { readNowhere } from '../../src/store/overview';
@@ -12,6 +11,7 @@ import { deleteEntry, restore } from '../../src/store/write/trash';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
+import { readMovie } from '../support/tides';
 
 // Each read asks what is due for itself.
 vi.mock('../../src/shared/limits', async (original) => ({
@@ -35,11 +35,7 @@ beforeEach(async () => {
   });
 });
 
-const movie = async () => {
-  const found = await getMovie('kadal');
-  if (!found) throw new Error('It is not published');
-  return found;
-};
+const movie = () => readMovie('kadal');
 
 /** Where the banner, the event and the announcement lead. */
 async function links() {

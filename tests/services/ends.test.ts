@@ -23,6 +23,7 @@ import {
   unpublishedEntry,
   videoDraft,
 } from '../support/unpublished-entries';
+import { trashed } from '../support/trashed';
 
 // Entries that have an end (product 38.1, 38.3, 38.4, 38.5).
 
@@ -199,8 +200,7 @@ test('what was scheduled before there were ends has none after a visit', async (
 
 test('what has an end comes back from the trash as a draft', async () => {
   await addUnpublished(ref, fields, { from: 'now', until: end() });
-  const trashed = await deleteUnpublished(ref);
-  if (!trashed) throw new Error('It is not in the trash');
-  await restore(trashed);
+  const deleted = await trashed(deleteUnpublished(ref));
+  await restore(deleted);
   expect(await timesOf(ref)).toEqual({ publishAt: undefined, until: undefined });
 });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
 import { missingStateOf } from '../../src/store/write/missing-state';
-import { getMovie } from '../../src/store/read/movies';
 import { unpublish } from '../../src/store/write/publishing';
 import { deleteEntry, deleteUnpublished, deleteForEver } from '../../src/store/write/trash';
 import { aBanner } from '../support/builders';
 import { movieDraft } from '../support/unpublished-entries';
 import { openAdminDatabase } from '../support/admin-session';
+import { readMovie } from '../support/tides';
 
 openAdminDatabase();
 
@@ -16,8 +16,7 @@ const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 
 async function addedMovie() {
   await addEntry(newEntryRef('movie', AT.id), movieDraft.fields);
-  const movie = await getMovie(AT.id);
-  if (!movie) throw new Error('not stored');
+  const movie = await readMovie(AT.id);
   return movie;
 }
 

@@ -6,11 +6,11 @@ import { DAY_MS } from '../../src/shared/day';
 import { countErrors, readBanners, readIndexOverview, readVideos } from '../../src/store/overview';
 import { countImages } from '../../src/store/read/admin/entries';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
-import { getMovie } from '../../src/store/read/movies';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
+import { readMovie } from '../support/tides';
 
 const { store } = openAdminDatabase();
 
@@ -58,8 +58,7 @@ test('what was changed since the index was written comes last first, then the ne
   const last = async () => titles((await readIndexOverview()).last);
   expect(await last()).toEqual(['Film 3', 'Film 2', 'Film 1']);
   for (const id of ['a', 'b']) {
-    const movie = await getMovie(id);
-    if (!movie) throw new Error('There is no movie');
+    const movie = await readMovie(id);
     await editEntry('movie', movie, { ...movie, title: `New ${id}` });
   }
   expect(await last()).toEqual(['New b', 'New a', 'Film 3']);

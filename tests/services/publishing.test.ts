@@ -3,7 +3,6 @@ import { imageKind } from '../../src/content/image/image';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
-import { getMovie } from '../../src/store/read/movies';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
@@ -25,6 +24,7 @@ import {
   unpublishedEntry,
 } from '../support/unpublished-entries';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
+import { readMovie } from '../support/tides';
 
 // Publishing and unpublishing (product 29.1, 29.9).
 
@@ -35,11 +35,7 @@ beforeEach(() => void skipPauses());
 
 const { ref, fields } = movieDraft;
 
-async function publishedMovie() {
-  const movie = await getMovie('kadal');
-  if (!movie) throw new Error('It is not published');
-  return movie;
-}
+const publishedMovie = () => readMovie('kadal');
 
 describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   const add = () => addUnpublished<(typeof reference)['kind']>(reference, content);

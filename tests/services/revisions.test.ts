@@ -4,7 +4,6 @@ import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import type { Unpublished } from '../../src/store/documents/unpublished';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { listAnnouncements, videosReader } from '../../src/store/read/lists';
-import { getMovie } from '../../src/store/read/movies';
 import { updateSettings } from '../../src/store/settings/settings-admin';
 import { signature } from '../../src/store/session/session';
 import { addEntry } from '../../src/store/write/add-entry';
@@ -16,6 +15,7 @@ import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { loseResponses } from '../support/lost-responses';
 import { fileAt } from '../support/movie-history';
+import { readMovie } from '../support/tides';
 
 // Every edit stores what was there before (product 30.1, 30.3).
 
@@ -43,11 +43,7 @@ async function revisions() {
   const { docs } = await database.collection('revisions').orderBy('at').get();
   return docs.map((document) => document.data());
 }
-async function movie() {
-  const found = await getMovie('tides');
-  if (!found) throw new Error('There is no such movie');
-  return found;
-}
+const movie = () => readMovie('tides');
 async function first<T>(entries: Promise<readonly T[]>): Promise<T> {
   const [entry] = await entries;
   if (entry === undefined) throw new Error('There is none');

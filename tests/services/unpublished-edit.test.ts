@@ -6,7 +6,7 @@ import {
   EntryNotFoundError,
 } from '../../src/store/documents/conflict';
 import type { Unpublished } from '../../src/store/documents/unpublished';
-import type { EntryKind, FieldsOf } from '../../src/content/entry';
+import type { EntryKind } from '../../src/content/entry';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';
 import {
@@ -20,51 +20,37 @@ import { deleteUnpublished } from '../../src/store/write/trash';
 import { getUnpublished } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
 import { loseResponses } from '../support/lost-responses';
+import { BOTH_WAYS, later, storedEntries, unpublishedEntry } from '../support/unpublished-entries';
 
 // An edit of what may have been published meanwhile (product 29.5).
 
 const { database } = openAdminDatabase();
+const stored = storedEntries({ database });
 
-const picture = {
-  src: 'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fa-abc123def456.webp?alt=media',
-};
-const FIELDS: { readonly [Kind in 'movie' | 'announcement']: FieldsOf<Kind> } = {
-  movie: { title: 'Kadal', description: 'The sea.', status: 'Upcoming', picture },
-  announcement: { title: 'News', description: 'Soon.', picture },
-};
-const OTHER_FILE = picture.src.replace('a-abc', 'b-abc');
+const HOUR_MS = 3_600_000;
 const agree = async () => true;
 const decline = async () => false;
-/** One for each way of storing: a document, and a field of one. */
-const KINDS = ['movie', 'announcement'] as const;
-const later = (hours = 1) => new Date(Date.now() + hours * 3_600_000);
 
-describe.each(KINDS)('%s', (kind) => {
-  const reference = newEntryRef<EntryKind>(kind, 'kadal');
-  const edited = { ...FIELDS[kind], title: 'Edited' };
-  const published = async (): Promise<Readonly<Record<string, unknown>> | undefined> => {
-    const data = (await database.doc(reference.path).get()).data();
-    return kind === 'announcement' ? Object.values(data ?? {})[0] : data;
-  };
+describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
+  const { kind } = reference;
+  const { src } = fields.picture;
+  const edited = { ...fields, title: 'Edited' };
+  const published = () => stored.published(reference);
+  const read = () => unpublishedEntry<EntryKind>(reference);
 
   /** How many entries with these texts visitors see. */
   async function countPublished(): Promise<number> {
     const data = (await database.doc(reference.path).get()).data();
     const entries = kind === 'announcement' ? Object.values(data ?? {}) : [data];
-    const titles = new Set([FIELDS[kind].title, edited.title]);
+    const titles = new Set([fields.title, edited.title]);
     return entries.filter((entry) => entry && titles.has(entry.title)).length;
   }
 
-  async function read(): Promise<Unpublished> {
-    const entry = await getUnpublished(reference.id);
-    if (!entry) throw new Error('not stored');
-    return entry;
-  }
   /** Publishes the new entry at once, as its form does. */
-  const add = () => addEntry<EntryKind>(reference, FIELDS[kind]);
+  const add = () => addEntry<EntryKind>(reference, fields);
 
   async function added(publishAt?: Date): Promise<Unpublished> {
-    await addUnpublished<EntryKind>(reference, FIELDS[kind], publishAt);
+    await addUnpublished<EntryKind>(reference, fields, publishAt);
     return read();
   }
 
@@ -86,7 +72,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await getUnpublished(reference.id)).toBeNull();
   });
 
-  test.each(['now', 'draft', later(2)] as const)(
+  test.each(['now', 'draft', later(2 * HOUR_MS)] as const)(
     'an edit (%s) of one that was published meanwhile is written to the published one',
     async (publication) => {
       const before = await added();
@@ -109,14 +95,14 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await published()).toMatchObject({ title: 'Edited' });
   });
 
-  test.each(['draft', later(2)] as const)(
+  test.each(['draft', later(2 * HOUR_MS)] as const)(
     'an edit (%s) of one that was published meanwhile is not written without an agreement',
     async (publication) => {
       const before = await added();
       await publish(before);
       const edit = editUnpublished<EntryKind>(before, edited, publication, decline);
       await expect(edit).rejects.toThrow(EditDeclinedError);
-      expect(await published()).toMatchObject({ title: FIELDS[kind].title });
+      expect(await published()).toMatchObject({ title: fields.title });
     },
   );
 
@@ -129,17 +115,17 @@ describe.each(KINDS)('%s', (kind) => {
 
   test('what somebody else has changed in another field meanwhile is kept', async () => {
     const before = await added();
-    const theirs = { ...FIELDS[kind], picture: { src: OTHER_FILE } };
-    await editUnpublished<EntryKind>(before, theirs, 'draft', agree);
+    const picture = { src: src.replace('a-abc', 'b-abc') };
+    await editUnpublished<EntryKind>(before, { ...fields, picture }, 'draft', agree);
     await editUnpublished<EntryKind>(before, edited, 'draft', agree);
-    expect((await read()).entry).toMatchObject({ title: 'Edited', picture: { src: OTHER_FILE } });
+    expect((await read()).entry).toMatchObject({ title: 'Edited', picture });
     await editUnpublished<EntryKind>(before, edited, 'now', agree);
-    expect(JSON.stringify(await published())).toContain(OTHER_FILE);
+    expect(JSON.stringify(await published())).toContain(picture.src);
   });
 
   test('what somebody else has changed after it was published is not overwritten', async () => {
     const before = await added();
-    await publish<EntryKind>(before, { ...FIELDS[kind], title: 'Theirs' });
+    await publish<EntryKind>(before, { ...fields, title: 'Theirs' });
     const edit = editUnpublished<EntryKind>(before, edited, 'draft', agree);
     await expect(edit).rejects.toThrow(EditConflictError);
     await expect(edit).rejects.toMatchObject({ current: { title: 'Theirs' } });
@@ -177,7 +163,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await countPublished()).toBe(1);
 
     const publishAt = later();
-    const pictures = ['an earlier one', FIELDS[kind].picture?.src];
+    const pictures = ['an earlier one', src];
     const draft = () =>
       addUnpublished<EntryKind>(reference, edited, publishAt, { pictures, isPublished: true });
     await draft();
@@ -194,9 +180,9 @@ describe.each(KINDS)('%s', (kind) => {
   test('a new one that no attempt published is stored as a draft, and leaves others alone', async () => {
     await add();
     const before = await countPublished();
-    const own = { ...edited, picture: { src: `${picture.src}&own` } };
+    const own = { ...edited, picture: { src: `${src}&own` } };
     await addUnpublished<EntryKind>(
-      newEntryRef<EntryKind>(kind, kind === 'movie' ? 'other' : 'kadal'),
+      kind === 'movie' ? newEntryRef<EntryKind>(kind, 'other') : reference,
       own,
       undefined,
       { pictures: [own.picture.src], isPublished: true },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { sendContactMessage } from '../../src/site/reads/send-message';
 import { field, fill } from './admin-screen';
 import { renderAt } from './render-at';
@@ -13,10 +13,6 @@ export function setClock(): void {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     setTimeSinceOpened(0);
     sessionStorage.clear();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 }
 

@@ -22,13 +22,16 @@ export const NONE: Existing = {
 };
 
 /** What exists if these movies are published. */
-export const existingMovies = (...movies: readonly Movie[]): Existing => ({
-  ...NONE,
-  published: new Map(movies.map((stored) => [stored.id, movieKey(stored)])),
-  titles: new Map(
-    movies.map((stored) => [titleKey(stored.title), [{ ...stored, key: movieKey(stored) }]]),
-  ),
-});
+export function existingMovies(...movies: readonly Movie[]): Existing {
+  const stored = movies.map((one) => ({ ...one, key: movieKey(one), name: titleKey(one.title) }));
+  return {
+    ...NONE,
+    published: new Map(stored.map(({ id, key }) => [id, key])),
+    titles: new Map(
+      stored.map(({ name }) => [name, stored.filter((other) => other.name === name)]),
+    ),
+  };
+}
 
 export const HEADER = ['Title', 'Status', 'Description', 'Picture'];
 export const movie = (title: string, ...more: string[]) => [

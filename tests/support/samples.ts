@@ -1,10 +1,14 @@
 import { writeEntry } from '../../src/content/base/convert';
-import { type AnyField, type AnyKind, fieldsIn } from '../../src/content/base/define-kind';
+import {
+  fieldsIn,
+  type AnyField,
+  type AnyKind,
+  type KindName,
+} from '../../src/content/base/define-kind';
 import type { FieldType } from '../../src/content/base/field-types';
-import type { KindName } from '../../src/content/base/kind-names';
 import { KINDS } from '../../src/content/kinds';
 import type { FieldsOf } from '../../src/content/entry';
-import type { StoredFields } from '../../src/content/base/stored-values';
+import type { StoredFields } from '../../src/content/base/fields';
 
 // Entries of any kind, made of its facts: a kind or a field that is new is in all tests that use them.
 

@@ -1,16 +1,10 @@
-import { listAll } from '../../src/store/read/admin/all-entries';
-import { listAnnouncements } from '../../src/store/read/lists';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { setTabAccount } from '../../src/shared/data/tab-session';
 import type { Role } from '../../src/shared/failures/failure';
-import { countOldMessages, inboxReader } from '../../src/store/messages/inbox';
-import { countMessages } from '../../src/store/messages/message-counts';
-import { getMoviesByKey } from '../../src/store/read/movies';
 import { currentRole, onSessionChange, sessionEmail } from '../../src/store/session/session';
-import { pagesOf } from './builders';
 
-/** A user with that role is signed in, and there are neither banners nor messages. */
+/** A user with that role is signed in. */
 export function signedInAs(role: Role, email = 'admin@example.com') {
   const listeners = new Set<(signedIn: boolean) => void>();
   let signedIn = true;
@@ -23,13 +17,6 @@ export function signedInAs(role: Role, email = 'admin@example.com') {
     void Promise.resolve().then(() => listeners.has(listener) && listener(signedIn));
     return () => listeners.delete(listener);
   });
-  vi.mocked(countMessages).mockResolvedValue({ new: 0, viewed: 0, spam: 0 });
-  vi.mocked(countOldMessages).mockResolvedValue(0);
-  vi.mocked(getMoviesByKey).mockResolvedValue([]);
-  vi.mocked(listAll).mockImplementation(async (kind) =>
-    kind === 'announcement' ? ((await listAnnouncements()) as never) : [],
-  );
-  vi.mocked(inboxReader).mockImplementation(() => pagesOf());
 
   const announce = () =>
     act(() => {

@@ -6,8 +6,8 @@ import { vi } from 'vitest';
 import { useUnsavedChanges } from '../../src/studio/ui/unsaved-changes';
 import { useConfirm } from '../../src/studio/ui/useConfirm';
 import { useAdminSubmit } from '../../src/studio/session/useAdminSubmit';
-import { AdminFrame } from '../../src/studio/app/shell/AdminFrame';
-import { AdminGuard, askForRole } from '../../src/studio/app/shell/AdminGuard';
+import { AdminFrame } from '../../src/studio/app/shell/AdminLayout';
+import { AdminGuard, askForRole } from '../../src/studio/session/AdminGuard';
 import { signedInAs } from './signed-in-as';
 
 /** What the editor sends its text with. */

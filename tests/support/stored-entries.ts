@@ -1,7 +1,7 @@
-import { beforeEach, vi } from 'vitest';
-import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/kind-names';
+import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/define-kind';
 import { isSearchKind } from '../../src/content/search/search-entry';
 import { searchEntryOf } from '../../src/content/search/stored-entry';
+import { vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import {
   idIn,
@@ -41,8 +41,8 @@ let lists = nothing();
 /** By the id of a draft: publishes it again, with what was listed then. */
 const unpublished = new Map<string, () => void>();
 
-/** The mocked services add, edit, move and delete what is stored; nothing is at first. */
-beforeEach(() => {
+/** Nothing is stored; the mocked services add, edit, move and delete what will be. */
+export function storeNothing(): void {
   lists = nothing();
   vi.mocked(readListIndex).mockImplementation(async () => ({
     entries: indexed(),
@@ -58,13 +58,13 @@ beforeEach(() => {
   );
   vi.mocked(moveInOrder).mockImplementation(async (kind, shown, from, to) => {
     const after = moved(shown, from, to);
-    store<EntryKind>(kind, [...after, ...lists[kind].slice(after.length)]);
+    store<EntryKind>(kind, ...after, ...lists[kind].slice(after.length));
     return after;
   });
   vi.mocked(deleteEntry).mockImplementation(async (kind, entry) => remove(kind, entry));
   vi.mocked(unpublish).mockImplementation(async (kind, entry) => takeOff(kind, entry));
   vi.mocked(publishAgain).mockImplementation(async ({ id }) => unpublished.get(id)?.());
-});
+}
 
 /** The search index of what is stored. */
 const indexed = () =>
@@ -72,8 +72,11 @@ const indexed = () =>
     lists[kind].map((one) => searchEntryOf<SearchKind>(kind, one)),
   );
 
-/** These entries of a kind are stored, in the order of its list. */
-export function store<Kind extends EntryKind>(kind: Kind, entries: readonly EntryOf<Kind>[]): void {
+/** These entries of a kind are stored, in the order of its list; the mocked services read and change them. */
+export function store<Kind extends EntryKind>(
+  kind: Kind,
+  ...entries: readonly EntryOf<Kind>[]
+): void {
   lists = { ...lists, [kind]: entries };
 }
 
@@ -101,7 +104,7 @@ function add<Kind extends EntryKind>(ref: EntryRef<Kind>, fields: FieldsOf<Kind>
   const key = keyMakerOf(kind)?.(1_800_000_000_000 + lists[kind].length);
   const location = { path, key };
   const others = lists[kind].filter((other) => !isAt(kind, other, location));
-  store(kind, [entryAt(kind, location, fields), ...others]);
+  store(kind, entryAt(kind, location, fields), ...others);
   return key ?? idIn(ref);
 }
 
@@ -116,10 +119,7 @@ function edit<Kind extends EntryKind>(
   if (!before) throw new EntryNotFoundError();
   const { publishedAt: time } = before as { readonly publishedAt?: Date };
   const after = entryAt(kind, location, fieldsOf(before), time);
-  store(
-    kind,
-    lists[kind].map((other) => (other === before ? after : other)),
-  );
+  store(kind, ...lists[kind].map((other) => (other === before ? after : other)));
   return before;
 }
 
@@ -127,10 +127,10 @@ function remove<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
   const location = locationOf(kind, entry);
   const at = lists[kind].findIndex((other) => isAt(kind, other, location));
   const deleted = lists[kind].slice(at, at + 1);
-  if (at >= 0) store(kind, lists[kind].toSpliced(at, 1));
+  if (at >= 0) store(kind, ...lists[kind].toSpliced(at, 1));
   if (!hasTrash(kind, location.path)) return undefined;
   return inMockedTrash(trashIdAt(location), () =>
-    store(kind, lists[kind].toSpliced(at, 0, ...deleted)),
+    store(kind, ...lists[kind].toSpliced(at, 0, ...deleted)),
   );
 }
 
@@ -141,7 +141,7 @@ function takeOff<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>): U
   const was = lists[kind].slice(at, at + 1);
   remove(kind, entry);
   const draft = { ...draftRefOf(kind, entry), from, fields: {} };
-  unpublished.set(draft.id, () => store(kind, lists[kind].toSpliced(at, 0, ...was)));
+  unpublished.set(draft.id, () => store(kind, ...lists[kind].toSpliced(at, 0, ...was)));
   return draft;
 }
 

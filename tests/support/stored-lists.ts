@@ -1,45 +1,68 @@
-import { listAll } from '../../src/store/read/admin/all-entries';
 import { vi } from 'vitest';
-import type { HeroBanner } from '../../src/content/banner/banner';
-import type { SearchKind } from '../../src/content/base/kind-names';
-import type { CinemaEvent } from '../../src/content/event/event';
-import type { Video } from '../../src/content/video/video';
+import type { SearchKind } from '../../src/content/base/define-kind';
 import type { EntryKind, EntryOf } from '../../src/content/entry';
-import { lacking } from '../../src/content/search/missing';
+import { imageLacks } from '../../src/content/image/image';
+import { moviesAsked } from '../../src/content/search/asked';
+import { lacking, matchesSearch } from '../../src/content/search/list-questions';
+import { movieKey } from '../../src/content/search/search-entry';
 import { searchEntryOf } from '../../src/content/search/stored-entry';
-import { adminEntriesReader } from '../../src/store/read/admin/entries';
+import { listAll } from '../../src/store/read/admin/all-entries';
+import { adminEntriesReader, adminGalleryReader } from '../../src/store/read/admin/entries';
+import { adminMoviesReader } from '../../src/store/read/admin/movies';
 import { listAnnouncements } from '../../src/store/read/lists';
+import { getMovie } from '../../src/store/read/movies';
+import { takenAddresses } from '../../src/store/write/movie-addresses';
 import { inOrder, pagesOf } from './builders';
-import { store, stored } from './stored-entries';
-
-/** These videos are stored; the mocked services read and change them. */
-export function storedVideos(...videos: readonly Video[]): void {
-  store('video', videos);
-  readLists();
-}
-
-/** These events are stored; the mocked services read and change them. */
-export function storedEvents(...events: readonly CinemaEvent[]): void {
-  store('event', events);
-  readLists();
-}
-
-/** These banners are stored; the mocked services read and change them. */
-export function storedBanners(...banners: readonly HeroBanner[]): void {
-  store('banner', banners);
-  readLists();
-}
+import { stored } from './stored-entries';
 
 /** The mocked services of lists read what is stored. */
 export function readLists(): void {
-  vi.mocked(adminEntriesReader).mockImplementation((kind, { search, order, lack }) => {
-    const found = listed(kind, order)
-      .filter((entry) => lacking([searchEntryOf(kind, entry)], lack).length > 0)
-      .filter(({ title }) => title.includes(search));
-    return pagesOf(found.slice(0, 25), found.slice(25, 50));
-  });
+  vi.mocked(listAnnouncements).mockImplementation(async () => stored('announcement'));
   vi.mocked(listAll).mockImplementation(async (kind) => all(kind));
+  vi.mocked(adminEntriesReader).mockImplementation((kind, { search, order, lack }) =>
+    pagesBy(
+      25,
+      listed(kind, order)
+        .filter((entry) => lacking([searchEntryOf(kind, entry)], lack).length > 0)
+        .filter(({ title }) => title.includes(search)),
+    ),
+  );
+  vi.mocked(adminGalleryReader).mockImplementation(({ search, lack }, size = 25) =>
+    pagesBy(
+      size,
+      stored('image')
+        .filter(({ title = '' }) => title.includes(search))
+        .filter((image) => !lack || imageLacks(image, lack)),
+    ),
+  );
+  vi.mocked(adminMoviesReader).mockImplementation((question) => {
+    const { status, search } = question;
+    const asked = moviesAsked(
+      stored('movie').map((one) => searchEntryOf('movie', one)),
+      { ...question, search: '' },
+    );
+    const found = asked.flatMap(({ key }) =>
+      stored('movie').filter((one) => movieKey(one) === key),
+    );
+    return pagesBy(
+      20,
+      found
+        .filter((movie) => status === 'All' || movie.status === status)
+        .filter(({ title }) => matchesSearch([title], search)),
+    );
+  });
+  vi.mocked(getMovie).mockImplementation(async (id) => movieAt(id) ?? null);
+  vi.mocked(takenAddresses).mockImplementation(async (ids) => new Set(ids.filter(movieAt)));
 }
+
+const movieAt = (id: string) => stored('movie').find((movie) => movie.id === id);
+
+const pagesBy = <T>(size: number, found: readonly T[]) =>
+  pagesOf(
+    ...Array.from({ length: Math.ceil(found.length / size) }, (_, page) =>
+      found.slice(page * size, page * size + size),
+    ),
+  );
 
 const listed = <Kind extends SearchKind>(kind: Kind, order: 'newest' | 'oldest' | undefined) =>
   (order ? inOrder(stored(kind) as never, order) : stored(kind)) as readonly (EntryOf<Kind> & {

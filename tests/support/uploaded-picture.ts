@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 import { randomFileId } from '../../src/shared/pictures/picture-name';
-import type { PictureFolder } from '../../src/content/storage-path';
+import type { PictureFolder } from '../../src/content/places';
 import { uploadPicture } from '../../src/store/files/pictures';
 import { storedFiles } from './stored-files';
 

@@ -1,6 +1,6 @@
 // product 16.29.
 import { describe, expect, test } from 'vitest';
-import { lackOfCapacity, type Capacity } from '../../src/studio/kind/capacity';
+import { lackOfCapacity, type Capacity } from '../../src/studio/kind/CapacityNotice';
 
 const day = (number: number) => new Date(Date.UTC(2026, 11, number));
 const scheduled = (id: string, number?: number) => ({

@@ -1,8 +1,8 @@
 // product 35.1, 35.2, 35.4.
 import { expect, test } from 'vitest';
 import { entryAnswer, movieAnswer, moviesAsked } from '../../src/content/search/asked';
-import { lacksOf } from '../../src/content/search/missing';
 import {
+  lacksOf,
   movieQuestionFrom,
   needsIndex,
   type MovieQuestion,

@@ -1,6 +1,6 @@
 // product 16.25.
 import { expect, test } from 'vitest';
-import { bannerTextsOf } from '../../src/content/banner/studio/banner-of-movie';
+import { bannerTextsOf } from '../../src/content/banner/studio/MovieChoice';
 import { aMovie } from '../support/builders';
 
 const lineOf = (fields: Parameters<typeof aMovie>[0]) =>

@@ -92,7 +92,7 @@ const FIXED = [
   // The look of the messengers and search engines that show a link.
   ['src/content/movie/studio/edit/LinkPreviews.module.css', /#[\da-f]{6}/g],
   // A point that is seen on any picture.
-  ['src/studio/pictures/FocusField.module.css', /\bwhite\b/g],
+  ['src/studio/pictures/PictureCard.module.css', /\bwhite\b/g],
 ] as const;
 
 test('outside of src/company styles have colours by their names', () => {

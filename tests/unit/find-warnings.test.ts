@@ -2,7 +2,7 @@
 import { registerKinds } from '../../src/studio/app/studios';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
-import type { SearchKind } from '../../src/content/base/kind-names';
+import type { SearchKind } from '../../src/content/base/define-kind';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { studioOf } from '../../src/studio/kinds';
@@ -36,7 +36,7 @@ async function warnings(kind: SearchKind, values: Readonly<Record<string, string
     value: values[name] ?? '',
     stored: '',
   }));
-  const own = (await studioOf(kind).warnings?.())?.default;
+  const own = await studioOf(kind).warnings?.();
   const found = findWarnings({ kind, id, fields, known: knownEntries(INDEX), own });
   return Object.fromEntries(Object.entries(found).map(([name, one]) => [name, one?.text]));
 }

@@ -1,10 +1,10 @@
+import { expect, test } from 'vitest';
 import { announcementStudio } from '../../src/content/announcement/studio/announcement.studio';
 import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { imageStudio } from '../../src/content/image/studio/image.studio';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
-import { expect, test } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { aboutTables } from '../../src/studio/screens/settings/about-tables';
@@ -12,13 +12,11 @@ import {
   firstProducerSection,
   secondProducerSection,
   storySection,
-} from '../../src/studio/screens/settings/sections';
-import {
   contactTable,
   footerTable,
   linksTable,
   pressTable,
-} from '../../src/studio/screens/settings/tables';
+} from '../../src/studio/screens/settings/sections';
 
 const announcementFields = formTableOf(announcementStudio);
 const bannerFields = formTableOf(bannerStudio);

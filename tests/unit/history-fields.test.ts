@@ -2,7 +2,7 @@
 import { registerKinds } from '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
-import { byKind } from '../../src/content/base/kind-names';
+import { byKind } from '../../src/content/base/define-kind';
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf, historyFieldsOf } from '../../src/studio/screens/history/history-fields';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';

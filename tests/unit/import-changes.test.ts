@@ -63,26 +63,8 @@ describe('a film that exists (product 26.16)', () => {
   });
 
   test('is not told from another one with its title and year', async () => {
-    const other = { ...rain, id: 'rain-2' };
-    const key = 'rain';
-    const existing = {
-      published: new Map([
-        ['rain', 'Urain' as const],
-        ['rain-2', 'Urain-2' as const],
-      ]),
-      titles: new Map([
-        [
-          key,
-          [
-            { ...rain, key: 'Urain' as const },
-            { ...other, key: 'Urain-2' as const },
-          ],
-        ],
-      ]),
-      drafts: { ids: new Set<string>(), titles: new Set<string>() },
-      inTrash: new Set<string>(),
-    };
-    const { problems } = await check(['Title', 'Release date'], [['Rain', '2026']], { existing });
+    const movies = [rain, { ...rain, id: 'rain-2' }];
+    const { problems } = await check(['Title', 'Release date'], [['Rain', '2026']], { movies });
     expect(problems[0]?.text).toMatch(/^Several films have this title and year/);
   });
 

@@ -1,6 +1,6 @@
 // product 10.1, 10.9, 25.1, 29.9.
 import { searchEntryAt } from '../../src/store/search/search-entries';
-import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/kind-names';
+import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/define-kind';
 import { KINDS } from '../../src/content/kinds';
 import { describe, expect, test } from 'vitest';
 import type { EntryKind, EntryLocation, EntryOf } from '../../src/content/entry';

@@ -7,7 +7,7 @@ import {
   keepImport,
   readLastImport,
   type Done,
-} from '../../src/content/movie/studio/list/last-import';
+} from '../../src/content/movie/studio/last-import';
 import { sessionEmail } from '../../src/store/session/session';
 import { aMovie } from '../support/builders';
 

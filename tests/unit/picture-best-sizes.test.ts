@@ -10,21 +10,25 @@ const DENSITY = 2;
 /** The widths of usual screens. */
 const SCREENS = [390, 1440];
 
-const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
+/** A file from the place on where it says that. */
+function source(file: string, from = ''): string {
+  const content = readFileSync(`src/${file}`, 'utf8');
+  return content.slice(content.indexOf(from));
+}
 
 /** The `sizes` in a component: an attribute, or a constant of one or several strings. */
-function sizesIn(file: string): string {
+function sizesIn(file: string, from?: string): string {
   const [, attribute, constant = ''] =
-    /\bsizes="([^"]+)"|\bSIZES =([^;]+);/.exec(source(file)) ?? [];
+    /\bsizes="([^"]+)"|\bSIZES =([^;]+);/.exec(source(file, from)) ?? [];
   return (
     attribute ?? [...constant.matchAll(/'([^']*(?:vw|rem))'/g)].map(([, one]) => one).join(', ')
   );
 }
 
 /** The first shape in a style sheet, width by height. */
-function shapeIn(file: string): number {
+function shapeIn(file: string, from?: string): number {
   const [, width, height = '1'] =
-    /aspect-ratio: ([\d.]+)(?: \/ ([\d.]+))?;/.exec(source(file)) ?? [];
+    /aspect-ratio: ([\d.]+)(?: \/ ([\d.]+))?;/.exec(source(file, from)) ?? [];
   return Number(width) / Number(height);
 }
 
@@ -71,13 +75,13 @@ test.each([
     'story',
     BEST.STORY_SIZE,
     sizesIn('content/settings/ui/About.tsx'),
-    shapeIn('content/settings/ui/Story.module.css'),
+    shapeIn('content/settings/ui/About.module.css', '.figure'),
   ],
   [
     'producer',
     BEST.PRODUCER_SIZE,
-    sizesIn('content/settings/ui/Producers.tsx'),
-    shapeIn('content/settings/ui/Producers.module.css'),
+    sizesIn('content/settings/ui/About.tsx', 'function Producer'),
+    shapeIn('content/settings/ui/About.module.css', '.portrait'),
   ],
 ])(
   'the best size of a %s is that of its largest place (product 17.15)',

@@ -1,6 +1,6 @@
 // product 17.16.
 import { expect, test, vi } from 'vitest';
-import { pictureFileOf } from '../../src/studio/pictures/upload/picture-file';
+import { pictureFileOf } from '../../src/studio/pictures/upload/preparation';
 import { readPictureFile } from '../../src/store/files/pictures';
 
 vi.mock('../../src/store/files/pictures');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storagePathOf } from '../../src/content/storage-path';
+import { storagePathOf } from '../../src/content/places';
 
 const origin = 'https://firebasestorage.googleapis.com';
 const bucket = 'cinema.firebasestorage.app';

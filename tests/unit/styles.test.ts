@@ -16,7 +16,7 @@ const VOCABULARY = [
 ];
 
 /** Copies of blocks with two declarations or more. May only fall. */
-const IDENTICAL_BLOCKS = 40;
+const IDENTICAL_BLOCKS = 17;
 
 const FILES = readdirSync(path.join(PROJECT_FOLDER, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(css|tsx?)$/.test(file))

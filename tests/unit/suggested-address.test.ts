@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import {
   randomSuffix,
   suggestedAddress,
-} from '../../src/content/movie/studio/edit/suggested-address';
-import { isMovieAddress } from '../../src/content/movie/movie-address';
+  isMovieAddress,
+} from '../../src/content/movie/movie-address';
 import { MOVIES } from '../../demo/content/movies';
 
 const slug = (title: string) => suggestedAddress(title, 'k3f9').replace(/-k3f9$/, '');

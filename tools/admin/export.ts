@@ -9,7 +9,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { exportZip, type ExportProgress } from '../../src/studio/screens/export/export-zip';
 import { movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import type { ExportSource } from '../../src/store/export/export-files';
-import type { FileServer } from '../../src/content/storage-path';
+import type { FileServer } from '../../src/content/places';
 import { storedDocuments } from './stored-documents';
 
 const exportSource = (app: App, fileServer: FileServer): ExportSource => ({

@@ -1,10 +1,10 @@
 import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { acceptEmulator } from '../../src/content/base/stored-values';
+import { acceptEmulator } from '../../src/content/base/fields';
 import { DEV_PORTS, emulatorEnvironment } from '../emulators/ports';
 import { PROJECT_ID, PROJECT_FOLDER } from '../emulators/project';
 import type { Target } from './command';
-import type { FileServer } from '../../src/content/storage-path';
+import type { FileServer } from '../../src/content/places';
 import { SetupError } from '../emulators/setup-error';
 import { requireFirebaseTools } from '../deploy/firebase-tools';
 

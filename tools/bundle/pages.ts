@@ -84,11 +84,7 @@ export const SEARCH_PANEL = [
 export const ADMIN_AREA = 'src/site/app/admin-area';
 
 /** What each of them has around it. */
-export const ADMIN_FRAME = [
-  'src/studio/app/shell/AdminFrame',
-  'src/studio/app/shell/AdminGuard',
-  'src/studio/app/shell/AdminLayout',
-];
+export const ADMIN_FRAME = ['src/studio/session/AdminGuard', 'src/studio/app/shell/AdminLayout'];
 
 /** What its homepage is made of. */
 export const ADMIN_HOME = [

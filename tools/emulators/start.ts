@@ -39,8 +39,6 @@ interface EmulatorOptions {
 }
 
 export interface EmulatorSuite {
-  /** The process groups of the emulators. */
-  readonly groups: readonly number[];
   /** Resolves, when all emulators have ended, to the reason. Never rejects. */
   readonly exited: Promise<string>;
   /** Ends the emulators, after an export of the data if asked for. */
@@ -94,7 +92,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   signal?.throwIfAborted();
   if (failure) throw new SetupError(`${failure}\n\nCONTRIBUTING.md says what the emulators need.`);
   groups.push(await findFirestore(ports.hub));
-  return { groups, exited, stop };
+  return { exited, stop };
 }
 
 function spawnFirebase(options: EmulatorOptions): ChildProcessWithoutNullStreams {

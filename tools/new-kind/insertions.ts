@@ -17,7 +17,7 @@ const inAnyCase = (name: string) =>
  */
 export const insertionsOf = (plural: string, letter: string): readonly Insertion[] => [
   {
-    file: 'src/content/base/kind-names.ts',
+    file: 'src/content/base/define-kind.ts',
     before: '} as const;\n\nexport type KindName',
     text: `  award: '${letter}',\n`,
   },

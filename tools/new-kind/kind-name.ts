@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/kind-names';
+import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/define-kind';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { SetupError } from '../emulators/setup-error';
 
@@ -64,6 +64,6 @@ export function freeLetter(name: string): string {
   const found = [...`${name.toUpperCase()}BCDFGHIJKLMNOPQSTWXYZ`].find(
     (letter) => !taken.includes(letter),
   );
-  if (!found) throw new SetupError('No letter is free for it in src/content/base/kind-names.ts.');
+  if (!found) throw new SetupError('No letter is free for it in src/content/base/define-kind.ts.');
   return found;
 }

@@ -52,19 +52,15 @@ export function noticed(changes: readonly Change[]): ReadonlyMap<number, string>
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(path.join(CACHE, 'run-'));
   writeFileSync(path.join(folder, 'plan.json'), JSON.stringify(planOf(changes)));
-  const { status } = spawnSync(
-    'npx',
-    ['vitest', 'run', '--project=rules*', '--project=extended-rules*', '--reporter=dot'],
-    {
-      cwd: PROJECT_FOLDER,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        STORAGE_EMULATOR_BINARY_PATH: rulesRuntime(library),
-        JAVA_TOOL_OPTIONS: `-javaagent:${agent}=${folder} -XX:+UseSerialGC -Xmn1000m -XX:-StackTraceInThrowable`,
-      },
+  const { status } = spawnSync('npx', ['vitest', 'run', '--project=rules*', '--reporter=dot'], {
+    cwd: PROJECT_FOLDER,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      STORAGE_EMULATOR_BINARY_PATH: rulesRuntime(library),
+      JAVA_TOOL_OPTIONS: `-javaagent:${agent}=${folder} -XX:+UseSerialGC -Xmn1000m -XX:-StackTraceInThrowable`,
     },
-  );
+  });
   if (status !== 0) throw new Error('The tests of the rules fail, without any change.');
   return requestsIn(path.join(folder, 'log'));
 }

@@ -1,5 +1,5 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
-import { newPathOf, pathOf } from '../../src/content/base/places';
+import { newPathOf, pathOf } from '../../src/content/places';
 import { call, lines, rulesFunction } from './text';
 import { isFields } from './validators';
 

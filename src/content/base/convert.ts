@@ -1,6 +1,12 @@
 import { BASE } from '../locale/language';
-import { readFields, withoutUndefined, writeFields } from './fields';
-import { type StoredFields, asRecord, timestampOf } from './stored-values';
+import {
+  readFields,
+  withoutUndefined,
+  writeFields,
+  asRecord,
+  timestampOf,
+  type StoredFields,
+} from './fields';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Crop } from '../../shared/pictures/crops';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
-import { LANGUAGES, type OtherLanguage } from '../../company/languages';
-import { fieldsIn, type AnyKind, type Entry, type Fields } from './define-kind';
+import type { OtherLanguage } from '../../company/languages';
+import type { AnyKind, Entry, Fields } from './define-kind';
 import type { Field } from './field-types';
 
 /** How one line of a list is written: its parts separated by commas, a link at the end. */
@@ -233,7 +233,7 @@ export interface Studio<K extends AnyKind = AnyKind> {
     other: { readonly releaseDate?: string },
   ) => boolean;
   /** Loads what returns a text for each field that is probably a mistake (product 15.13). */
-  readonly warnings?: () => Promise<{ readonly default: OwnWarnings }>;
+  readonly warnings?: () => Promise<OwnWarnings>;
   /** Loads what makes the spreadsheet of an export (product 26.1). */
   readonly table?: () => Promise<{ readonly default: TableOf }>;
   readonly parts?: Parts;
@@ -246,44 +246,3 @@ export type TableOf = (entries: readonly never[]) => readonly (readonly string[]
 export type OwnWarnings = (
   values: Readonly<Record<string, string>>,
 ) => Readonly<Record<string, string>>;
-
-/** Adds its words to a kind. */
-export const describe = <K extends AnyKind>(
-  kind: K,
-  studio: Omit<Studio<NoInfer<K>>, 'kind'>,
-): Studio<K> => ({
-  kind,
-  ...studio,
-  fields: !import.meta.env?.ONE_LANGUAGE ? withTranslations(kind, studio.fields) : studio.fields,
-});
-
-function withTranslations<Table extends object>(kind: AnyKind, words: Table): Table {
-  const translations = fieldsIn(kind).filter(([, { translates }]) => translates);
-  const table = Object.entries(words as Readonly<Record<string, FieldWords>>).flatMap(
-    ([name, own]) => [
-      [name, own] as const,
-      ...translations
-        .filter(([, { translates }]) => translates === name)
-        .map(([translation, { language = '' }]) => [translation, wordsIn(language, own)] as const),
-    ],
-  );
-  return Object.fromEntries(table) as unknown as Table;
-}
-
-/** The words of a translation: 'Title in Malayalam'. */
-function wordsIn(language: string, { label, column, rows, wide }: FieldWords): FieldWords {
-  const name = languageName(language);
-  return {
-    label: `${label} in ${name}`,
-    column: `${column ?? label.charAt(0) + label.slice(1).toLowerCase()} in ${name}`,
-    hint: `While it is blank, visitors read the text in ${languageName(LANGUAGES[0].code)}.`,
-    group: `In ${name}`,
-    language,
-    ...(rows && { rows }),
-    ...(wide && { wide }),
-  };
-}
-
-/** What a language is called in English. */
-const languageName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

@@ -1,16 +1,18 @@
 import { isTimeOfDay, isIsoDay } from '../../shared/day';
-import { backdropField, pictureField, type Codec } from './fields';
 import {
-  type StoredFields,
+  backdropField,
+  pictureField,
   asDocumentId,
   asPositiveInteger,
   asRequiredText,
   asText,
   asWebAddress,
-} from './stored-values';
+  type Codec,
+  type StoredFields,
+} from './fields';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import { staysOnSite } from '../../shared/text/text';
-import type { KindName } from './kind-names';
+import type { KindName } from './define-kind';
 
 /** What a field holds: its reader, its control in a form and its check in the rules follow from it. */
 export type FieldType =

@@ -1,7 +1,17 @@
 import { emailProblem, lengthError } from '../../shared/text/form-problems';
 import { trimmed, withoutLeftovers } from '../../shared/text/visible-text';
-import { field, readFields, withoutUndefined, writeFields, type Codecs } from '../base/fields';
-import { asDate, asRecord, asRequiredText, asText, timestampOf } from '../base/stored-values';
+import {
+  field,
+  readFields,
+  withoutUndefined,
+  writeFields,
+  asDate,
+  asRecord,
+  asRequiredText,
+  asText,
+  timestampOf,
+  type Codecs,
+} from '../base/fields';
 import {
   isComplete,
   NO_EMAIL,

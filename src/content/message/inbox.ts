@@ -10,7 +10,7 @@ import {
   MESSAGE_EXCERPT_LENGTH,
   MESSAGE_EXCERPT_LINES,
 } from '../../shared/admin-limits';
-import { matchesSearch } from '../search/search';
+import { matchesSearch } from '../search/list-questions';
 import { excerpt } from '../../shared/text/text';
 
 /** The tabs of the inbox (product 16.12), as in the URL's `tab` parameter. */

@@ -1,3 +1,5 @@
+import { malayalamInLatin } from '../../shared/search/malayalam';
+
 /** The longest address of a new movie, in characters: the bound of firestore.rules. */
 export const ADDRESS_LENGTH = 80;
 
@@ -17,4 +19,49 @@ export class AddressTakenError extends Error {
   constructor() {
     super('There is a movie at this address already');
   }
+}
+
+/** Characters of the readable part. */
+const SLUG_LENGTH = 60;
+const SUFFIX_LENGTH = 4;
+
+/** Letters that NFKD does not split into a letter and an accent. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
+};
+
+/**
+ * Returns the address that is suggested for a new movie: its title in Latin letters and a suffix that makes
+ * it unique (product 5.15). A title without Latin or Malayalam letters becomes "film".
+ */
+export const suggestedAddress = (title: string, suffix: string): string =>
+  `${slugOf(title) || 'film'}-${suffix}`;
+
+function slugOf(title: string): string {
+  const slug = malayalamInLatin(title)
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (slug.length <= SLUG_LENGTH) return slug;
+  // Cut between words, unless there is only one long word.
+  const cut = slug.slice(0, SLUG_LENGTH + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0) || SLUG_LENGTH);
+}
+
+/** Returns four random characters. */
+export function randomSuffix(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(SUFFIX_LENGTH));
+  return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }

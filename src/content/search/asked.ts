@@ -1,10 +1,17 @@
 import type { MovieFilter } from '../movie/movie';
 import { foundIn } from './find-entries';
-import { countLacks, lacking, type LackCount } from './missing';
-import { choicesOf, moviesThatFit, type MovieChoice, dayOf } from './movie-facets';
-import type { AskedFacet, MovieOrder, MovieQuestion, EntryQuestion } from './list-questions';
-import { type SearchEntry, parseSearchKey } from './search-entry';
-import type { SearchKind } from '../base/kind-names';
+import {
+  countLacks,
+  lacking,
+  type LackCount,
+  type AskedFacet,
+  type MovieOrder,
+  type MovieQuestion,
+  type EntryQuestion,
+} from './list-questions';
+import { choicesOf, moviesThatFit, dayOf, type MovieChoice } from './movie-facets';
+import { parseSearchKey, type SearchEntry } from './search-entry';
+import type { SearchKind } from '../base/define-kind';
 
 type Movies = readonly SearchEntry[];
 

@@ -1,4 +1,4 @@
-import { KIND_LETTERS, type KindName, type SearchKind } from '../base/kind-names';
+import { KIND_LETTERS, type KindName, type SearchKind } from '../base/define-kind';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../movie/movie';
 
 /** What of an entry can be searched, sorted and filtered; nothing that is not public. */

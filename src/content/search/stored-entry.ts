@@ -1,10 +1,9 @@
 import { LANGUAGES, type SiteLanguage } from '../../company/languages';
-import { fieldsIn, missingFieldsOf, type AnyKind } from '../base/define-kind';
-import type { SearchKind } from '../base/kind-names';
+import { fieldsIn, missingFieldsOf, type AnyKind, type SearchKind } from '../base/define-kind';
 import { KINDS } from '../kinds';
 import type { EntryOf } from '../entry';
 import { youTubeId } from '../video/youtube';
-import { lacksOf } from './missing';
+import { lacksOf } from './list-questions';
 import { isHeld, searchKeyOf, type SearchEntry } from './search-entry';
 
 /** Returns the entry of the search index for an entry of the site: only what its page shows to everybody. */

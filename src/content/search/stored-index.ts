@@ -2,8 +2,8 @@ import { MOVIE_STATUSES } from '../movie/movie';
 import {
   decodeColumns,
   SEARCH_COLUMNS,
-  type SearchColumns,
   SEARCH_PARTS_MAX,
+  type SearchColumns,
 } from './search-columns';
 import {
   bounded,
@@ -13,8 +13,17 @@ import {
   type SearchKey,
 } from './search-entry';
 import { SEARCH } from '../../firebase/collections';
-import { field, readFields, withoutUndefined, writeFields, type Codecs } from '../base/fields';
-import { asPositiveInteger, asRecord, asRequiredText, asText } from '../base/stored-values';
+import {
+  field,
+  readFields,
+  withoutUndefined,
+  writeFields,
+  asPositiveInteger,
+  asRecord,
+  asRequiredText,
+  asText,
+  type Codecs,
+} from '../base/fields';
 import { DAY_MS } from '../../shared/day';
 
 /** A change is read with texts as long as those of the parts. */

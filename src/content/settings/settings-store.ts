@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { withStorage, writeStored } from '../../shared/data/browser-storage';
 import { mergeSettings, type DatedSettings } from '../../shared/settings';
+import { FRAME_SETTINGS } from '../../company/frame-settings';
 
 const KEY = 'settings';
 const listeners = new Set<() => void>();
@@ -31,3 +32,6 @@ export function useSettings<T extends object>(builtIn: T, built: object | undefi
   const isNewer = edited > (import.meta.env.SETTINGS_EDITED ?? 0);
   return mergeSettings(builtIn, (isNewer ? fields : built) ?? {});
 }
+
+/** The links and the footer line, without waiting for anything. */
+export const useFrameSettings = () => useSettings(FRAME_SETTINGS, import.meta.env.FRAME_SETTINGS);

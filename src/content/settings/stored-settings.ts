@@ -6,10 +6,12 @@ import {
   readFields,
   withoutUndefined,
   writeFields,
+  asRecord,
+  asWebAddress,
+  timestampOf,
   type Codec,
   type Codecs,
 } from '../base/fields.ts';
-import { asRecord, asWebAddress, timestampOf } from '../base/stored-values.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
 
 /** A blank text is kept: its field is not shown. */

@@ -1,6 +1,6 @@
 import type { OnPartial } from '../lists/merge-by-time';
 import { delay } from '../failures/timeout';
-import { priorityImagesLoaded } from './priority-images';
+import { priorityImagesLoaded } from './first-view';
 
 /** The result of a read. Services throw; the runtime turns that into a value that a screen renders. */
 export type Outcome<T> =

@@ -5,7 +5,7 @@ import {
   type KeyboardEvent as ReactKeyboardEvent,
   useEffect,
 } from 'react';
-import { pageShown } from '../data/page-shown';
+import { pageShown } from '../data/first-view';
 
 /** A menu that a button opens and closes, and the events of its container that close it (product 2.7). */
 export function useMenu() {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { markPageRendered } from '../../shared/data/page-shown';
+import { markPageRendered } from '../../shared/data/first-view';
 import { restoreScrollPosition } from '../../shared/data/scroll-position';
 import { isGuarded, isPreviewed } from './discover-admin';
 import { LanguageLinks, NavBar } from './NavBar';
@@ -8,7 +8,7 @@ import styles from './RootLayout.module.css';
 import { Logo } from '../../shared/ui/icons';
 import { NewTabLink } from '../../shared/ui/text';
 import { PhoneNumbers } from '../../content/settings/ui/PhoneNumbers';
-import { useFrameSettings } from '../../content/settings/use-frame-settings';
+import { useFrameSettings } from '../../content/settings/settings-store';
 import { site } from '../../company/site';
 import { SOCIAL } from '../../shared/settings';
 import { paths } from '../../content/paths/paths';

@@ -9,7 +9,7 @@ import {
 } from '../../content/locale/language';
 import { earlyErrors } from '../../shared/data/resource';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
-import { splashLifted } from '../../shared/data/page-shown';
+import { splashLifted } from '../../shared/data/first-view';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
 import { reportErrors } from './report-errors';
@@ -79,7 +79,7 @@ export function offerLanguage(): void {
   const offered = otherLanguages().find(({ code }) => code === wanted);
   if (!offered) return;
   const line = document.createElement('p');
-  line.className = styles['offer'] ?? '';
+  line.className = `on-screen ${styles['offer']}`;
   const link = document.createElement('a');
   link.href = offered.base + window.location.pathname + window.location.search;
   link.lang = link.hreflang = offered.code;

@@ -121,7 +121,7 @@ interface CarouselControlsProps extends Pick<CarouselProps<never>, 'noun'> {
 
 /** The buttons for previous, next and pause (product 12.3). */
 const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
-  <div className="carousel-controls">
+  <div className="carousel-controls on-screen">
     <button type="button" aria-label={playing ? PAUSE : PLAY} onClick={onToggle}>
       {playing ? <Icon path={PAUSE_ICON} /> : <PlayIcon />}
     </button>

@@ -26,9 +26,7 @@ export function PageMessage({ title, children }: PageMessageProps) {
     <div className={styles.message}>
       <h1>{title}</h1>
       {children}
-      <div className={styles.moon}>
-        <Logo />
-      </div>
+      <Logo />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../content/base/stored-values';
+import type { StoredFields } from '../../content/base/fields';
 import { ENDS_MAX } from '../../shared/admin-limits';
 
 /** Thrown when somebody else has changed the entry since it was read. Nothing was written. */

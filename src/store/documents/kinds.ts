@@ -1,7 +1,6 @@
 import { readEntry, writeEntry } from '../../content/base/convert';
-import { fieldsIn, type AnyKind } from '../../content/base/define-kind';
-import { locate, newPath, pathOf } from '../../content/base/places';
-import { KIND_NAMES } from '../../content/base/kind-names';
+import { fieldsIn, KIND_NAMES, type AnyKind } from '../../content/base/define-kind';
+import { locate, newPath, pathOf } from '../../content/places';
 import { KINDS } from '../../content/kinds';
 import type { MovieStatus } from '../../content/movie/movie';
 import { announcementKeyAt } from '../../content/announcement/announcement-key';
@@ -15,7 +14,7 @@ import {
   type FieldsOf,
   type IdentityOf,
 } from '../../content/entry';
-import { type StoredFields, asRecord } from '../../content/base/stored-values';
+import { asRecord, type StoredFields } from '../../content/base/fields';
 import { isSearchKind, searchKeyOf, type SearchKey } from '../../content/search/search-entry';
 
 /** The facts of a kind. */

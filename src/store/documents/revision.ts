@@ -1,15 +1,15 @@
 import {
-  type StoredFields,
   asDate,
   asRecord,
   asRequiredText,
   asText,
-} from '../../content/base/stored-values';
+  withoutUndefined,
+  type StoredFields,
+} from '../../content/base/fields';
 import type { Unpublished } from './unpublished';
 import type { EntryKind } from '../../content/entry';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { kindAt } from './kinds';
-import { withoutUndefined } from '../../content/base/fields';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */
 export const FILES_KEPT_DAYS = 30;

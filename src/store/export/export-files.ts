@@ -1,6 +1,5 @@
-import type { AnyKind } from '../../content/base/define-kind';
-import { byKind, type KindName } from '../../content/base/kind-names';
-import { collectionsOf } from '../../content/base/places';
+import { type AnyKind, byKind, type KindName } from '../../content/base/define-kind';
+import { collectionsOf } from '../../content/places';
 import { KINDS } from '../../content/kinds';
 import {
   CONTACT_MESSAGES,
@@ -10,7 +9,7 @@ import {
   TRASH,
   UNPUBLISHED,
 } from '../../firebase/collections';
-import type { FileServer } from '../../content/storage-path';
+import type { FileServer } from '../../content/places';
 import { textsIn } from '../documents/revision';
 
 /** Where the documents of a kind are: in collections, in all collections of a name, or in one place. */

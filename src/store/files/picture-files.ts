@@ -12,7 +12,7 @@ import {
 import { randomFileId, storedName } from '../../shared/pictures/picture-name';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 import { withTimeout } from '../../shared/failures/timeout';
-import type { PictureFolder } from '../../content/storage-path';
+import type { PictureFolder } from '../../content/places';
 import { watchFileServer, startUpload, uploadFinished } from './upload-task';
 import { unusedFilesOf, downloadUrl, deleteFiles, logOrphan } from './unused-files';
 import { PICTURES } from './picture-places';

@@ -1,13 +1,12 @@
 import { emulators } from '../../firebase/app';
-import type { FileServer, PictureFolder } from '../../content/storage-path';
-import { fieldsIn } from '../../content/base/define-kind';
+import type { FileServer, PictureFolder } from '../../content/places';
+import { fieldsIn, byKind } from '../../content/base/define-kind';
 import type { FieldType } from '../../content/base/field-types';
-import { byKind } from '../../content/base/kind-names';
 import { KINDS } from '../../content/kinds';
-import { collection, collectionGroup, type Query } from 'firebase/firestore/lite';
 import type { EntryKind } from '../../content/entry';
 import { ENTRIES } from '../export/export-files';
 import { firestore } from '../../firebase/firestore';
+import { collection, collectionGroup, type Query } from 'firebase/firestore/lite';
 
 /** The origin and bucket of this project's download URLs. */
 export const fileServer: FileServer = {

@@ -1,6 +1,6 @@
 import { announcementKind } from '../../content/announcement/announcement';
 import { readFieldEntries } from '../../content/base/convert';
-import { KIND_NAMES } from '../../content/base/kind-names';
+import { KIND_NAMES } from '../../content/base/define-kind';
 import {
   collection,
   doc,
@@ -18,7 +18,7 @@ import { entryFrom } from '../documents/kinds';
 import { unpublishedFromDocument } from '../documents/unpublished';
 import { fileServer, collectionsOf, PICTURES, within } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { storagePathOf, type PictureFolder } from '../../content/storage-path';
+import { storagePathOf, type PictureFolder } from '../../content/places';
 
 /** An entry, or the settings, that show a picture as well. */
 export interface PictureUse {

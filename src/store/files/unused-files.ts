@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '../../content/base/kind-names';
+import { KIND_NAMES } from '../../content/base/define-kind';
 import { collection, doc, or, query, where, type Query } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
@@ -15,7 +15,7 @@ import {
 } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { fileServer, collectionsOf, PICTURES, SHARE, within } from './picture-places';
-import { storagePathOf } from '../../content/storage-path';
+import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';
 

@@ -1,6 +1,5 @@
-import { fieldsIn } from '../../content/base/define-kind';
-import { KIND_NAMES } from '../../content/base/kind-names';
 import { collection, collectionGroup, query, where, type Query } from 'firebase/firestore/lite';
+import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { chunksOf } from '../../shared/lists/read-lists';
 import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';

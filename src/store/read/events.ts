@@ -1,10 +1,19 @@
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
 import { entryIn } from '../../content/base/convert';
-import { collection, doc, limit, orderBy, query, startAfter, where } from 'firebase/firestore/lite';
-import type { QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import { eventKind, bySoonest, type CinemaEvent } from '../../content/event/event';
+import { firstDayNotOver, isOver } from '../../content/event/event-times';
 import { EVENTS_READ } from '../../shared/limits';
 import { today } from '../../content/locale/company-clock';
-import { firstDayNotOver, isOver } from '../../content/event/event-times';
 import { EVENTS } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';

@@ -26,7 +26,7 @@ import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { IMAGES, moviesCollection } from '../../firebase/collections';
 import { isDocumentId } from '../../shared/document-id';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { timestampOf } from '../../content/base/stored-values';
+import { timestampOf } from '../../content/base/fields';
 import { unreadDocuments } from './time-ordered-reads';
 
 interface GalleryQuery {

@@ -1,10 +1,10 @@
-import { collectionsOf } from '../../content/base/places';
-import { KIND_NAMES, type SearchKind } from '../../content/base/kind-names';
+import { collectionsOf } from '../../content/places';
+import { KIND_NAMES, type SearchKind } from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
 import type { EntryLocation } from '../../content/entry';
 import type { StoredDocument } from '../export/export-files';
 import { isSearchKind, type SearchEntry } from '../../content/search/search-entry';
-import { asRecord, timestampOf } from '../../content/base/stored-values';
+import { asRecord, timestampOf } from '../../content/base/fields';
 import { searchEntryOf } from '../../content/search/stored-entry';
 import { entryFrom, isField, kindAt } from '../documents/kinds';
 

@@ -1,4 +1,4 @@
-import { companionFields } from '../../content/base/places';
+import { companionFields } from '../../content/places';
 import { searchEntryAt } from '../search/search-entries';
 import {
   changedFields,
@@ -7,8 +7,8 @@ import {
   mergeEdit,
 } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
-import type { StoredFields } from '../../content/base/stored-values';
-import { isSearchField } from '../../content/search/missing';
+import type { StoredFields } from '../../content/base/fields';
+import { isSearchField } from '../../content/search/list-questions';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
 import { change, documentAt, storedIn } from '../documents/locations';

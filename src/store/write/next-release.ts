@@ -1,10 +1,10 @@
-import { companionFields } from '../../content/base/places';
+import { companionFields } from '../../content/places';
 import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
 import { changedFields } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { isUnchanged } from '../documents/next-version';
 import type { Unpublished } from '../documents/unpublished';
-import { type StoredFields, asRecord } from '../../content/base/stored-values';
+import { type StoredFields, asRecord } from '../../content/base/fields';
 import { describeKind, entryFrom, placeOfNext, storedFields } from '../documents/kinds';
 import { change, documentAt, draftAt, put, remove, storedIn } from '../documents/locations';
 import { addRevision } from './records';

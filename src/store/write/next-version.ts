@@ -14,7 +14,7 @@ import {
   NextExistsError,
   withoutTimes,
 } from '../documents/next-version';
-import { type StoredFields, asRecord } from '../../content/base/stored-values';
+import { type StoredFields, asRecord } from '../../content/base/fields';
 import { draftIdAt, entryFrom, locationOf, placeOfNext, storedFields } from '../documents/kinds';
 import { editEntry, mergedFields } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';

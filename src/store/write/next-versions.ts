@@ -2,7 +2,7 @@ import { collection, documentId, orderBy, query, where } from 'firebase/firestor
 import type { EntryId, EntryKind } from '../../content/entry';
 import { nextIdOf, type Unpublished } from '../documents/unpublished';
 import { type Trashed, trashIdAt } from '../documents/trash';
-import { type StoredFields, asRecord } from '../../content/base/stored-values';
+import { type StoredFields, asRecord } from '../../content/base/fields';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
 import { firestore, readDocuments, readDocument } from '../../firebase/firestore';

@@ -7,7 +7,7 @@ import {
 } from '../documents/conflict';
 import { isTimeKey } from '../../content/announcement/announcement-key';
 import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
-import { asRecord } from '../../content/base/stored-values';
+import { asRecord } from '../../content/base/fields';
 import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
 import { addRecord, addTimesRecord } from './records';
 import {

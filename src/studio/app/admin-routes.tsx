@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { MiddlewareFunction, RouteObject, LoaderFunction } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
+import { site } from '../../company/site';
+import { usePageTitle } from '../../content/meta/page-title';
 import { lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
 import {
   adminPaths,
@@ -22,7 +24,7 @@ interface SiteParts {
 }
 
 /** Loaded separately: guests of a shared draft do not need the code of the sign-in. */
-const loadGuard = () => import('./shell/AdminGuard');
+const loadGuard = () => import('../session/AdminGuard');
 
 const askForRole = lazy(loadGuard, 'askForRole');
 const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
@@ -46,7 +48,7 @@ const PREVIEW = `${adminPaths.home}/preview`;
 
 /** The same list is below an editor on both of its routes. */
 const loadMovies = lazy(
-  () => import('../../content/movie/studio/list/movies.loader'),
+  () => import('../../content/movie/studio/movies.loader'),
   'adminMoviesLoader',
 );
 
@@ -72,6 +74,12 @@ const screen = (path: string, page: GuardedPage['page'], loader?: GuardedPage['l
   ...screenRoute({ page, ...(loader && { loader }) }),
 });
 
+/** Only a welcome (product 16.14). */
+function AdminAboutPage() {
+  usePageTitle('Admin');
+  return <h1>Welcome to {site.name}</h1>;
+}
+
 /** The screens in the order of product 2.2. */
 const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   screen(
@@ -81,13 +89,13 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   ),
   screen(
     adminPaths.movies,
-    lazy(() => import('../../content/movie/studio/edit/MovieEditor'), 'AdminMoviesPage'),
+    lazy(() => import('../../content/movie/studio/list/MovieEditor'), 'AdminMoviesPage'),
     loadMovies,
   ),
   screen(
     `${adminPaths.movies}/:id`,
-    lazy(() => import('../../content/movie/studio/edit/EditMoviePage'), 'EditMoviePage'),
-    lazy(() => import('../../content/movie/studio/list/movies.loader'), 'editMovieLoader'),
+    lazy(() => import('../../content/movie/studio/edit/MovieForm'), 'EditMoviePage'),
+    lazy(() => import('../../content/movie/studio/movies.loader'), 'editMovieLoader'),
   ),
   kindScreen('video', adminPaths.videos),
   kindScreen('banner', BANNERS_PATH),
@@ -146,15 +154,12 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   kindScreen('video', adminPaths.upload, 'Upload a video'),
   screen(
     adminPaths.uploadMovie,
-    lazy(() => import('../../content/movie/studio/edit/MovieEditor'), 'UploadMoviePage'),
+    lazy(() => import('../../content/movie/studio/list/MovieEditor'), 'UploadMoviePage'),
     loadMovies,
   ),
   kindScreen('announcement', ANNOUNCEMENTS_PATH),
   kindScreen('announcement', adminPaths.addAnnouncement),
-  screen(
-    adminPaths.about,
-    lazy(() => import('../screens/about/AdminAboutPage'), 'AdminAboutPage'),
-  ),
+  screen(adminPaths.about, async () => AdminAboutPage),
   screen(
     HELP_PATH,
     lazy(() => import('../screens/help/HelpPage'), 'HelpPage'),
@@ -186,7 +191,7 @@ export const adminRoutes = ({
   },
   children: [
     {
-      ...screenRoute({ page: lazy(() => import('./shell/AdminFrame'), 'AdminFrame') }),
+      ...screenRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminFrame') }),
       children: [
         {
           ...screenRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout') }),

@@ -1,6 +1,6 @@
 import { countOf } from '../ui/text';
 import { languageOf } from '../../shared/text/text';
-import styles from './ChangePreview.module.css';
+import styles from './Bulk.module.css';
 
 interface PreviewedChange {
   /** The name of the entry. */
@@ -21,17 +21,17 @@ interface ChangePreviewProps {
 export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) {
   return (
     <div className="stack medium">
-      <p role="status" className={`strong ${styles.count}`}>
+      <p role="status" className="strong thing">
         {summaryOf(noun, changes.length, unchanged.length)}
       </p>
       {changes.length > 0 && (
-        <ul className={`stack ${styles.changes}`} aria-label="What will change">
+        <ul className={`stack tight ${styles.changes}`} aria-label="What will change">
           {changes.map((change, index) => (
             <li key={index}>
               <strong lang={languageOf(change.name)} dir="auto">
                 {change.name}
               </strong>
-              <span className={`soft ${styles.values}`}>
+              <span className="soft">
                 <Value text={change.before} />
                 <span aria-hidden="true"> → </span>
                 <span className="visually-hidden"> becomes </span>
@@ -46,7 +46,7 @@ export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) 
           <summary>
             {countOf(unchanged.length, noun)} {unchanged.length === 1 ? 'has' : 'have'} it already
           </summary>
-          <ul className={`stack ${styles.changes}`} aria-label="Unchanged">
+          <ul className={`stack tight ${styles.changes}`} aria-label="Unchanged">
             {unchanged.map((name, index) => (
               <li key={index} lang={languageOf(name)} dir="auto">
                 {name}
@@ -60,11 +60,7 @@ export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) 
 }
 
 const Value = ({ text }: { readonly text: string }) =>
-  text ? (
-    <bdi lang={languageOf(text)}>{text}</bdi>
-  ) : (
-    <span className={styles.nothing}>nothing</span>
-  );
+  text ? <bdi lang={languageOf(text)}>{text}</bdi> : <i>nothing</i>;
 
 function summaryOf(noun: string, changes: number, unchanged: number): string {
   if (changes === 0)

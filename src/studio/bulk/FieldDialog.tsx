@@ -6,8 +6,7 @@ import { initialValue, parseField, type FormField } from '../form/fields/field-t
 import { FormFields } from '../form/FormFields';
 import { SuggestedField } from '../form/fields/Combobox';
 import { ChangePreview } from './ChangePreview';
-import styles from './ChangePreview.module.css';
-import type { BulkFields } from './useFieldChange';
+import type { BulkFields } from './useBulk';
 import { formatReleaseDate } from '../../content/movie/release-date';
 import type { ListedMovie } from '../form/fields/movie-choices';
 
@@ -89,13 +88,11 @@ export function FieldDialog<T>({
         />
         {notes?.[name] && <p>{notes[name]}</p>}
         {text === undefined && (
-          <button
-            type="button"
-            className={`text-button ${styles.blank}`}
-            onClick={() => setText('')}
-          >
-            Leave it blank
-          </button>
+          <p>
+            <button type="button" className="text-button" onClick={() => setText('')}>
+              Leave it blank
+            </button>
+          </p>
         )}
         {isReady && (
           <ChangePreview
@@ -108,7 +105,7 @@ export function FieldDialog<T>({
             unchanged={entries.filter(has).map(nameOf)}
           />
         )}
-        <div className={`buttons ${styles.buttons}`}>
+        <div className="buttons in-reach">
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
-import styles from '../ui/Run.module.css';
-import { RunProgress } from '../ui/RunProgress';
+import { RunProgress, RunReport } from '../ui/RunProgress';
 import {
   changedIn,
   notDoneIn,
@@ -35,19 +33,11 @@ export const RunningStatus = ({ run, ...props }: RunningStatusProps) => (
 );
 
 function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }) {
-  const report = useRef<HTMLDivElement>(null);
-  useEffect(() => report.current?.focus(), []);
   const { noun, undo } = run;
   const failures = notDoneIn(run);
   const interrupted = run.status === 'interrupted';
   return (
-    <div
-      ref={report}
-      className={`row between notice ${styles.run}`}
-      tabIndex={-1}
-      role="group"
-      aria-label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}
-    >
+    <RunReport label={`${noun[0]?.toUpperCase()}${noun.slice(1)}s`}>
       <div>
         <p>{interrupted ? `Interrupted. ${progressOf(run)}` : outcomeOf(run)}</p>
         {failures.length > 0 && (
@@ -78,6 +68,6 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
           {interrupted ? 'Leave the rest' : 'Close'}
         </button>
       </div>
-    </div>
+    </RunReport>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { countOf } from '../ui/text';
 import { RunningStatus } from './RunStatus';
 import { isLong, type RunControls } from './useRun';
-import styles from './SelectionBar.module.css';
+import styles from './Bulk.module.css';
 import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { useSubmit } from '../../shared/ui/useSubmit';

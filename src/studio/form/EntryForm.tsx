@@ -74,7 +74,7 @@ export function EntryForm({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
-      className={`form-columns ${styles.form}`}
+      className={`panel form-columns ${styles.form}`}
       data-folded={folding.isFolded}
       aria-label={texts.label}
       noValidate
@@ -100,7 +100,7 @@ export function EntryForm({
         </Suspense>
       )}
       {publication && (
-        <Suspense fallback={<div className={`whole-row ${styles.publication}`} />}>
+        <Suspense fallback={<div className={`whole-row ${styles.choiceRoom}`} />}>
           <PublicationChoice
             nextId={editing?.nextId}
             isEdit={editing?.unpublished?.base !== undefined}
@@ -108,7 +108,7 @@ export function EntryForm({
           />
         </Suspense>
       )}
-      <div className={`row whole-row ${styles.actions}`} data-in-reach={isChanged}>
+      <div className={`row whole-row ${isChanged ? 'in-reach' : ''}`}>
         <button
           type="submit"
           className="button primary"
@@ -220,7 +220,7 @@ const UnfoldButton = ({
 }: Folding & { readonly form: RefObject<HTMLFormElement | null> }) => (
   <button
     type="button"
-    className={styles.unfold}
+    className={`action ${styles.unfold}`}
     aria-expanded={!isFolded}
     onClick={({ currentTarget }) => {
       // The focus opens the form.

@@ -48,8 +48,8 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
     );
   if (group === undefined) return fields;
   return (
-    <fieldset className={`form-columns whole-row ${styles.group}`}>
-      <legend>{group}</legend>
+    <fieldset className={`form-columns whole-row ruled ${styles.group}`}>
+      <legend className="display small-title">{group}</legend>
       {fields}
     </fieldset>
   );
@@ -80,7 +80,7 @@ function Translation({ controls }: { readonly controls: readonly Control[] }) {
         {empty > 0 && ` (${empty} of ${controls.length} empty)`}
       </summary>
       {isOpen && (
-        <div className={`stack ${styles.column}`}>
+        <div className={`stack wide ${styles.column}`}>
           {controls.map((control) => (
             <FormControl key={control.name} {...control} />
           ))}

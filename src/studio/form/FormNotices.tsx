@@ -31,7 +31,7 @@ export const FormNotices = ({
   <>
     {isCopy && <CopyNotice discard={discardCopy} />}
     {draftSavedAt && (
-      <div className={`notice row between whole-row ${styles.draft}`} role="status">
+      <div className={`notice row thin between whole-row ${styles.draft}`} role="status">
         <p>
           What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
         </p>
@@ -55,7 +55,7 @@ function CopyNotice({ discard }: { readonly discard: () => void }) {
   return (
     <div
       ref={notice}
-      className={`notice row between whole-row ${styles.draft}`}
+      className={`notice row thin between whole-row ${styles.draft}`}
       role="group"
       aria-label="Copy"
       tabIndex={-1}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { OwnWarnings } from '../../content/base/describe';
-import type { SearchKind } from '../../content/base/kind-names';
+import type { SearchKind } from '../../content/base/define-kind';
 import { cachedSearchIndex } from '../../store/read/search-index-cache';
 import { studioOf } from '../kinds';
 import {
@@ -11,7 +11,6 @@ import {
   type WarningNotes,
 } from './fields/find-warnings';
 import { NewTabLink } from '../../shared/ui/text';
-import styles from './EntryForm.module.css';
 
 /** How long nothing is typed before something is said, in ms. */
 const PAUSE_MS = 700;
@@ -89,9 +88,15 @@ function useKnownEntries(isNeeded: boolean) {
 
 /** The function of a kind that looks at its fields; undefined until it is loaded. */
 function useOwnWarnings(kind: SearchKind) {
-  const [own, setOwn] = useState<{ readonly default: OwnWarnings }>();
-  useEffect(() => void studioOf(kind).warnings?.().then(setOwn, console.error), [kind]);
-  return own?.default;
+  const [own, setOwn] = useState<OwnWarnings>();
+  useEffect(
+    () =>
+      void studioOf(kind)
+        .warnings?.()
+        .then((loaded) => setOwn(() => loaded), console.error),
+    [kind],
+  );
+  return own;
 }
 
 /** The fields as they were when typing paused last. */
@@ -112,7 +117,7 @@ interface WarningNoteProps {
 
 /** A warning below its field; the element with the id is the field's description. */
 const WarningNote = ({ id, warning: { text, href } }: WarningNoteProps) => (
-  <p className={styles.note}>
+  <p className="aside small">
     <span id={id}>{text}</span>
     {href && (
       <>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../content/paths/admin-paths';
 import type { EntryGoneError, MissingState } from '../../store/documents/conflict';
 import { excerpt } from '../../shared/text/text';
-import styles from './EntryForm.module.css';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
 const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
@@ -56,7 +55,7 @@ function GoneNotice({ missingState }: GoneNoticeProps) {
   return (
     <section
       ref={section}
-      className={`notice whole-row ${styles.changes}`}
+      className="notice stack tight whole-row"
       aria-label="No longer there"
       tabIndex={-1}
     >
@@ -92,7 +91,7 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
   return (
     <section
       ref={section}
-      className={`notice whole-row ${styles.changes}`}
+      className="notice stack tight whole-row"
       aria-label="Changed by somebody else"
       tabIndex={-1}
     >
@@ -100,14 +99,14 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
         <strong>Somebody else has changed this meanwhile.</strong> Nothing of yours is saved yet:
         look at it, then save.
       </p>
-      <ul>
+      <ul className="marked stack tight">
         {pictureChanged && <li>The picture is another one now.</li>}
         {changes.map(({ label, now, applyChange }) => (
           <li key={label}>
             {label}: {now ? <q dir="auto">{excerpt(now, SHOWN_CHARACTERS)}</q> : 'left blank'}
             {applyChange && (
-              <p>
-                You have something else there, which takes its place when you save.{' '}
+              <>
+                <p>You have something else there, which takes its place when you save.</p>
                 <button
                   type="button"
                   className="action"
@@ -119,7 +118,7 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
                 >
                   Use theirs<span className="visually-hidden">: {label}</span>
                 </button>
-              </p>
+              </>
             )}
           </li>
         ))}

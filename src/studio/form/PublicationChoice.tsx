@@ -11,7 +11,6 @@ import { endOf, startOf, type Publication } from '../../store/documents/unpublis
 import type { FormValues } from './fields/form-values';
 import { EndField, PublicationTimeField, TimeWords } from './TimeFields';
 import { AT_TIME, CHOICE, DRAFT, END, ENDS, NOW, TIME, YES } from './state/publication';
-import publicationChoiceStyles from './TimeFields.module.css';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
   /** The id of the next version that a published entry can have. */
@@ -39,11 +38,11 @@ interface NextVersionProps {
 function NextVersion({ id, publication }: NextVersionProps) {
   const read = useCallback(() => getUnpublished(id), [id]);
   const version = useBackgroundRead(read, useLoaderData<unknown>());
-  if (version === undefined) return <div className={`whole-row ${styles.publication}`} />;
+  if (version === undefined) return <div className={`whole-row ${styles.choiceRoom}`} />;
   if (!version) return <PublicationField {...publication} isEdit />;
   const { publishAt, savedAt } = version;
   return (
-    <section className={`notice whole-row ${styles.changes}`} aria-label="Next version">
+    <section className="notice whole-row" aria-label="Next version">
       <p>
         <strong>There is a next version of this</strong>, saved <Time at={savedAt} />.{' '}
         {publishAt
@@ -99,12 +98,9 @@ function PublicationField({
   const name = useId();
   const choice = values[CHOICE];
   return (
-    <fieldset
-      className={`stack tight whole-row ruled ${publicationChoiceStyles.publication}`}
-      disabled={disabled}
-    >
+    <fieldset className={`stack tight whole-row ruled ${styles.group}`} disabled={disabled}>
       <legend className="strong">When do visitors see {isEdit ? 'the changes' : 'it'}?</legend>
-      <div className={`row ${publicationChoiceStyles.choices}`}>
+      <div className="row thin">
         {[NOW, DRAFT, AT_TIME].map((option) => (
           <label key={option} className="check">
             <input
@@ -118,7 +114,7 @@ function PublicationField({
         ))}
       </div>
       {choice === AT_TIME && (
-        <div className={`columns few ${publicationChoiceStyles.time}`}>
+        <div className={`columns few narrow ${styles.time}`}>
           <PublicationTimeField
             time={values[TIME] ?? ''}
             error={showsErrors ? error : undefined}
@@ -130,7 +126,7 @@ function PublicationField({
       )}
       {choice !== DRAFT && !isEdit && (
         <>
-          <div className={`row ${publicationChoiceStyles.choices}`}>
+          <div className="row thin">
             <label className="check">
               <input
                 type="checkbox"
@@ -141,7 +137,7 @@ function PublicationField({
             </label>
           </div>
           {values[ENDS] && (
-            <div className={`columns few ${publicationChoiceStyles.time}`}>
+            <div className={`columns few narrow ${styles.time}`}>
               <EndField
                 time={values[END] ?? ''}
                 error={showsErrors ? endError : undefined}

@@ -5,12 +5,14 @@ import {
   timeUntil,
   timeZoneName,
   localTimeOf,
+  timeFromLocal,
 } from '../../store/documents/publication-time';
 import type { Publication } from '../../store/documents/unpublished';
-import styles from './TimeFields.module.css';
+import styles from './EntryForm.module.css';
 import { Modal } from '../../shared/ui/Modal';
 import { languageOf } from '../../shared/text/text';
 import { useNow } from '../../shared/ui/useNow';
+import { endProblem } from './state/publication';
 
 interface TimeFieldProps {
   readonly time: string;
@@ -54,7 +56,7 @@ interface TimeWordsProps {
 
 /** A time in words, said again when it changes. */
 export const TimeWords = ({ before = '', at, error, now }: TimeWordsProps) => (
-  <p role="status" className={styles.words}>
+  <p role="status" className={`soft row ${styles.words}`}>
     {at instanceof Date &&
       `${before}${formatPublicationTime(at)} (${timeZoneName(at)})${error ? '' : `, ${timeUntil(at, now)}`}`}
   </p>
@@ -124,3 +126,46 @@ export function TimeDialog(props: TimeDialogProps) {
     </Modal>
   );
 }
+
+interface EndDialogProps {
+  readonly name: string;
+  /** When it begins to be on the site; undefined if it is. */
+  readonly start?: Date | undefined;
+  /** The end that is stored, if any. */
+  readonly until?: Date | undefined;
+  /** What is said below. */
+  readonly more: ReactNode;
+  /** Called with the chosen end, with null to remove it; with undefined if the dialog is closed. */
+  readonly onAnswer: (until: Date | null | undefined) => void;
+}
+
+/** Asks when an entry leaves the site (product 38.2). */
+export const EndDialog = ({ name, start, until, more, onAnswer }: EndDialogProps) => (
+  <TimeDialog
+    title="When does it leave the site?"
+    name={name}
+    stored={until}
+    field={EndField}
+    check={(typed, now) => {
+      const end = timeFromLocal(typed);
+      return { at: end ?? undefined, error: endProblem(end, start, now) };
+    }}
+    before="Until "
+    proceed="Set the end"
+    onAnswer={onAnswer}
+    other={
+      until && (
+        <button type="button" className="button" onClick={() => onAnswer(null)}>
+          Remove the end
+        </button>
+      )
+    }
+  >
+    {() => (
+      <>
+        <p>Visitors do not see it from then on. It is a draft then, in “Coming up”.</p>
+        {more}
+      </>
+    )}
+  </TimeDialog>
+);

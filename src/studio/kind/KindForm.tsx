@@ -122,7 +122,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
       history={hasHistory ? locationOf(kind, editing.entry) : undefined}
     >
       {hasPictureBeside ? (
-        <div className={`stack ${styles.column}`}>
+        <div className={`stack wide ${styles.column}`}>
           <FormFields form={form} />
           {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
         </div>
@@ -133,7 +133,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
         </>
       )}
       {picture && (
-        <div className={hasPictureBeside ? `stack ${styles.column}` : 'whole-row'}>
+        <div className={hasPictureBeside ? `stack wide ${styles.column}` : 'whole-row'}>
           {Beside && (
             <Suspense>
               <Beside valueOf={form.textOf} hasPicture={pictures.hasPicture} />

@@ -1,21 +1,20 @@
-import { Suspense, type ReactNode } from 'react';
-import styles from './EntryCard.module.css';
-import { historyPath } from '../../content/paths/admin-paths';
+import { useCallback, type ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import styles from './List.module.css';
+import { historyPath, comparePath } from '../../content/paths/admin-paths';
 import { ExpandableText } from '../../shared/ui/ExpandableText';
 import { ADMIN_EXCERPT_LENGTH } from '../../shared/admin-limits';
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { languageOf } from '../../shared/text/text';
 import { editButtonId } from '../form/state/useEditing';
 import type { ListItemProps } from './EntryList';
-import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import { MoreMenu, type MenuAction } from '../ui/Menu';
 import { SelectBox } from '../bulk/SelectionBar';
 import { useEndAction, type Ending } from './useUnpublish';
 import { Photo } from '../../shared/ui/Photo';
 import type { Picture } from '../../shared/pictures/picture';
-
-/** Few entries have a next version, and nobody waits for this. */
-const NextMark = lazyComponent(() => import('./NextMark'));
+import { nextIdOf } from '../../store/documents/unpublished';
+import { useBackgroundRead } from '../ui/background';
 
 /** Something that is done after a question. */
 interface AskedAction {
@@ -110,8 +109,8 @@ export function EntryCard({
         />
       )}
       {picture}
-      <div className={styles.text}>
-        <h3 id={headingId} lang={languageOf(name)} dir="auto">
+      <div className={`stack start ${styles.text}`}>
+        <h3 className="entry-title" id={headingId} lang={languageOf(name)} dir="auto">
           {name}
         </h3>
         <StoredText className="accent" text={subtitle} />
@@ -127,13 +126,9 @@ export function EntryCard({
           />
         )}
         {children}
-        {nextOf && (
-          <Suspense>
-            <NextMark kind={nextOf} id={id} describedBy={headingId} />
-          </Suspense>
-        )}
+        {nextOf && <NextMark kind={nextOf} id={id} describedBy={headingId} />}
       </div>
-      <div className={styles.foot}>
+      <div className={`ruled ${styles.foot}`}>
         {above}
         <div className="actions">
           {edit ?? (
@@ -194,3 +189,44 @@ export const StoredText = ({ text, className }: StoredTextProps) =>
       {text}
     </p>
   );
+
+interface NextMarkProps {
+  readonly kind: EntryKind;
+  /** The id of the published entry, or its key. */
+  readonly id: string;
+  /** The id of the heading of its card. */
+  readonly describedBy: string;
+}
+
+/** Says on the card of an entry that it has a next version (product 37.3). */
+function NextMark({ kind, id, describedBy }: NextMarkProps) {
+  const read = useCallback(() => readIds(kind), [kind]);
+  const ids = useBackgroundRead(read, useLoaderData<unknown>());
+  const next = nextIdOf(`${kind}:${id}`);
+  if (!ids?.has(next)) return null;
+  return (
+    <p className="mark">
+      It has a next version.{' '}
+      <Link className="action" to={comparePath(next)} aria-describedby={describedBy}>
+        Compare
+      </Link>
+    </p>
+  );
+}
+
+/** What all cards of a list ask for is read once. */
+const SHARED_MS = 1000;
+const reads = new Map<EntryKind, { at: number; ids: Promise<ReadonlySet<string>> }>();
+
+function readIds(kind: EntryKind): Promise<ReadonlySet<string>> {
+  const last = reads.get(kind);
+  if (last && Math.abs(Date.now() - last.at) < SHARED_MS) return last.ids;
+  const ids = import('../../store/write/next-versions')
+    .then(({ listNextIds }) => listNextIds(kind))
+    .catch((error: unknown) => {
+      console.error(error);
+      return new Set<string>();
+    });
+  reads.set(kind, { at: Date.now(), ids });
+  return ids;
+}

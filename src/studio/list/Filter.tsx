@@ -3,7 +3,7 @@ import { Link, useSearchParams, useNavigate } from 'react-router-dom';
 import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { withSearchParams } from '../../shared/data/routing';
-import styles from './Filter.module.css';
+import styles from './List.module.css';
 import { AddressForm } from '../../shared/ui/fields/AddressForm';
 import { languageOf } from '../../shared/text/text';
 import type { EntryKind } from '../../content/entry';
@@ -43,7 +43,7 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
 
   return (
     <>
-      <div className={styles.row}>
+      <div className={`row tight ${styles.row}`}>
         <SearchForm noun={noun} search={search} />
         <button
           ref={button}
@@ -74,7 +74,7 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
         )}
       </div>
       {words.length > 0 && (
-        <p className={`row whole-row ${styles.asked}`}>
+        <p className="row thin whole-row">
           <span role="status">
             <Loaded from={answer} waiting={noun} failed={() => noun}>
               {({ count }) => [count, count === 1 ? noun.slice(0, -1) : noun].join(' ').trim()}

@@ -1,16 +1,18 @@
-import { useRef, Suspense, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useRef, Fragment, useCallback, type ReactNode } from 'react';
+import { Link, useSearchParams, useLoaderData } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
 import type { TimeOrder } from '../../shared/lists/read-lists';
 import type { Resource } from '../../shared/data/resource';
 import { ListFilter, MissingField } from './Filter';
 import { withoutText, type AnyLack, type LackAnswer } from './filter-texts';
-import { LIST_ANCHOR } from '../../content/paths/admin-paths';
+import { LIST_ANCHOR, adminPaths } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../ui/navigation';
 import { withSearchParams } from '../../shared/data/routing';
-import styles from './Filter.module.css';
-import { lazyComponent } from '../../shared/ui/LoadedOnce';
-import type { OnSiteElsewhereProps } from './OnSiteElsewhere';
+import { matchesSearch } from '../../content/search/list-questions';
+import { languageOf } from '../../shared/text/text';
+import { onScreen, nameOf, nounOf } from '../kinds';
+import { useBackgroundRead } from '../ui/background';
+import styles from './List.module.css';
 
 interface ListHeadProps {
   readonly title: string;
@@ -44,7 +46,7 @@ export const ListHead = ({ title, kind, noun, search, lack, answer, order }: Lis
       )}
       {order && <SortLinks noun={noun} order={order} />}
     </div>
-    <OnSite kind={kind} search={search} />
+    <OnSiteElsewhere kind={kind} search={search} />
   </>
 );
 
@@ -92,15 +94,6 @@ function SortLinks({ noun, order }: SortLinksProps) {
   );
 }
 
-const OnSiteElsewhere = lazyComponent(() => import('./OnSiteElsewhere'));
-
-/** What is on the site of a kind and not in its list, which is looked for beside the page. */
-export const OnSite = (props: OnSiteElsewhereProps) => (
-  <Suspense>
-    <OnSiteElsewhere {...props} />
-  </Suspense>
-);
-
 interface EmptyListProps {
   readonly kind?: EntryKind;
   /** What the list would hold, in the plural: 'videos'. */
@@ -130,5 +123,46 @@ export function EmptyList({ kind, noun, search, lack, searched = '' }: EmptyList
         </Link>
       </p>
     </>
+  );
+}
+
+interface OnSiteElsewhereProps {
+  readonly kind: EntryKind;
+  /** What the list is searched for; '' for all. */
+  readonly search: string;
+}
+
+/**
+ * Names the entries that are on the site and not in the list of their kind, or those of them that are
+ * searched for; each leads to its form (product 38.8).
+ */
+export function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {
+  const read = useCallback(
+    async () => (await import('../../store/write/unpublished')).listOnSite(kind),
+    [kind],
+  );
+  const onSite = useBackgroundRead(read, useLoaderData<unknown>()) ?? [];
+  const found = onSite.filter((entry) => matchesSearch([nameOf(entry)], search));
+  if (found.length === 0) return null;
+  const noun = found.length === 1 ? nounOf(kind) : onScreen(kind).plural.toLowerCase();
+  const where = found.every(({ until }) => until)
+    ? 'on the site until a set time'
+    : 'on the site and not in this list yet';
+  return (
+    <p className="accent">
+      {found.length} {noun} {found.length === 1 ? 'is' : 'are'} {where}:{' '}
+      {found.map((entry, position) => (
+        <Fragment key={entry.id}>
+          {position > 0 && ', '}
+          <Link
+            to={adminPaths.comingEntry(entry.id)}
+            state={{ fromList: true }}
+            lang={languageOf(nameOf(entry))}
+          >
+            {nameOf(entry)}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -1,11 +1,15 @@
 import { LIST_ANCHOR } from '../../content/paths/admin-paths';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import type { ImageLack } from '../../content/image/image';
-import { countLacks, lacking, type Lack } from '../../content/search/missing';
+import {
+  countLacks,
+  lacking,
+  matchesSearch,
+  type Lack,
+  type EntryQuestion,
+} from '../../content/search/list-questions';
 import { onScreen, studioOf } from '../kinds';
-import type { SearchKind } from '../../content/base/kind-names';
-import type { EntryQuestion } from '../../content/search/list-questions';
-import { matchesSearch } from '../../content/search/search';
+import type { SearchKind } from '../../content/base/define-kind';
 import { searchEntryOf } from '../../content/search/stored-entry';
 import { textsIn } from '../../store/documents/kinds';
 

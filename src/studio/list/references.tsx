@@ -5,6 +5,9 @@ import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { idOf, isNamedByOthers, isWithout, locationOf } from '../../store/documents/kinds';
 import { onScreen } from '../kinds';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
+import { languageOf } from '../../shared/text/text';
+import type { listLeadingTo } from '../../store/links/leading-to';
+import type { otherUsesOf, PictureUse } from '../../store/files/picture-uses';
 
 /**
  * Looks up what links to entries that are to leave the site, and returns a note for the question before
@@ -17,7 +20,7 @@ export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): Rea
     const viewPath = onScreen(kind).viewPath(id, location.path);
     return { viewPath, ...(isNamedByOthers(kind) && { movieId: id }) };
   });
-  const read = async () => (await import('./references-list')).leadsList(targets);
+  const read = () => leadsList(targets);
   return loadedBelow(read, 'Looking what leads there...', 'What leads there');
 }
 
@@ -46,7 +49,7 @@ export interface ShownEntry {
 export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
   const shown = [picture, backdrop].filter((each) => each !== undefined);
   if (shown.length === 0) return undefined;
-  const read = async () => (await import('./references-list')).usesList(shown, at);
+  const read = () => usesList(shown, at);
   const waiting = 'Looking where else the picture is used...';
   return loadedBelow(read, waiting, 'Where else the picture is used');
 }
@@ -59,4 +62,63 @@ const loadedBelow = (read: () => Promise<ReactNode>, waiting: string, what: stri
   >
     {(list) => list}
   </Loaded>
+);
+
+/** How many entries are named: a screenful. */
+const NAMED = 12;
+
+/** Returns a list of the entries that lead to these pages. Throws as `listLeadingTo`. */
+async function leadsList(targets: Parameters<typeof listLeadingTo>[0]): Promise<ReactNode> {
+  const { listLeadingTo: read } = await import('../../store/links/leading-to');
+  const leads = await read(targets);
+  if (leads.length === 0) return <p role="status">Nothing on the site leads there.</p>;
+  const more = leads.length - NAMED;
+  return (
+    <div role="status">
+      <p>
+        {targets.some(({ movieId }) => movieId !== undefined)
+          ? 'These lead there, and have no link to it from then on:'
+          : 'These lead there:'}
+      </p>
+      <ul className="things">
+        {leads.slice(0, more > 1 ? NAMED : undefined).map((lead, index) => (
+          <li key={index}>{textOf(lead)}</li>
+        ))}
+        {more > 1 && <li>and {more} more</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** Returns a list of the other entries that use these pictures. Throws as `otherUsesOf`. */
+async function usesList(
+  pictures: Parameters<typeof otherUsesOf>[0],
+  at: EntryLocation,
+): Promise<ReactNode> {
+  const { otherUsesOf: read } = await import('../../store/files/picture-uses');
+  const uses = await read(pictures, at);
+  if (uses.length === 0) return <p role="status">The picture is used nowhere else.</p>;
+  return (
+    <div role="status">
+      <p>The same picture is also used here, where it stays:</p>
+      <ul className="marked things">
+        {uses.map((use, index) => (
+          <li key={index}>{textOf(use)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** 'Video: Tides (not published)' */
+const textOf = ({ kind, title, isUnpublished }: PictureUse) => (
+  <>
+    {kind === 'settings' ? 'The page about the company' : onScreen(kind).name}
+    {title && (
+      <>
+        : <bdi lang={languageOf(title)}>{title}</bdi>
+      </>
+    )}
+    {isUnpublished && ' (not published)'}
+  </>
 );

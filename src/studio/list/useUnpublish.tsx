@@ -110,13 +110,13 @@ export interface Ending {
  */
 export function useEndAction(name: string, ending: Ending | undefined) {
   const [dialog, setDialog] = useState<
-    typeof import('./EndDialog') & { readonly more: ReactNode }
+    typeof import('../form/TimeFields') & { readonly more: ReactNode }
   >();
   if (!ending) return { actions: [], dialog: null };
 
   const { pending, setEnd, removeEnd, leads, start, until } = ending;
   const ask = async () => {
-    const code = await loadDialog(() => import('./EndDialog'));
+    const code = await loadDialog(() => import('../form/TimeFields'));
     setDialog(code && { ...code, more: leads() });
   };
   const onAnswer = (end: Date | null | undefined) => {

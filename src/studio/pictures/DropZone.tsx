@@ -42,7 +42,7 @@ export function DropZone({
     onFiles(files);
   };
   const zone = (
-    <div className={styles.zone} data-over={over}>
+    <div className={`covered row ${styles.zone}`} data-over={over}>
       <Icon path={PICTURE_ICON} />
       <span>
         <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
@@ -56,7 +56,6 @@ export function DropZone({
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        className={styles.input}
         aria-invalid={invalid}
         aria-describedby={describedBy}
         onDragEnter={() => setOver(true)}

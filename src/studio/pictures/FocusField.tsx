@@ -1,8 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatFocus, parseFocus, type Crop } from '../../shared/pictures/crops';
-import styles from './FocusField.module.css';
-import { ItemPicture } from './ItemPicture';
-import type { PictureItem } from './upload/picture-items';
+import styles from './PictureCard.module.css';
+import { ItemPicture, type PictureItem } from './upload/picture-items';
 
 /** The focal point of a picture and its change. */
 export interface FocusControl {
@@ -60,14 +59,14 @@ export default function FocusField({ item, crops, disabled, value, onChange }: F
   const slider = { disabled, onKeyDown, 'aria-describedby': `${id}-hint` };
 
   return (
-    <div role="group" aria-labelledby={`${id}-label`} className={styles.field}>
-      <p id={`${id}-label`} className={styles.label}>
+    <div role="group" aria-labelledby={`${id}-label`} className={styles.below}>
+      <p id={`${id}-label`} className="strong">
         Focal point
       </p>
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="note">
         What stays in view where the picture is cropped. Press on it, or use the arrow keys.
       </p>
-      <div className={styles.both}>
+      <div className={`row wide ${styles.both}`}>
         {/* A press is a shortcut: the sliders do the same. */}
         <div
           ref={area}
@@ -81,7 +80,7 @@ export default function FocusField({ item, crops, disabled, value, onChange }: F
         >
           <ItemPicture item={item} className={styles.picture} sizes="(width < 40rem) 80vw, 24rem" />
           <span
-            className={styles.point}
+            className={`covered ${styles.point}`}
             style={{ left: `${x}%`, top: `${y}%` }}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
             onPointerMove={onDrag}
@@ -108,10 +107,10 @@ export default function FocusField({ item, crops, disabled, value, onChange }: F
         <div className={styles.crops}>
           {crops.map(({ label, ratio }) => (
             <figure key={label} style={{ inlineSize: `${ratio * CROP_HEIGHT_REM}rem` }}>
-              <div style={{ aspectRatio: ratio }}>
-                <ItemPicture item={item} className={styles.crop} sizes="18rem" focus={value} />
+              <div className="filled" style={{ aspectRatio: ratio }}>
+                <ItemPicture item={item} className={undefined} sizes="18rem" focus={value} />
               </div>
-              <figcaption>{label}</figcaption>
+              <figcaption className="note">{label}</figcaption>
             </figure>
           ))}
         </div>

@@ -6,9 +6,8 @@ import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-err
 import type { Crop } from '../../shared/pictures/crops';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { FocusControl } from './FocusField';
-import { ItemPicture } from './ItemPicture';
+import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
 import styles from './PictureCard.module.css';
-import { isCurrent, type PictureItem } from './upload/picture-items';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 
 /** Not needed before there is a picture. */
@@ -50,16 +49,19 @@ export function PictureCard({
   const isRefused = state.status === 'refused';
 
   return (
-    <li className={`${styles.card} ${onTitle ? styles.row : ''}`} data-status={state.status}>
+    <li
+      className={`row medium ${styles.card} ${onTitle ? styles.row : ''}`}
+      data-status={state.status}
+    >
       <Preview item={item} />
-      <div className={styles.text}>
-        <p className={`strong ${styles.name}`}>{name}</p>
+      <div className={`stack ${styles.text}`}>
+        <p className="strong">{name}</p>
         <PictureStatus item={item} />
-        <div className={`row ${styles.actions}`}>
+        <div className="row thin">
           {isRefused && isRetryable(state.problem) && (
             <button
               type="button"
-              className={`action ${styles.action}`}
+              className={`action accent ${styles.action}`}
               aria-label={`Try again: ${name}`}
               disabled={busy}
               onClick={onRetry}
@@ -70,7 +72,7 @@ export function PictureCard({
           {state.status === 'failed' && !busy && (
             <button
               type="submit"
-              className={`action ${styles.action}`}
+              className={`action accent ${styles.action}`}
               aria-label={`Try again: ${name}`}
             >
               Try again
@@ -80,7 +82,7 @@ export function PictureCard({
           {!(isCurrent(item) && keepCurrent) && (
             <button
               type="button"
-              className={`action ${styles.action}`}
+              className={`action accent ${styles.action}`}
               aria-label={`${uploading ? 'Cancel' : 'Remove'} ${name}`}
               aria-disabled={busy && !uploading}
               onClick={uploading ? onCancel : onRemove}
@@ -91,7 +93,7 @@ export function PictureCard({
         </div>
       </div>
       {withAlt && !isRefused && (
-        <div className={styles.alt} role="group" aria-label={name}>
+        <div className={styles.below} role="group" aria-label={name}>
           {onTitle && (
             <Field
               label="Title"
@@ -166,7 +168,7 @@ function PictureStatus({ item: { name, state } }: { readonly item: PictureItem }
 
 function Progress({ name, percent }: { readonly name: string; readonly percent: number }) {
   return (
-    <div className={`row ${styles.progress}`}>
+    <div className={`row medium ${styles.progress}`}>
       <div
         className={styles.bar}
         role="progressbar"

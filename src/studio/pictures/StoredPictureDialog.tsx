@@ -6,7 +6,7 @@ import type { Picture } from '../../shared/pictures/picture';
 import type { PictureSource, StoredPicture } from '../../store/read/admin/stored-pictures';
 import type { PictureItem } from './upload/picture-items';
 import { nameOf, SOURCES, StoredPictureList } from './StoredPictureList';
-import styles from './StoredPictures.module.css';
+import styles from './PictureField.module.css';
 import { languageOf } from '../../shared/text/text';
 
 export interface StoredPictureProps {
@@ -62,7 +62,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
   };
 
   return createPortal(
-    <Modal label="Stored pictures" className={styles.dialog} onClose={onClose}>
+    <Modal label="Stored pictures" className={`dialog ${styles.dialog}`} onClose={onClose}>
       {undecided && (
         <WordsQuestion
           written={written}
@@ -74,7 +74,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
       )}
       <div className="dialog-body" hidden={undecided !== undefined}>
         <h2>Stored pictures</h2>
-        <form role="search" className={`row ${styles.search}`} onSubmit={search}>
+        <form role="search" className={`row medium ${styles.search}`} onSubmit={search}>
           <SelectField
             name="source"
             label="Where to look"
@@ -87,8 +87,10 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
               if (next) setAsked({ source: next.source, search: typed.trim() });
             }}
           />
-          <div className={styles.words}>
-            <label htmlFor={id}>Title, film or words</label>
+          <div className={`row tight ${styles.words}`}>
+            <label htmlFor={id} className="strong">
+              Title, film or words
+            </label>
             <input
               id={id}
               type="search"
@@ -104,7 +106,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
           </div>
         </form>
         <StoredPictureList key={JSON.stringify(asked)} {...asked} onChoose={choose} />
-        <div className={`buttons ${styles.foot}`}>
+        <div className="buttons in-reach">
           <button type="button" className="button" onClick={onClose}>
             Cancel
           </button>
@@ -159,7 +161,7 @@ function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuesti
 const Words = ({ label, text }: { readonly label: string; readonly text: string }) => (
   <p>
     {label}:{' '}
-    <q className={`strong ${styles.quote}`} lang={languageOf(text)} dir="auto">
+    <q className="strong thing" lang={languageOf(text)} dir="auto">
       {text}
     </q>
   </p>

@@ -9,9 +9,8 @@ import {
   type PictureSource,
   type StoredPicture,
 } from '../../store/read/admin/stored-pictures';
-import styles from './StoredPictures.module.css';
-import { fieldsIn } from '../../content/base/define-kind';
-import { KIND_NAMES } from '../../content/base/kind-names';
+import styles from './PictureField.module.css';
+import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { describeKind } from '../../store/documents/kinds';
 import { headingOf, onScreen, studioOf } from '../kinds';
@@ -86,7 +85,7 @@ function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProp
           <p role="status" className="visually-hidden">
             {pictures.length === 1 ? 'One picture' : `${pictures.length} pictures`}
           </p>
-          <ul className={`columns ${styles.pictures}`}>
+          <ul className={`columns medium ${styles.pictures}`}>
             {pictures.map((picture) => (
               <li key={picture.id}>
                 <Tile picture={picture} onChoose={onChoose} />
@@ -116,7 +115,7 @@ interface TileProps extends Pick<StoredPictureListProps, 'onChoose'> {
 const Tile = ({ picture, onChoose }: TileProps) => (
   <button
     type="button"
-    className={styles.tile}
+    className={`stack ${styles.tile}`}
     onClick={({ currentTarget }) => onChoose(picture, currentTarget)}
   >
     <Photo

@@ -6,7 +6,7 @@ import { failureReason, isRefusal } from '../ui/failure-hint';
 import { notify } from '../ui/notify';
 import { currentRole } from '../../store/session/session';
 import { paths } from '../../content/paths/paths';
-import { askToSignInAgain } from './sign-in-again';
+import { askToSignInAgain } from './AdminGuard';
 
 interface Outcomes {
   /** The message of a success; none without it. */

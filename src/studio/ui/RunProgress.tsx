@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import styles from './Run.module.css';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
 interface RunProgressProps {
   /** '40 of 180 messages are deleted.' */
   readonly text: string;
-  readonly value: number;
-  readonly max: number;
+  /** How much is done of `max`; both undefined while nobody knows. */
+  readonly value: number | undefined;
+  readonly max: number | undefined;
   readonly stop: () => void;
   /** Gives the button the focus: the one that was pressed has gone. */
   readonly takesFocus?: boolean;
@@ -22,10 +22,10 @@ export function RunProgress({ text, value, max, stop, takesFocus = false }: RunP
   useEffect(() => {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
-  const quarter = Math.floor((value / max) * QUARTERS);
+  const quarter = Math.floor(((value ?? 0) / (max || 1)) * QUARTERS);
 
   return (
-    <div className={`row between notice ${styles.run}`}>
+    <div className="row between notice part">
       <p id={id}>{text}</p>
       <progress className="progress-bar" aria-labelledby={id} max={max} value={value} />
       <button ref={button} type="button" className="button" onClick={stop}>
@@ -36,6 +36,28 @@ export function RunProgress({ text, value, max, stop, takesFocus = false }: RunP
           ? `${Math.round((quarter / QUARTERS) * 100)} percent are done.`
           : textAtFirst}
       </p>
+    </div>
+  );
+}
+
+interface RunReportProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The result of a run; it gets the focus, as the pressed button is gone. */
+export function RunReport({ label, children }: RunReportProps) {
+  const report = useRef<HTMLDivElement>(null);
+  useEffect(() => report.current?.focus(), []);
+  return (
+    <div
+      ref={report}
+      className="row between notice part"
+      tabIndex={-1}
+      role="group"
+      aria-label={label}
+    >
+      {children}
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import 'react-toastify/ReactToastify.css';
+import { createRoot, type Root } from 'react-dom/client';
 import { NewTabLink } from '../../shared/ui/text';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../shared/admin-limits';
 import { errorCode } from '../../shared/failures/failure';
 import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
 import { shortcutKey, isTyping } from '../../shared/ui/hooks';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/paths/admin-paths';
-import 'react-toastify/ReactToastify.css';
 
 /**
  * The failures that were shown last, by operation, and the successes that stay. Each has an id of its
@@ -172,3 +173,27 @@ export const Toasts = ({ id }: { readonly id?: string }) => (
     aria-label="Notifications"
   />
 );
+
+const CONTAINER = 'role-gone';
+let root: Root | undefined;
+
+/**
+ * Says why somebody is led out of the admin area (product 13.8). In a root of its own: the messages
+ * of the area leave with it, and the public pages have none.
+ */
+export function sayRoleGone(): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RoleGoneToast key={crypto.randomUUID()} />);
+}
+
+function RoleGoneToast() {
+  // After the container below is there.
+  useEffect(() => {
+    toast.error('You are no longer an administrator. If that is a mistake, ask another one.', {
+      role: 'alert',
+      autoClose: false,
+      containerId: CONTAINER,
+    });
+  }, []);
+  return <Toasts id={CONTAINER} />;
+}

@@ -5,8 +5,10 @@ import sharp from 'sharp';
 export const uniqueText = (text: string) => `${text} ${randomUUID().slice(0, 8)}`;
 
 /** A JPEG of one colour for a file input, with a unique name. */
-export async function photo({ name = uniqueText('photo'), width = 1200, height = 800 } = {}) {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#8a3b12' } });
+export async function photo() {
+  const name = uniqueText('photo');
+  const create = { width: 1200, height: 800, channels: 3, background: '#8a3b12' } as const;
+  const picture = sharp({ create });
   const buffer = await picture.jpeg().toBuffer();
   return { name: `${name}.jpg`, stem: name.replaceAll(' ', '-'), mimeType: 'image/jpeg', buffer };
 }

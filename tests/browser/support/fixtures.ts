@@ -29,8 +29,6 @@ const THIRD_PARTIES = {
 interface Fixtures {
   /** Whether the pages have the session of an administrator; false by default. */
   readonly isSignedIn: boolean;
-  /** Whether third-party sites respond; true by default. */
-  readonly thirdPartiesReachable: boolean;
   /** Allows console messages that match; any other error or warning fails the test. */
   readonly expectLogged: (pattern: RegExp) => void;
 }
@@ -63,12 +61,11 @@ function withoutRefusedDue(lines: readonly LoggedLine[], answers: number): reado
 
 /** A test with stubs for YouTube and Google that fails on console errors and warnings. */
 export const test = base.extend<Fixtures>({
-  thirdPartiesReachable: [true, { option: true }],
   isSignedIn: [false, { option: true }],
   storageState: async ({ isSignedIn, baseURL }, provide) =>
     provide(isSignedIn ? await sessionOfAdmin(baseURL ?? '') : undefined),
   expectLogged: [
-    async ({ page, context, thirdPartiesReachable }, use, testInfo) => {
+    async ({ page, context }, use, testInfo) => {
       const expected: RegExp[] = [];
       const logged: LoggedLine[] = [];
       let refusedDue = 0;
@@ -88,7 +85,7 @@ export const test = base.extend<Fixtures>({
           logged.push({ text, url });
       });
       await delayAnswers(context);
-      await stubThirdParties(page, thirdPartiesReachable);
+      await stubThirdParties(page);
       await use((pattern) => expected.push(pattern));
       const lines = withoutRefusedDue(logged, refusedDue).map(({ text }) => text);
       const unexpected = lines.filter((line) => !expected.some((pattern) => pattern.test(line)));
@@ -132,19 +129,17 @@ async function delayAnswers(context: BrowserContext): Promise<void> {
  * Intercepts only requests to third parties: a route of Playwright would intercept every request and
  * disable the cache.
  */
-async function stubThirdParties(page: Page, thirdPartiesReachable: boolean): Promise<void> {
+async function stubThirdParties(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   browser.on('Fetch.requestPaused', ({ requestId, request }) => {
     const [, answer] =
       Object.entries(THIRD_PARTIES).find(([site]) => request.url.startsWith(site)) ?? [];
-    const sent = thirdPartiesReachable
-      ? browser.send('Fetch.fulfillRequest', {
-          requestId,
-          responseCode: 200,
-          responseHeaders: [{ name: 'content-type', value: answer?.type ?? '' }],
-          body: Buffer.from(answer?.body ?? '').toString('base64'),
-        })
-      : browser.send('Fetch.failRequest', { requestId, errorReason: 'InternetDisconnected' });
+    const sent = browser.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'content-type', value: answer?.type ?? '' }],
+      body: Buffer.from(answer?.body ?? '').toString('base64'),
+    });
     // The page may be closed before the response.
     sent.catch(() => undefined);
   });

@@ -30,7 +30,7 @@ const headers = Object.fromEntries(
 );
 
 interface Chosen {
-  readonly kind: 'halves' | 'noise' | 'transparent' | 'text' | 'truncated' | 'heic';
+  readonly kind: 'halves' | 'noise' | 'transparent' | 'truncated';
   readonly width?: number;
   readonly height?: number;
   readonly type?: string;
@@ -82,11 +82,6 @@ export async function prepare(page: Page, chosen: Chosen) {
     }
 
     async function file(): Promise<Blob> {
-      if (kind === 'text') return new Blob(['<p>No picture</p>']);
-      if (kind === 'heic') {
-        const size = [0, 0, 0, 20, 105, 115, 112, 101, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 0, 9];
-        return new Blob(['\0\0\0\x10ftypheic\0\0\0\0', new Uint8Array(size)]);
-      }
       const drawn = await draw();
       if (kind === 'truncated') return drawn.slice(0, drawn.size / 2);
       return orientation ? withOrientation(drawn, orientation) : drawn;

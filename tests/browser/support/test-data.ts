@@ -4,7 +4,7 @@ import { initializeApp as initializeClient } from 'firebase/app';
 import * as client from 'firebase/auth';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 
 /** Access that bypasses the security rules, to prepare data and to check what is stored. */
 const app = initializeApp({ projectId: 'demo-cinema' }, 'browser-tests');
@@ -24,27 +24,22 @@ interface Account {
   readonly email: string;
 }
 
-/** Creates an administrator for one test, whose role and account the test may remove. */
+/** Creates an administrator for one test, whose account the test may close. */
 export async function anAdmin() {
   const email = `${randomUUID()}@example.test`;
   const { uid } = await accounts.createUser({ email, password: PASSWORD, emailVerified: true });
-  const record = database.doc(`users/${uid}`);
-  await record.set({ role: 'admin', email });
+  await database.doc(`users/${uid}`).set({ role: 'admin', email });
   return {
     email,
-    removeRole: () => record.update({ role: FieldValue.delete() }),
     closeAccount: () => accounts.updateUser(uid, { disabled: true }),
   };
 }
 
 /** What a browser stores of a session, in the SDK's format. */
-async function storedSession({ email }: Account, signedInBeforeS = 0) {
+async function storedSession({ email }: Account) {
   const { user } = await client.signInWithEmailAndPassword(session, email, PASSWORD);
-  const value = JSON.stringify(user).replaceAll(/eyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g, (token) =>
-    signedInBeforeS ? aged(token, signedInBeforeS) : token,
-  );
   return [
-    { name: `firebase:authUser:${site.options.apiKey}:${site.name}`, value },
+    { name: `firebase:authUser:${site.options.apiKey}:${site.name}`, value: JSON.stringify(user) },
     { name: 'isAdmin', value: 'true' },
   ];
 }
@@ -61,12 +56,8 @@ export async function sessionOfAdmin(origin: string) {
  * Stores a session in the browser: faster than the sign-in form, which has its own tests. Where it does not
  * matter whose it is, `isSignedIn` is enough.
  */
-export async function startSessionAs(
-  page: Page,
-  account: Account,
-  signedInBeforeS = 0,
-): Promise<void> {
-  const stored = await storedSession(account, signedInBeforeS);
+export async function startSessionAs(page: Page, account: Account): Promise<void> {
+  const stored = await storedSession(account);
   const empty = '<link rel="icon" href="data:," />';
   await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
   await page.goto('/empty');
@@ -74,14 +65,6 @@ export async function startSessionAs(
   await page.evaluate((items) => {
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, stored);
-}
-
-/** A token as of somebody who signed in so many seconds before; the emulator's have no signature. */
-function aged(token: string, seconds: number): string {
-  const [head = '', body = ''] = token.split('.');
-  const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
-  claims.auth_time -= seconds;
-  return `${head}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.`;
 }
 
 /** The link of the mail that was sent last to an address; the emulator sends none, and lists them. */
@@ -94,24 +77,4 @@ export async function mailedLink(email: string): Promise<URL> {
   const sent = oobCodes.findLast((code) => code.email === email);
   if (!sent) throw new Error(`No mail was sent to ${email}`);
   return new URL(sent.oobLink);
-}
-
-/** Stores a movie with an old date, so that it is the last in every list of the other tests, and the first in that of the oldest. */
-export async function anOldMovie() {
-  const title = `Movie ${randomUUID().slice(0, 8)}`;
-  const reference = database.collection('Movies/Released/Movies').doc();
-  await reference.set({
-    title,
-    description: 'A test description.',
-    status: 'Released',
-    timestamp: Timestamp.fromDate(new Date('2001-01-01')),
-  });
-  return {
-    title,
-    id: reference.id,
-    path: reference.path,
-    adminAddress: '/admin/movies?sort=oldest',
-    stored: async () => (await reference.get()).data(),
-    remove: () => reference.delete(),
-  };
 }

@@ -34,8 +34,15 @@ const layoutOf = (parts: Awaited<ReturnType<typeof partsOf>>) =>
     }),
   );
 
-/** Expects that pictures of which the database says no size move nothing when they come. */
-export async function expectReservedSpace(page: Page, address: string): Promise<void> {
+/**
+ * Expects that pictures of which the database says no size move nothing when they come, on a page that
+ * shows this text as soon as it has its data.
+ */
+export async function expectReservedSpace(
+  page: Page,
+  address: string,
+  shown: RegExp,
+): Promise<void> {
   await page.route(DATABASE, async (route) => {
     const response = await route.fetch();
     const isJson = response.headers()['content-type']?.includes('json');
@@ -51,7 +58,7 @@ export async function expectReservedSpace(page: Page, address: string): Promise<
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   await finishSplash(page);
   // The first reads begin before they can be counted.
-  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(shown);
   // The first pictures are asked for before the list is there that shows them.
   await expect(page.locator('main img').first()).toBeAttached();
   if (address === '/') await scrollByScreen(page);

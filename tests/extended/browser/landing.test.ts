@@ -50,28 +50,6 @@ test(
   },
 );
 
-test('a carousel outside the viewport does not play', async ({ page, expectLogged }) => {
-  expectLogged(/TimeoutError/);
-  await page.clock.install();
-  await open(page, '/');
-  const carousel = page.getByRole('group', { name: 'Latest videos' });
-  // Its videos are read when it comes near.
-  await page.getByRole('heading', { name: 'Latest Videos' }).scrollIntoViewIfNeeded();
-  const shown = carousel.locator('.swiper-slide:not([inert]) h3');
-  await expect(shown).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(carousel).not.toBeInViewport();
-  const first = (await shown.textContent()) ?? '';
-  await page.clock.runFor('00:20');
-  await expect(shown).toHaveText(first);
-
-  await carousel.scrollIntoViewIfNeeded();
-  await expect(async () => {
-    await page.clock.runFor('00:06');
-    expect(await shown.textContent()).not.toBe(first);
-  }).toPass();
-});
-
 test('with forced colours, what is over the hero has a background of its own', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await open(page, '/');

@@ -1,5 +1,4 @@
 import { expect, horizontalOverflow, open, test } from '../../browser/support/fixtures';
-import { database } from '../../browser/support/test-data';
 
 test('on a phone the search takes the full width, with rows to press @phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -13,79 +12,4 @@ test('on a phone the search takes the full width, with rows to press @phone', as
   expect(row?.width).toBeGreaterThan(280);
   expect(row?.y).toBeGreaterThan(bar?.height ?? 0);
   expect(await horizontalOverflow(page)).toBe(0);
-});
-
-test.describe('with motion', () => {
-  test.use({ reducedMotion: 'no-preference' });
-});
-
-test('no page asks YouTube for anything while videos have pictures and none is played', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/youtube|ytimg/.test(new URL(request.url()).hostname)) asked.push(request.url());
-  });
-  for (const address of ['/', '/videos', '/movie/thirayude-veedu']) {
-    await open(page, address);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    // The button of a carousel that waits has no picture.
-    const picture = page.getByRole('button', { name: /^Play/ }).locator('img').first();
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-  await page.getByRole('region', { name: 'Stills' }).getByRole('button').first().click();
-  await expect(page.getByRole('dialog').getByText(/^Picture 1 of/)).toBeAttached();
-  expect(asked).toEqual([]);
-});
-
-// Product 7.9.
-test('a Short is as high as a phone has room, and stands upright in its card', async ({ page }) => {
-  const short = database.doc('videos/a-short');
-  await short.set({
-    title: 'A Short',
-    description: 'Upright.',
-    videoUrl: 'https://www.youtube.com/shorts/abcdefghijk',
-    landingPage: 'no',
-    timestamp: new Date(),
-  });
-  try {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/videos');
-    const card = page.getByRole('button', { name: 'Play A Short' });
-    const [frame, picture] = [
-      await card.boundingBox(),
-      await card.locator('img, span').first().boundingBox(),
-    ];
-    expect(picture?.height).toBeCloseTo(frame?.height ?? 0, 0);
-    expect((picture?.width ?? 0) / (picture?.height ?? 1)).toBeCloseTo(9 / 16, 1);
-    await card.press('Enter');
-    const player = await page.getByRole('dialog').locator('iframe').boundingBox();
-    expect((player?.width ?? 0) / (player?.height ?? 1)).toBeCloseTo(9 / 16, 2);
-    expect(player?.height).toBeGreaterThan(550);
-  } finally {
-    await short.delete();
-  }
-});
-
-test.describe('third parties unreachable', () => {
-  test.use({ thirdPartiesReachable: false });
-
-  test('without YouTube the player links to it and can be closed', async ({
-    page,
-    expectLogged,
-  }) => {
-    expectLogged(/Failed to load resource|ERR_/);
-    await page.goto('/videos');
-    const refused = page.waitForEvent('requestfailed', (request) => /youtube/.test(request.url()));
-    await page.getByRole('button', { name: /^Play/ }).first().press('Enter');
-    await refused;
-    const player = page.getByRole('dialog');
-    await expect(player.getByRole('link', { name: /YouTube/ })).toHaveAttribute(
-      'href',
-      /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
-    );
-    await page.keyboard.press('Escape');
-    await expect(player).toBeHidden();
-    await expect(page).toHaveURL('/videos');
-  });
 });

@@ -44,10 +44,14 @@ for (const phone of PHONES) {
   });
 }
 
-for (const address of ['/movies', '/movie/green-cardamom', '/gallery']) {
+for (const [address, shown] of [
+  ['/movies', /Platform 3B/],
+  ['/movie/green-cardamom', /An auditor is sent to a spice estate/],
+  ['/gallery', /Backwaters, six in the morning/],
+] as const) {
   test(
     `pictures of unknown size have their space reserved on ${address}`,
     { tag: '@phone' },
-    ({ page }) => expectReservedSpace(page, address),
+    ({ page }) => expectReservedSpace(page, address, shown),
   );
 }

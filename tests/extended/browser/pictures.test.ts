@@ -16,17 +16,10 @@ test('a small picture is not scaled up, and keeps its transparency', async ({ pa
   expect(prepared.files).toMatchObject([{ opaque: false }]);
 });
 
-for (const [kind, reason] of [
-  ['text', /not a picture/],
-  ['truncated', /damaged or incomplete/],
-  ['heic', /HEIC photo from an iPhone/],
-] as const) {
-  test(`an unusable file is refused with its reason: ${kind}`, async ({ page }) => {
-    expect(await prepare(page, { kind })).toMatchObject({
-      problem: expect.stringMatching(reason),
-    });
-  });
-}
+test('a file that is damaged is refused with its reason', async ({ page }) => {
+  const { problem } = await prepare(page, { kind: 'truncated' });
+  expect(problem).toMatch(/damaged or incomplete/);
+});
 
 test.describe('without support for scaling, OffscreenCanvas and WebP', () => {
   test.beforeEach(({ page }) =>

@@ -1,6 +1,6 @@
 // product 2.11.
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
+import { expect, open, test } from '../../browser/support/fixtures';
 import { readsOf } from '../../browser/support/requests';
 
 test.use({ hasTouch: true });
@@ -57,34 +57,6 @@ test('the code of a film is there before a poster is pressed, once there are pos
   await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached();
   await page.mouse.wheel(0, 100);
   await expect.poll(() => code.length).toBeGreaterThan(0);
-});
-
-test('a page is prefetched when its link gets the focus, and not read again', async ({ page }) => {
-  await open(page, '/about');
-  const reads = readsOf(page);
-  // Below the pointer the page moves to the link.
-  await page.mouse.move(700, 450);
-  const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Home' });
-  await link.focus();
-  await expect.poll(() => reads.length).toBeGreaterThanOrEqual(4);
-  await expect(page).toHaveURL(/about$/);
-
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeVisible();
-  await untilAtRest(page);
-  expect(reads).toEqual([...new Set(reads)]);
-});
-
-test('a link that was rested on is not read again after another one was', async ({ page }) => {
-  await open(page, '/privacy');
-  const reads = readsOf(page);
-  await prefetchBy(page, mainLink(page, 'Videos'), reads);
-  await prefetchBy(page, mainLink(page, 'Gallery'), reads);
-
-  await mainLink(page, 'Videos').click();
-  await expect(page.getByRole('main')).toContainText('We built a cinema inside a cinema');
-  await prefetchBy(page, mainLink(page, 'Movies'), reads);
-  expect(reads).toEqual([...new Set(reads)]);
 });
 
 test('a page is prefetched if a pointer rests on its link before that code has loaded', async ({

@@ -216,20 +216,16 @@ test('a login that has expired is said in one sentence', async () => {
   );
 });
 
-test('a build for another project is refused with both names, before Google is asked for anything', async () => {
-  const { code, end } = await deploy(folder, google, '--demo', '--project', 'another-cinema');
+test.each<readonly [string, readonly string[], RegExp]>([
+  [
+    'for another project',
+    ['--demo', '--project', 'another-cinema'],
+    /^This build is for the project live-cinema .+, but another-cinema was chosen:/m,
+  ],
+  ['of the demo', [], /^This build still names the demo company .+ `npm run deploy -- --demo`:$/m],
+])('a build %s is refused before Google is asked for anything', async (_, options, sentence) => {
+  const { code, output } = await deploy(folder, google, ...options);
   expect(code).toBe(1);
-  expect(end).toMatch(
-    /^This build is for the project live-cinema .+, but another-cinema was chosen:/,
-  );
-  expect(google.requests).toEqual([]);
-});
-
-test('the demo company is not published by mistake: the files to change are listed', async () => {
-  const { code, output } = await deploy(folder, google);
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /^This build still names the demo company .+ `npm run deploy -- --demo`:$/m,
-  );
+  expect(output).toMatch(sentence);
   expect(google.requests).toEqual([]);
 });

@@ -10,7 +10,6 @@ import {
 import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
 import { TeamError, type TeamProblem } from '../../../src/store/team/team';
 import {
   giveRole,
@@ -29,8 +28,6 @@ vi.mock('../../../src/store/session/account', async (load) => ({
 vi.mock('../../../src/store/team/administrators');
 
 describe('the own account', () => {
-  beforeEach(() => void signedInAs('admin'));
-
   const current = () => screen.getByLabelText('Current password');
   const next = () => screen.getByLabelText('New password');
 
@@ -128,14 +125,6 @@ describe('invitations', () => {
     inviteOnScreen(email);
     expect(await screen.findByText(words)).toBeVisible();
     await waitFor(() => expect(field(/^Email address/)).toHaveFocus());
-    expect(requestAccount).not.toHaveBeenCalled();
-  });
-
-  test('a name that is none is said beside it', async () => {
-    await openTeam();
-    inviteOnScreen('anu@example.com', '–');
-    expect(await screen.findByText(/at least one letter/)).toBeVisible();
-    await waitFor(() => expect(field(/^Name/)).toHaveFocus());
     expect(requestAccount).not.toHaveBeenCalled();
   });
 

@@ -1,15 +1,13 @@
 // product 16.29.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { listUnpublished } from '../../../src/store/write/unpublished';
 import { button, card } from '../../support/admin-screen';
+import { aDraft } from '../../support/a-draft';
 import { anAnnouncement, aVideo } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { storedAnnouncements } from '../../support/stored-announcements';
-import { setUpMovies } from '../../support/stored-movies';
+import { store } from '../../support/stored-entries';
 
-setUpMovies();
 beforeEach(() => {
   // The clock alone: everything else takes its time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
@@ -22,43 +20,28 @@ const WAITS = /Visitors see this one from its time on, but it stays in “Coming
 
 const many = (length: number) =>
   Array.from({ length }, (_, index) => anAnnouncement({ title: `News ${index}` }));
-const scheduled = (id: string, at: string, title = id) =>
-  ({
-    id: `announcement:${id}`,
-    kind: 'announcement',
-    path: 'Movies/Announcements',
-    entry: anAnnouncement({ key: id, title }),
-    publishAt: new Date(at),
-    savedAt: new Date('2026-11-21T10:00:00'),
-  }) as Unpublished;
+const FRIDAY = { publishAt: new Date('2026-11-27T18:00:00') };
 
 const linkIn = (element: HTMLElement) =>
   within(element).getByRole('link', { name: 'Show the oldest' });
 
 describe('the form of a new announcement', () => {
   test('says at once that the list is full, and leads to the oldest', async () => {
-    storedAnnouncements(...many(100));
+    store('announcement', ...many(100));
     renderAt('/add-announcement');
     const notice = await screen.findByText(FULL);
     expect(notice).toHaveTextContent(REFUSED);
     expect(notice).toHaveRole('status');
-    expect(linkIn(notice)).toHaveAttribute('href', OLDEST);
+    expect(linkIn(notice)).toLeadTo(OLDEST);
   });
 });
 
 describe('in “Coming up”', () => {
-  const clip = {
-    ...scheduled('v', '2026-11-27T18:00:00'),
-    id: 'video:v',
-    kind: 'video',
-    path: 'videos/v',
-    entry: aVideo({ id: 'v', title: 'Clip' }),
-  } as Unpublished;
   beforeEach(() => {
-    storedAnnouncements(...many(100));
+    store('announcement', ...many(100));
     vi.mocked(listUnpublished).mockResolvedValue([
-      scheduled('a', '2026-11-27T18:00:00', 'Premiere'),
-      clip,
+      aDraft('announcement', anAnnouncement({ title: 'Premiere' }), FRIDAY),
+      aDraft('video', aVideo({ title: 'Clip' }), FRIDAY),
     ]);
     renderAt('/admin/coming');
   });
@@ -66,7 +49,7 @@ describe('in “Coming up”', () => {
   test('an announcement that will wait says so, and nothing else does', async () => {
     const news = await card('Premiere');
     expect(news).toHaveTextContent(WAITS);
-    expect(linkIn(news)).toHaveAttribute('href', OLDEST);
+    expect(linkIn(news)).toLeadTo(OLDEST);
     expect(await card('Clip')).not.toHaveTextContent(WAITS);
   });
 

@@ -1,7 +1,7 @@
 // product 35.6.
 // product 14.12.
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { adminMoviesReader } from '../../../src/store/read/admin/movies';
 import { setFields } from '../../../src/store/write/edit-entry';
 import { deleteEntry } from '../../../src/store/write/trash';
@@ -19,18 +19,15 @@ import { aMovie } from '../../support/builders';
 import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { setUpMovies, storedMovies } from '../../support/stored-movies';
-import type { Movie } from '../../../src/content/movie/movie';
+import { store } from '../../support/stored-entries';
 import { currentRole } from '../../../src/store/session/session';
-import { deferred } from '../../support/deferred';
-import { signedInAs } from '../../support/signed-in-as';
+import { hold } from '../../support/hold';
 
 describe('all that is asked for', () => {
-  setUpMovies();
-
   /** 25 movies without a poster, of which 20 are shown, and one that has one. */
   const storeMany = () =>
-    storedMovies(
+    store(
+      'movie',
       ...Array.from({ length: 25 }, (_, n) => aMovie({ title: `Movie ${n}` })),
       aMovie({ title: 'Whole', picture: uploaded('a.webp') }),
     );
@@ -93,7 +90,7 @@ describe('all that is asked for', () => {
   });
 
   test('it is not offered where all are shown', async () => {
-    storedMovies(aMovie({ title: 'Tides' }));
+    store('movie', aMovie({ title: 'Tides' }));
     const { visitor } = renderAt('/admin/movies');
     await visitor.click(await selectAll());
     expect(await screen.findByRole('checkbox', { name: '1 selected' })).toBeChecked();
@@ -116,10 +113,9 @@ describe('all that is asked for', () => {
 });
 
 describe('an interruption', () => {
-  beforeEach(() => void signedInAs('admin'));
-
   /** Opens the list of movies and the question before all of them are deleted. */
   async function askToDeleteAll() {
+    store('movie', ...TITLES.map((title) => aMovie({ title })));
     const rendered = renderAt('/admin/movies');
     await rendered.visitor.click(await selectAll());
     await rendered.visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
@@ -128,7 +124,6 @@ describe('an interruption', () => {
 
   test('a lost connection interrupts, whatever else it takes along, and "Go on" does the rest', async () => {
     expectLogged(/Failed to fetch/);
-    storedMovies(...TITLES.map((title) => aMovie({ title })));
     const work = vi.mocked(deleteEntry).getMockImplementation();
     const { visitor, address } = await askToDeleteAll();
     vi.mocked(deleteEntry)
@@ -155,7 +150,6 @@ describe('an interruption', () => {
 
   test('what is interrupted can go on although the list is not answered', async () => {
     expectLogged(/Failed to fetch/);
-    storedMovies(...TITLES.map((title) => aMovie({ title })));
     const { visitor } = await askToDeleteAll();
     vi.mocked(deleteEntry).mockRejectedValueOnce(offline);
     vi.mocked(deleteEntry).mockImplementationOnce(async () => {
@@ -167,37 +161,8 @@ describe('an interruption', () => {
     expect(await message('4 movies are deleted.')).toBeVisible();
   });
 
-  test('an entry that keeps failing without an answer does not stop the others, and is named', async () => {
-    expectLogged(/Failed to fetch/);
-    storedMovies(...TITLES.map((title) => aMovie({ title })));
-    const work = vi.mocked(deleteEntry).getMockImplementation();
-    vi.mocked(deleteEntry).mockImplementation(async (...call) => {
-      const [, movie] = call;
-      if ((movie as Movie).title === 'B') throw offline;
-      return work?.(...call) ?? Promise.reject(offline);
-    });
-    const { visitor } = await askToDeleteAll();
-    await answerDialog('Delete');
-    expect(await message('Interrupted. 3 of 4 movies are deleted.')).toBeVisible();
-    await waitFor(() => expect(names()).toEqual(['B']));
-    expect(deleteEntry).toHaveBeenCalledTimes(5);
-    const report = within(screen.getByRole('group', { name: 'Movies' }));
-    expect(report.getByRole('listitem')).toHaveTextContent(
-      'B: Check your connection and try again.',
-    );
-    if (work) vi.mocked(deleteEntry).mockImplementation(work);
-    await visitor.click(button('Go on'));
-    await message('4 movies are deleted.');
-  });
-
   test('shows the progress, and "Stop" ends after the entry at hand', async () => {
-    storedMovies(...TITLES.map((title) => aMovie({ title })));
-    const work = vi.mocked(deleteEntry).getMockImplementation();
-    const pause = deferred();
-    vi.mocked(deleteEntry).mockImplementationOnce(async (...call) => {
-      await pause.promise;
-      return work?.(...call) ?? Promise.reject(offline);
-    });
+    const answer = hold(deleteEntry);
     const { visitor } = await askToDeleteAll();
     await answerDialog('Delete');
     expect(
@@ -207,7 +172,7 @@ describe('an interruption', () => {
     expect(mark).toHaveAttribute('aria-disabled', 'true');
     await visitor.click(mark);
     await visitor.click(button('Stop'));
-    pause.resolve();
+    answer();
     expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
     expect(deleteEntry).toHaveBeenCalledOnce();
     expect(setFields).not.toHaveBeenCalled();
@@ -216,19 +181,13 @@ describe('an interruption', () => {
   });
 
   test('leaving the page stops it, too', async () => {
-    storedMovies(...TITLES.map((title) => aMovie({ title })));
-    const pause = deferred();
-    const work = vi.mocked(deleteEntry).getMockImplementation();
-    vi.mocked(deleteEntry).mockImplementationOnce(async (...call) => {
-      await pause.promise;
-      return work?.(...call) ?? Promise.reject(offline);
-    });
+    const answer = hold(deleteEntry);
     const { router } = await askToDeleteAll();
     await answerDialog('Delete');
     await screen.findByRole('progressbar');
     await router.navigate('/admin/about');
     await screen.findByRole('heading', { name: /^Welcome to/ });
-    pause.resolve();
+    answer();
     await router.navigate('/admin/movies');
     await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
     expect(deleteEntry).toHaveBeenCalledOnce();

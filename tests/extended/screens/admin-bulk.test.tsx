@@ -1,84 +1,52 @@
 // product 17.7.
-// product 14.12, 36.2.
+// product 14.12, 29.27, 36.2, 36.4.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { EntryNotFoundError } from '../../../src/store/documents/conflict';
+import { expect, test, vi } from 'vitest';
+import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import { setFields } from '../../../src/store/write/edit-entry';
+import { publishAgain } from '../../../src/store/write/publish-undo';
+import { unpublish } from '../../../src/store/write/publishing';
 import { deleteEntry } from '../../../src/store/write/trash';
 import { answerDialog, button, card, message } from '../../support/admin-screen';
 import { names, offline, select, selectAll, TITLES, tools } from '../../support/bulk-screen';
-import {
-  aBanner,
-  aGalleryImage,
-  aMovie,
-  anAnnouncement,
-  anEvent,
-  aVideo,
-} from '../../support/builders';
+import { aBanner, aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-lists';
-import { store as storeEntries, stored } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-lists';
-import { storedGallery } from '../../support/stored-gallery';
-import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-lists';
-
-beforeEach(() => void signedInAs('admin'));
+import { store, stored } from '../../support/stored-entries';
 
 const LISTS = [
   {
     noun: 'banner',
     address: '/admin',
-    store: () => storedBanners(...TITLES.map((title) => aBanner({ title }))),
+    given: () => store('banner', ...TITLES.map((title) => aBanner({ title }))),
     note: 'Their pictures go with them. This cannot be undone.',
   },
   {
     noun: 'announcement',
     address: '/admin?tab=announcements',
-    store: () => storedAnnouncements(...TITLES.map((title) => anAnnouncement({ title }))),
+    given: () => store('announcement', ...TITLES.map((title) => anAnnouncement({ title }))),
     note: 'They can be restored from the trash for 30 days.',
   },
   {
     noun: 'movie',
     address: '/admin/movies',
-    store: () => storedMovies(...TITLES.map((title) => aMovie({ title }))),
+    given: () => store('movie', ...TITLES.map((title) => aMovie({ title }))),
     note: 'They can be restored from the trash for 30 days.',
   },
-  {
-    noun: 'video',
-    address: '/admin/videos',
-    store: () => storedVideos(...TITLES.map((title) => aVideo({ title }))),
-    note: 'They can be restored from the trash for 30 days.',
-  },
-  {
-    noun: 'event',
-    address: '/admin/events',
-    store: () => storedEvents(...TITLES.map((title) => anEvent({ title }))),
-    note: 'They can be restored from the trash for 30 days.',
-  },
-  {
-    noun: 'image',
-    address: '/admin/gallery',
-    store: () => storedGallery(...TITLES.map((title) => aGalleryImage({ title }))),
-    note: 'They can be restored from the trash for 30 days.',
-  },
-];
+] as const;
 
 test('banners, of which several get no value in common, are unpublished or deleted', async () => {
-  storedBanners(aBanner({ title: 'A' }));
+  store('banner', aBanner({ title: 'A' }));
   const { visitor } = renderAt('/admin');
   await visitor.click(await select('A'));
   const buttons = tools('banners').getAllByRole('button');
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Unpublish', 'Delete']);
+  expect(buttons).toHaveTexts(['Unpublish', 'Delete']);
 });
 
 test.each(LISTS)(
   'several entries are deleted after one question that names them: $noun',
-  async ({ noun, address, store, note }) => {
-    store();
+  async ({ noun, address, given, note }) => {
+    given();
     const { visitor } = renderAt(address);
     await visitor.click(await select('B'));
     await visitor.click(await select('C'));
@@ -86,7 +54,7 @@ test.each(LISTS)(
     await visitor.click(tools(`${noun}s`).getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog', { name: `Delete 2 ${noun}s?` }));
     expect(dialog.getByText(note)).toBeVisible();
-    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['B', 'C']);
+    expect(dialog.getAllByRole('listitem')).toHaveTexts(['B', 'C']);
     await visitor.click(dialog.getByRole('button', { name: 'Delete' }));
     await message(`2 ${noun}s are deleted.`);
     expect(vi.mocked(deleteEntry).mock.calls.map(([kind]) => kind)).toEqual([noun, noun]);
@@ -97,18 +65,8 @@ test.each(LISTS)(
   },
 );
 
-test('an answer of "Cancel" deletes nothing and keeps the selection', async () => {
-  storedVideos(...TITLES.map((title) => aVideo({ title })));
-  const { visitor } = renderAt('/admin/videos');
-  await visitor.click(await selectAll());
-  await visitor.click(tools('videos').getByRole('button', { name: 'Delete' }));
-  await answerDialog('Cancel');
-  expect(deleteEntry).not.toHaveBeenCalled();
-  expect(screen.getByRole('checkbox', { name: '4 selected' })).toBeChecked();
-});
-
 test('Ctrl+Z undoes the last of them, once, and leaves what somebody types alone', async () => {
-  storedMovies(...TITLES.map((title) => aMovie({ title })));
+  store('movie', ...TITLES.map((title) => aMovie({ title })));
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await selectAll());
   await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
@@ -129,24 +87,11 @@ test('Ctrl+Z undoes the last of them, once, and leaves what somebody types alone
   await waitFor(() => expect(names().toSorted()).toEqual(TITLES));
 });
 
-test('"Undo" restores all that were deleted together', async () => {
-  storedMovies(...TITLES.map((title) => aMovie({ title })));
-  const { visitor } = renderAt('/admin/movies');
-  await visitor.click(await selectAll());
-  await visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
-  await answerDialog('Delete');
-  await message('4 movies are deleted.');
-  await message('No movies available.');
-  await visitor.click(button('Undo'));
-  await message('4 movies are restored.');
-  await waitFor(() => expect(names().toSorted()).toEqual(TITLES));
-});
-
 test('images of an older collection among others are all named, and said to be gone', async () => {
   const old = Array.from({ length: 6 }, (_, index) =>
     aGalleryImage({ title: `Old ${index}`, path: `films/1/images/${index}` }),
   );
-  storedGallery(...TITLES.map((title) => aGalleryImage({ title })), ...old);
+  store('image', ...TITLES.map((title) => aGalleryImage({ title })), ...old);
   const { visitor } = renderAt('/admin/gallery');
   await visitor.click(await selectAll());
   await visitor.click(tools('images').getByRole('button', { name: 'Delete' }));
@@ -154,7 +99,7 @@ test('images of an older collection among others are all named, and said to be g
   expect(
     dialog.getByText(/but for 6 of an older collection, which are deleted for ever/),
   ).toBeVisible();
-  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(dialog.getAllByRole('listitem')).toHaveTexts([
     ...old.map(({ title }) => `For ever: ${title}`),
     ...TITLES,
   ]);
@@ -170,7 +115,7 @@ test('several movies get another status; the focus stays on the button', async (
     aMovie({ title: 'B', status: 'Released' }),
     aMovie({ title: 'C' }),
   ];
-  storedMovies(...movies);
+  store('movie', ...movies);
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await selectAll());
   const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
@@ -191,11 +136,11 @@ test('one "Undo" gives each movie of a mixed set the status that was stored', as
     aMovie({ title: 'B', status: 'Released' }),
     aMovie({ title: 'C' }),
   ];
-  storedMovies(a, b, c);
+  store('movie', a, b, c);
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await selectAll());
   // Somebody has marked it since the list was read.
-  storeEntries('movie', [a, b, { ...c, status: 'Released' }]);
+  store('movie', a, b, { ...c, status: 'Released' });
   await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
   await message('3 movies are marked as Released.');
   await visitor.click(button('Undo'));
@@ -204,29 +149,8 @@ test('one "Undo" gives each movie of a mixed set the status that was stored', as
   expect(statuses).toEqual(['Upcoming', 'Released', 'Released']);
 });
 
-test('"Undo" takes back a mark of which the answer was lost, and the next change ends it', async () => {
-  expectLogged(/Failed to fetch/);
-  storedMovies(aMovie({ title: 'A' }), aMovie({ title: 'B' }));
-  const { visitor } = renderAt('/admin/movies');
-  await visitor.click(await selectAll());
-  const work = vi.mocked(setFields).getMockImplementation();
-  vi.mocked(setFields)
-    .mockImplementationOnce(async (...call) => {
-      await work?.(...call);
-      throw offline;
-    })
-    .mockImplementationOnce(async (...call) => work?.(...call))
-    // It is so already.
-    .mockResolvedValueOnce(undefined);
-  await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
-  await message('2 movies are marked as Released.');
-  await visitor.click(button('Undo'));
-  await message('2 movies are as before.');
-  expect(stored('movie').map(({ status }) => status)).toEqual(['Upcoming', 'Upcoming']);
-});
-
 test('the message with the "Undo" of a change goes with the next change, and with the page', async () => {
-  storedVideos(aVideo({ title: 'A' }));
+  store('video', aVideo({ title: 'A' }));
   const { visitor, router } = renderAt('/admin/videos');
   await visitor.click(await selectAll());
   await visitor.click(tools('videos').getByRole('button', { name: 'Landing Page: no' }));
@@ -249,7 +173,7 @@ test('the message with the "Undo" of a change goes with the next change, and wit
 
 test('an entry that fails is named with the reason, and the others are done', async () => {
   expectLogged(/no longer there/);
-  storedVideos(...TITLES.map((title) => aVideo({ title, onLandingPage: false })));
+  store('video', ...TITLES.map((title) => aVideo({ title, onLandingPage: false })));
   vi.mocked(setFields).mockRejectedValueOnce(new EntryNotFoundError());
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(await selectAll());
@@ -263,4 +187,66 @@ test('an entry that fails is named with the reason, and the others are done', as
   expect(setFields).toHaveBeenCalledTimes(4);
   await visitor.click(button('Close'));
   expect(report).not.toBeInTheDocument();
+});
+
+test.each(LISTS)(
+  'several entries become drafts after one question, and one "Undo" publishes them again: $noun',
+  async ({ noun, address, given }) => {
+    given();
+    const [, b, c] = stored(noun);
+    const { visitor } = renderAt(address);
+    await visitor.click(await select('B'));
+    await visitor.click(await select('C'));
+    await visitor.click(tools(`${noun}s`).getByRole('button', { name: 'Unpublish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Unpublish 2 ${noun}s?` }));
+    expect(
+      dialog.getByText(/^Visitors will no longer see them\. They stay as drafts/),
+    ).toBeVisible();
+    expect(dialog.getAllByRole('listitem')).toHaveTexts(['B', 'C']);
+    await visitor.click(dialog.getByRole('button', { name: 'Unpublish' }));
+    await message(`2 ${noun}s are unpublished.`);
+    expect(vi.mocked(unpublish).mock.calls.map(([kind, entry]) => [kind, entry])).toEqual([
+      [noun, b],
+      [noun, c],
+    ]);
+    await waitFor(() => expect(stored(noun)).toHaveLength(2));
+
+    await visitor.click(button('Undo'));
+    expect(await message(`2 ${noun}s are published again.`)).toBeVisible();
+    expect(stored(noun).map(({ title }) => title)).toEqual(expect.arrayContaining(TITLES));
+  },
+);
+
+test('"Undo" leaves a draft that somebody else has changed since, and names it', async () => {
+  expectLogged(/EditConflictError/);
+  store('video', ...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
+  await answerDialog('Unpublish');
+  await message('4 videos are unpublished.');
+  vi.mocked(publishAgain).mockRejectedValueOnce(new EditConflictError({}));
+  await visitor.click(button('Undo'));
+  await message('3 videos are published again.');
+  expect(await screen.findByText(/Somebody else has changed it meanwhile\./)).toHaveTextContent(
+    'A: Somebody',
+  );
+});
+
+test('what may have been unpublished without an answer is published again, too', async () => {
+  expectLogged(/Failed to fetch/);
+  store('video', ...TITLES.map((title) => aVideo({ title })));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await selectAll());
+  const work = vi.mocked(unpublish).getMockImplementation();
+  vi.mocked(unpublish)
+    .mockImplementationOnce(async (...call) => work?.(...call) ?? Promise.reject(offline))
+    .mockRejectedValueOnce(offline)
+    .mockRejectedValueOnce(offline);
+  await visitor.click(tools('videos').getByRole('button', { name: 'Unpublish' }));
+  await answerDialog('Unpublish');
+  await message('Interrupted. 1 of 4 videos are unpublished.');
+  await visitor.click(button('Undo'));
+  await message('3 videos are published again.');
+  expect(vi.mocked(publishAgain).mock.calls.map(([{ kind }]) => kind)).toHaveLength(3);
 });

@@ -1,24 +1,20 @@
-// product 14.14.
+// product 14.14, 16.25.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { readPictureFile } from '../../../src/store/files/pictures';
+import { readPictureFile, deletePicture } from '../../../src/store/files/pictures';
 import { button, card, field, fill, message, pressMore } from '../../support/admin-screen';
 import { aBanner, aFullMovie, aMovie, anAnnouncement, aVideo } from '../../support/builders';
-import { uploaded } from '../../support/chosen-pictures';
+import { uploaded, choose } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-lists';
-import { added } from '../../support/stored-entries';
-import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-lists';
-
-beforeEach(() => {
-  signedInAs('admin');
-  vi.mocked(readPictureFile).mockImplementation(async () => new Blob(['pier']));
-});
+import { store, added } from '../../support/stored-entries';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Movie } from '../../../src/content/movie/movie';
+import { movieKey } from '../../../src/content/search/search-entry';
+import { getMovie } from '../../../src/store/read/movies';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { chooseMovie } from '../../support/choose-movie';
 
 const picture = {
   src: 'https://pictures.test/pier-abc123def456.webp',
@@ -36,7 +32,7 @@ const ready = () => screen.findByText(/^The copied picture is ready/);
 
 test('a copy of a movie has its content, its status, a picture of its own and a new address', async () => {
   const movie = aMovie({ ...aFullMovie(), title: 'Pier', status: 'Released', picture });
-  storedMovies(movie);
+  store('movie', movie);
   const { visitor } = renderAt('/admin/movies');
   await duplicate('Pier');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Copy' })).toHaveFocus());
@@ -66,25 +62,8 @@ test('a copy of a movie has its content, its status, a picture of its own and a 
   expect(field('Movie Title')).toHaveValue('');
 });
 
-test('a copy of an announcement', async () => {
-  const { key: _key, ...announcement } = anAnnouncement({
-    title: 'Pier',
-    subtitle: 'Soon',
-    picture,
-  });
-  storedAnnouncements(anAnnouncement(announcement));
-  const { visitor } = renderAt('/admin?tab=announcements');
-  await duplicate('Pier');
-  await ready();
-  await visitor.click(button('Add Announcement'));
-  await message('✅ Announcement added successfully!');
-  expect(added('announcement')).toEqual([
-    { ...announcement, title: 'Copy of Pier', picture: copied },
-  ]);
-});
-
 test('a copy of a banner, whose title names a film, keeps the title', async () => {
-  storedBanners(aBanner({ title: 'Pier', line: 'Soon', link: '/movie/pier', picture }));
+  store('banner', aBanner({ title: 'Pier', line: 'Soon', link: '/movie/pier', picture }));
   const { visitor } = renderAt('/admin');
   await duplicate('Pier');
   await ready();
@@ -97,7 +76,7 @@ test('a copy of a banner, whose title names a film, keeps the title', async () =
 test('a picture that cannot be read is to be chosen, or tried again', async () => {
   expectLogged(/Failed to fetch/);
   vi.mocked(readPictureFile).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  storedAnnouncements(anAnnouncement({ title: 'Pier', picture }));
+  store('announcement', anAnnouncement({ title: 'Pier', picture }));
   const { visitor } = renderAt('/admin?tab=announcements');
   await duplicate('Pier');
   expect(field('Title')).toHaveValue('Copy of Pier');
@@ -110,7 +89,7 @@ test('a picture that cannot be read is to be chosen, or tried again', async () =
 });
 
 test('a copy can be thrown away', async () => {
-  storedVideos(aVideo({ title: 'Pier', picture }));
+  store('video', aVideo({ title: 'Pier', picture }));
   const { visitor } = renderAt('/admin/videos');
   await duplicate('Pier');
   await ready();
@@ -121,7 +100,7 @@ test('a copy can be thrown away', async () => {
 });
 
 test('what is typed into the form is not replaced without a question', async () => {
-  storedVideos(aVideo({ title: 'Pier' }));
+  store('video', aVideo({ title: 'Pier' }));
   const { visitor } = renderAt('/admin/videos');
   await card('Pier');
   fill('Title', 'Mine');
@@ -136,8 +115,8 @@ test('what is typed into the form is not replaced without a question', async () 
   expect(field('Title')).toHaveValue('Copy of Pier');
 });
 
-test('an entry that is edited is left for the copy, not without a question if it was changed', async () => {
-  storedVideos(aVideo({ title: 'Pier' }), aVideo({ title: 'Boat' }));
+test('an entry that is edited is left for the copy', async () => {
+  store('video', aVideo({ title: 'Pier' }), aVideo({ title: 'Boat' }));
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(within(await card('Boat')).getByRole('button', { name: 'Edit' }));
   await screen.findByRole('form', { name: 'Edit video' });
@@ -145,4 +124,104 @@ test('an entry that is edited is left for the copy, not without a question if it
   await screen.findByRole('form', { name: 'Upload YouTube Video' });
   expect(screen.queryByRole('form', { name: 'Edit video' })).not.toBeInTheDocument();
   expect(field('Title')).toHaveValue('Copy of Pier');
+});
+
+const poster = { src: 'https://pictures.test/movies%2Fkadal.webp', alt: 'A boat', width: 960 };
+const backdrop = { src: 'https://pictures.test/movies%2Fsea.webp', width: 1920 };
+const kadal = (fields: Partial<Movie> = {}) =>
+  aMovie({
+    id: 'kadal',
+    title: 'Kadal',
+    genre: 'Drama',
+    releaseDate: '2099-12-18',
+    ticketUrl: 'https://tickets.example/kadal',
+    picture: poster,
+    backdrop,
+    ...fields,
+  });
+
+function storeMovie(movie: Movie | null) {
+  vi.mocked(getMovie).mockResolvedValue(movie);
+}
+
+beforeEach(() => {
+  storeMovie(kadal());
+  vi.mocked(readSearchIndex).mockResolvedValue([
+    { key: movieKey({ id: 'kadal', collection: 'Upcoming' }), title: 'Kadal' },
+  ]);
+});
+
+const form = (name = 'Add banners') => screen.findByRole('form', { name });
+
+/** Chooses the movie in the open form. */
+async function chooseKadal(visitor: UserEvent, name?: string) {
+  const fields = within(await form(name));
+  await visitor.click(fields.getByRole('button', { name: 'Fill in from a film' }));
+  await chooseMovie(visitor, 'Kadal');
+}
+
+async function fillInFrom(movie: Movie) {
+  storeMovie(movie);
+  const { visitor } = renderAt('/admin');
+  await chooseKadal(visitor);
+  await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
+  return visitor;
+}
+
+test('title, line, link, ticket link and the wide picture come from the film, with a file of their own', async () => {
+  const visitor = await fillInFrom(kadal());
+  expect(await message('Filled in: Title, Line, Link, Ticket Link, Picture.')).toBeVisible();
+  expect(field(/^Title/)).toHaveValue('Kadal');
+  await screen.findByText(/is ready/);
+  expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src: backdrop.src });
+  await visitor.click(button('Add New Banner'));
+  await message('Image uploaded successfully!');
+  expect(added('banner').at(-1)).toEqual({
+    title: 'Kadal',
+    line: 'In theatres 18 December 2099',
+    link: '/movie/kadal',
+    ticketUrl: 'https://tickets.example/kadal',
+    picture: uploaded('sea.webp'),
+  });
+  expect(deletePicture).not.toHaveBeenCalled();
+  expect(screen.queryByRole('combobox', { name: /^Film/ })).not.toBeInTheDocument();
+});
+
+test('a film without a wide picture gives its poster', async () => {
+  const { backdrop: _none, ...movie } = kadal();
+  await fillInFrom(movie);
+  await screen.findByText(/is ready/);
+  expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src: poster.src });
+  expect(field(/What it shows/)).toHaveValue('A boat');
+});
+
+test('what was typed or chosen before is kept, and it says so', async () => {
+  const { visitor } = renderAt('/admin');
+  await form();
+  fill(/^Line/, 'At last');
+  await choose('mine.png');
+  await chooseKadal(visitor);
+  await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
+  expect(
+    await message('Filled in: Title, Link, Ticket Link. Kept as it was: Line, Picture.'),
+  ).toBeVisible();
+  expect(field(/^Line/)).toHaveValue('At last');
+  expect(readPictureFile).not.toHaveBeenCalled();
+});
+
+test('if the picture cannot be fetched, the other fields are filled in and it says what to do', async () => {
+  expectLogged(/TypeError/);
+  vi.mocked(readPictureFile).mockRejectedValue(new TypeError('Failed to fetch'));
+  await fillInFrom(kadal());
+  expect(
+    await message(/^The picture of the original cannot be read here. Please choose its file/),
+  ).toBeVisible();
+  expect(field(/^Title/)).toHaveValue('Kadal');
+});
+
+test('a film that has been deleted is reported', async () => {
+  storeMovie(null);
+  const { visitor } = renderAt('/admin');
+  await chooseKadal(visitor);
+  expect(await message('This film is not there any more.')).toBeVisible();
 });

@@ -7,13 +7,12 @@ import type { ExportSource } from '../../../src/store/export/export-files';
 import { exportSource } from '../../../src/store/read-export';
 import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
-import { deferred } from '../../support/deferred';
+import { hold } from '../../support/hold';
 import { fileAddress, sourceOf } from '../../support/exported-content';
+import { savedFile } from '../../support/saved-file';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
 
 vi.mock('../../../src/store/read-export');
-vi.mock('../../../src/shared/text/save-file');
 // It needs the streams of a browser; tests/unit/export-zip.test.ts is about its files.
 vi.mock('client-zip', () => ({
   makeZip: (files: AsyncIterable<ZipEntry>) => streamOf(entriesOf(files)),
@@ -67,14 +66,10 @@ const storedWith = (pictures: number) =>
   );
 
 beforeEach(() => {
-  signedInAs('admin');
   storedWith(3);
   readFile.mockReset();
   readFile.mockImplementation(async ({ address }) => new Blob([`bytes of ${address}`]));
 });
-
-/** The text of the downloaded file. */
-const zip = async () => (await vi.mocked(saveFile).mock.lastCall?.[0].text()) ?? '';
 
 test('everything is downloaded in one file', async () => {
   const { visitor } = renderAt('/admin/export');
@@ -82,15 +77,15 @@ test('everything is downloaded in one file', async () => {
   const report = await screen.findByRole('group', { name: 'Export' });
   expect(report).toHaveTextContent('Done: 2 entries and 3 pictures.');
   await waitFor(() => expect(report).toHaveFocus());
-  const content = await zip();
-  for (const name of ['movies.json', 'movies.csv', 'messages.csv', 'pictures/movies/2.webp']) {
-    expect(content).toContain(name);
+  const { name, text: content } = await savedFile();
+  for (const part of ['movies.json', 'movies.csv', 'messages.csv', 'pictures/movies/2.webp']) {
+    expect(content).toContain(part);
   }
   expect(content).toContain('"Rain"');
   expect(content).toContain('"Anu"');
   expect(content).toContain(`bytes of ${file(0)}`);
   expect(content).not.toContain('"Address"');
-  expect(vi.mocked(saveFile).mock.lastCall?.[1]).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
+  expect(name).toMatch(/^website-\d{4}-\d\d-\d\d\.zip$/);
 });
 
 test('without the pictures none is read', async () => {
@@ -106,7 +101,7 @@ test('a picture that cannot be read is named in the file', async () => {
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
   expect(await message(/^Done: 2 entries and 2 pictures. 1 pictures could not/)).toBeVisible();
-  const content = await zip();
+  const { text: content } = await savedFile();
   expect(content).toContain(`missing-pictures.csv\n\ufeff"Address"\r\n"${file(0)}"`);
 });
 
@@ -117,21 +112,18 @@ test('if the storage hands out no picture, the rest is not tried', async () => {
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
   expect(await message(/The pictures could not be read, as the storage/)).toBeVisible();
   expect(readFile.mock.calls.length).toBeLessThan(15);
-  expect(await zip()).toContain(`"${file(99)}"`);
+  expect((await savedFile()).text).toContain(`"${file(99)}"`);
 });
 
 test('"Stop" ends it without a file', async () => {
-  const pause = deferred();
-  readFile.mockImplementation(async () => {
-    await pause.promise;
-    return new Blob(['x']);
-  });
+  const answer = hold(readFile);
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('button', { name: 'Download everything' }));
-  expect(await message('Adding pictures: 0 of 3')).toBeVisible();
+  const progress = { name: 'Adding pictures: 0 of 3' };
+  expect(await screen.findByRole('progressbar', progress)).toBeVisible();
   await waitFor(() => expect(button('Stop')).toHaveFocus());
   await visitor.click(button('Stop'));
-  pause.resolve();
+  answer();
   expect(await message('Stopped. No file was saved.')).toBeVisible();
   expect(saveFile).not.toHaveBeenCalled();
 });

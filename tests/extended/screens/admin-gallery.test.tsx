@@ -1,26 +1,22 @@
-// product 16.10, 17.21.
-import { screen, waitFor, within } from '@testing-library/react';
+// product 16.10, 16.11, 16.26, 17.21.
+import { screen, waitFor, within, fireEvent } from '@testing-library/react';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { listNextIds } from '../../../src/store/write/next-versions';
 import { getUnpublished } from '../../../src/store/write/unpublished';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
 import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
-import { button, card, field, fill, message, pressOn } from '../../support/admin-screen';
+import { button, card, field, message, pressOn, cards } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { choose, chooseReplacement, uploaded } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { added } from '../../support/stored-entries';
-import { storedGallery } from '../../support/stored-gallery';
-
-beforeEach(() => {
-  signedInAs('admin');
-  storedGallery();
-});
-
-const addedFields = () => added('image');
+import { added, store } from '../../support/stored-entries';
+import { CanceledError } from '../../../src/shared/pictures/picture-errors';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
+import { deferred } from '../../support/deferred';
+import { photoBytes } from '../../support/picture-bytes';
 
 async function opened() {
   const page = renderAt('/admin/gallery');
@@ -31,7 +27,8 @@ async function opened() {
 test('a card shows the texts of its image, and missing fields are left out', async () => {
   const description = `${letters(100)} and more`;
   const { picture } = aGalleryImage();
-  storedGallery(
+  store(
+    'image',
     aGalleryImage({
       title: 'കടൽപ്പാലം',
       subtitle: 'Kochi',
@@ -52,28 +49,6 @@ test('a card shows the texts of its image, and missing fields are left out', asy
   expect(await card('Picture 3')).toBeVisible();
 });
 
-test('a picture is added to the gallery with all its texts', async () => {
-  const { visitor } = await opened();
-  await choose('pier.png');
-  fill(/What it shows/, 'A pier in the rain');
-  fill(/Title/, ' Pier ');
-  fill(/Subtitle/, 'Kochi');
-  fill(/Description/, 'Before the monsoon.');
-  await visitor.dblClick(button('Add to the gallery'));
-  expect(await message('Image added successfully!')).toBeVisible();
-  expect(await card('Pier')).toBeVisible();
-  expect(added('image')).toEqual([
-    {
-      picture: { ...uploaded('pier.png'), alt: 'A pier in the rain' },
-      title: 'Pier',
-      subtitle: 'Kochi',
-      description: 'Before the monsoon.',
-    },
-  ]);
-  expect(vi.mocked(uploadPicture).mock.calls[0]?.[0]).toBe('gallery');
-  expect(field(/Title/)).toHaveValue('');
-});
-
 test('a picture is uploaded with the JPEG for links that is drawn of it, or without if it cannot be drawn', async () => {
   expectLogged(/no canvas/);
   const drawn = new Blob(['drawn']);
@@ -90,26 +65,9 @@ test('a picture is uploaded with the JPEG for links that is drawn of it, or with
   expect(vi.mocked(drawSharePicture).mock.calls[0]?.[1]).toBeUndefined();
 });
 
-test('several pictures are added at once, each with its own texts; a file that is not a picture stays in the form', async () => {
-  const { visitor } = await opened();
-  await choose('one.png', 'bad.png', 'two.png');
-  expect(screen.queryByRole('textbox', { name: /Subtitle/ })).not.toBeInTheDocument();
-  const second = within(screen.getByRole('group', { name: 'two.png' }));
-  await visitor.type(second.getByRole('textbox', { name: /Title/ }), 'Boats');
-  await visitor.type(second.getByRole('textbox', { name: /What it shows/ }), 'Two boats');
-  await visitor.click(button('Add to the gallery'));
-  await message('Images added successfully!');
-  expect(addedFields()).toEqual([
-    { picture: uploaded('one.png') },
-    { picture: { ...uploaded('two.png'), alt: 'Two boats' }, title: 'Boats' },
-  ]);
-  expect(screen.getByText('bad.png')).toBeVisible();
-  expect(await card('Boats')).toBeVisible();
-});
-
 test('an image of a nested collection is edited there, and its path is not shown', async () => {
   const old = aGalleryImage({ id: '1', path: 'movies/tides/images/1', title: 'Pier' });
-  storedGallery(old, aGalleryImage({ id: '1', path: 'images/1', title: 'Boat' }));
+  store('image', old, aGalleryImage({ id: '1', path: 'images/1', title: 'Boat' }));
   const { visitor } = renderAt('/admin/gallery');
   await pressOn('Pier', 'Edit');
   expect(screen.queryByText(/movies\/tides/)).not.toBeInTheDocument();
@@ -128,4 +86,133 @@ test('an image of a nested collection is edited there, and its path is not shown
   // It has no next version, which nobody looks for.
   expect(listNextIds).not.toHaveBeenCalled();
   expect(getUnpublished).not.toHaveBeenCalled();
+});
+
+/** Named groups: that of the choice when they are published has a legend. */
+const rows = () =>
+  within(screen.getByRole('form', { name: 'Add images' }))
+    .queryAllByRole('group')
+    .filter((group) => group.hasAttribute('aria-label'));
+const rowNames = () => rows().map((row) => row.getAttribute('aria-label'));
+const row = (name: string) => within(screen.getByRole('group', { name }));
+const addedTitles = () => added('image').map(({ title }) => title);
+const addedFiles = () => added('image').map(({ picture }) => picture.src.split('/').at(-1));
+
+/** A photo that was taken at that second, according to its EXIF data. */
+const photo = (name: string, second: number) =>
+  new File([photoBytes(`2026:03:14 18:00:${String(second).padStart(2, '0')}`)], name);
+
+/** Opens the form and chooses files for it. */
+async function openedWith(...files: readonly File[]) {
+  const page = renderAt('/admin/gallery');
+  await screen.findByRole('form', { name: 'Add images' });
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files } });
+  await waitFor(() => expect(screen.getAllByText(/^Ready/)).toHaveLength(files.length));
+  return page;
+}
+
+const THREE = [photo('second.jpg', 2), photo('third.jpg', 3), photo('first.jpg', 1)];
+
+test('photos are listed by the time when they were taken, newest first, and are so in the gallery', async () => {
+  const { visitor } = await openedWith(...THREE);
+  expect(rowNames()).toEqual(['third.jpg', 'second.jpg', 'first.jpg']);
+  await visitor.type(row('first.jpg').getByRole('textbox', { name: /Title/ }), 'First');
+  await visitor.type(row('third.jpg').getByRole('textbox', { name: /Title/ }), 'Third');
+  await visitor.click(button('Add to the gallery'));
+  await message('Images added successfully!');
+  // The last one that is stored is the newest.
+  expect(addedFiles()).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
+  expect(addedTitles()).toEqual(['First', undefined, 'Third']);
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  expect(cards().map((shown) => within(shown).getByRole('heading').textContent)).toEqual([
+    'Third',
+    'Picture 2',
+    'First',
+  ]);
+});
+
+test('photos without an EXIF time have that of their files, and then the order of their names', async () => {
+  const file = (name: string, lastModified: number) => new File(['x'], name, { lastModified });
+  await openedWith(file('old.jpg', 1000), file('IMG_9.jpg', 5000), file('IMG_10.jpg', 5000));
+  expect(rowNames()).toEqual(['IMG_10.jpg', 'IMG_9.jpg', 'old.jpg']);
+});
+
+test('photos that are chosen later are sorted among the others, whose titles stay', async () => {
+  const { visitor } = await openedWith(photo('one.jpg', 1), photo('three.jpg', 3));
+  await visitor.type(row('one.jpg').getByRole('textbox', { name: /Title/ }), 'One');
+  fireEvent.change(screen.getByLabelText('Pictures'), {
+    target: { files: [photo('two.jpg', 2)] },
+  });
+  await waitFor(() => expect(rowNames()).toEqual(['three.jpg', 'two.jpg', 'one.jpg']));
+  expect(row('one.jpg').getByRole('textbox', { name: /Title/ })).toHaveValue('One');
+});
+
+test('the progress counts what is stored, and "Stop" keeps the rest with its film and titles', async () => {
+  const { visitor } = await openedWith(...THREE);
+  await visitor.type(row('third.jpg').getByRole('textbox', { name: /Title/ }), 'Third');
+  const second = deferred();
+  vi.mocked(uploadPicture)
+    .mockResolvedValueOnce(uploaded('first.jpg'))
+    .mockImplementationOnce(async (_folder, _picture, { signal } = {}) => {
+      signal?.addEventListener('abort', () => second.reject(new CanceledError('stopped')));
+      await second.promise;
+      return uploaded('second.jpg');
+    });
+  await visitor.click(button('Add to the gallery'));
+  const bar = await screen.findByRole('progressbar', { name: '1 of 3 are stored.' });
+  expect(bar).toHaveAttribute('max', '3');
+  await visitor.click(button('Stop'));
+  const report = await screen.findByText(/^1 of 3 are stored\. The others are still here/);
+  await waitFor(() => expect(report).toHaveFocus());
+  expect(rowNames()).toEqual(['third.jpg', 'second.jpg']);
+  expect(screen.queryByText('Images added successfully!')).not.toBeInTheDocument();
+
+  await visitor.click(button('Add to the gallery'));
+  await message('Images added successfully!');
+  expect(addedFiles()).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
+  expect(addedTitles()).toEqual([undefined, undefined, 'Third']);
+});
+
+test('the title of the last one that is left moves into the form of a single one', async () => {
+  const { visitor } = await openedWith(photo('one.jpg', 1), photo('two.jpg', 2));
+  await visitor.type(row('one.jpg').getByRole('textbox', { name: /Title/ }), 'One');
+  await visitor.click(button('Remove two.jpg'));
+  await waitFor(() => expect(field(/^Title/)).toHaveValue('One'));
+  await visitor.click(button('Add to the gallery'));
+  await message('Image added successfully!');
+  expect(addedTitles()).toEqual(['One']);
+});
+
+test('a title that is too long is named before anything is sent', async () => {
+  const { visitor } = await openedWith(photo('one.jpg', 1), photo('two.jpg', 2));
+  const title = row('one.jpg').getByRole('textbox', { name: /Title/ });
+  fireEvent.change(title, { target: { value: 'x'.repeat(151) } });
+  await visitor.click(button('Add to the gallery'));
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(title).toHaveAccessibleDescription(/^Please shorten this by one character: 150 fit\./);
+  expect(uploadPicture).not.toHaveBeenCalled();
+});
+
+test('50 pictures fit at once; the others are counted', async () => {
+  renderAt('/admin/gallery');
+  await screen.findByRole('form', { name: 'Add images' });
+  const files = Array.from({ length: 52 }, (_, n) => photo(`${n}.jpg`, n));
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files } });
+  expect(
+    await screen.findByText(/^50 pictures fit at once: 2 of those that you chose are not among/),
+  ).toBeVisible();
+  expect(rows()).toHaveLength(50);
+});
+
+test('a time that is chosen is that of each picture, a millisecond apart', async () => {
+  const { visitor } = await openedWith(photo('one.jpg', 1), photo('two.jpg', 2));
+  const at = '2099-11-27T18:00';
+  await visitor.click(await screen.findByRole('radio', { name: /Publish on/ }));
+  fireEvent.change(screen.getByLabelText('Date and time'), { target: { value: at } });
+  await visitor.click(button('Schedule'));
+  await message(/^Scheduled: /);
+  const time = new Date(at).getTime();
+  const times = vi.mocked(addUnpublished).mock.calls.map(([, , when]) => Number(when));
+  expect(times).toEqual([time, time + 1]);
+  expect(addEntry).not.toHaveBeenCalled();
 });

@@ -1,16 +1,13 @@
 // product 26.16, 26.19.
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/store/documents/conflict';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import type { Movie } from '../../../src/content/movie/movie';
 import { movieKey } from '../../../src/content/search/search-entry';
 import { moviesByKey, moviesBetween } from '../../../src/store/read/admin/index-reader';
-import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addEntry } from '../../../src/store/write/add-entry';
-import { editEntry } from '../../../src/store/write/edit-entry';
-import { deleteEntry, deleteUnpublished } from '../../../src/store/write/trash';
+import { deleteEntry } from '../../../src/store/write/trash';
 import { button, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
@@ -18,11 +15,7 @@ import { deferred } from '../../support/deferred';
 import { chooseAt, chosenLines, linesOf, preview, table } from '../../support/import-screen';
 import { renderAt } from '../../support/render-at';
 import { edited, store, stored } from '../../support/stored-entries';
-import { setUpMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/shared/text/save-file');
-
-setUpMovies();
 const rain = aMovie({
   id: 'rain',
   title: 'Rain',
@@ -38,12 +31,11 @@ const fog = aMovie({
 
 beforeEach(() => {
   exists(rain, fog);
-  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set() });
 });
 
 /** These movies are published. */
 function exists(...movies: readonly Movie[]) {
-  store('movie', movies);
+  store('movie', ...movies);
   vi.mocked(readSearchIndex).mockResolvedValue(
     movies.map((movie) => ({ ...movie, key: movieKey(movie) })),
   );
@@ -85,19 +77,6 @@ test('a film can be left out of an update', async () => {
   expect(stored('movie').map(({ genre }) => genre)).toEqual(['Thriller', 'Drama']);
 });
 
-test('a film that somebody changes meanwhile is named, and the others are updated', async () => {
-  expectLogged(/meanwhile/);
-  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(rain));
-  const { visitor } = await chosenLines(['Id,Genre', 'rain,Thriller', 'fog,Thriller']);
-  await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
-  await visitor.click(button('Update 2 films'));
-  const report = await screen.findByRole('group', { name: 'Films' });
-  expect(within(report).getByRole('listitem')).toHaveTextContent(
-    'Row 2, Rain: Somebody else has changed it meanwhile.',
-  );
-  expect(stored('movie').map(({ genre }) => genre)).toEqual(['Drama', 'Thriller']);
-});
-
 const MIXED = [
   'Id,Title,Status,Description,Picture,Genre',
   'rain,Rain,,,,Thriller',
@@ -129,10 +108,7 @@ test('what was imported is shown alone, each with the way to its form', async ()
   await screen.findAllByText('One film is imported.');
   await visitor.click(button('Imported (1)'));
   expect(linesOf(preview())).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'It was published.' })).toHaveAttribute(
-    'href',
-    '/admin/movies/wind',
-  );
+  expect(screen.getByRole('link', { name: 'It was published.' })).toLeadTo('/admin/movies/wind');
 });
 
 test('a film of which it is not known whether it was stored is taken back, too', async () => {
@@ -149,18 +125,6 @@ test('a film of which it is not known whether it was stored is taken back, too',
     id: 'wind',
     collection: 'Released',
   });
-});
-
-test('drafts that were imported go to the trash, too', async () => {
-  const { visitor } = await chosenLines(MIXED, ['w.png']);
-  await visitor.click(await screen.findByRole('radio', { name: /^Drafts/ }));
-  await visitor.click(button('Import one film as a draft'));
-  await screen.findAllByText('One film is imported as a draft.');
-  await visitor.click(button('Undo the import'));
-  await screen.findAllByText('One film is taken back.');
-  expect(deleteUnpublished).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ id: 'movie:wind' }),
-  );
 });
 
 test('the check of many films shows how far it is, and can be stopped and gone on with', async () => {

@@ -1,9 +1,7 @@
 // product 26.4, 26.6, 26.7.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { saveFile } from '../../../src/shared/text/save-file';
+import { expect, test, vi } from 'vitest';
 import { idIn } from '../../../src/content/entry';
-import { AddressTakenError } from '../../../src/content/movie/movie-address';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { addEntry } from '../../../src/store/write/add-entry';
@@ -12,7 +10,6 @@ import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, message, refusal } from '../../support/admin-screen';
 import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
-import { deferred } from '../../support/deferred';
 import {
   cellsOf,
   chooseAt,
@@ -25,15 +22,9 @@ import {
   row,
   table,
 } from '../../support/import-screen';
+import { savedFile } from '../../support/saved-file';
 import { renderAt } from '../../support/render-at';
-import { setUpMovies, storedMovies } from '../../support/stored-movies';
-
-vi.mock('../../../src/shared/text/save-file');
-
-setUpMovies();
-beforeEach(() => {
-  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set() });
-});
+import { store } from '../../support/stored-entries';
 
 /** Row, title and what is wrong of those that are left out. */
 const wrong = () =>
@@ -44,7 +35,7 @@ const wrong = () =>
 const addedIds = () => vi.mocked(addEntry).mock.calls.map(([ref]) => idIn(ref));
 
 test('the form for a new movie leads to the import', async () => {
-  storedMovies();
+  store('movie');
   const { visitor, address } = renderAt('/admin/movies');
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Import films' })).toBeVisible();
@@ -134,24 +125,6 @@ test('a film that is refused is named, the others follow, and it can be tried ag
   expect(addedIds()).toEqual(['rain-2026', 'wind-2026', 'fog-2026', 'rain-2026']);
 });
 
-test('an address that was taken meanwhile and a picture that is damaged concern their rows only', async () => {
-  expectLogged(/already|picture/);
-  vi.mocked(addEntry).mockRejectedValueOnce(new AddressTakenError());
-  const titles = ['Rain', 'bad', 'Fog'];
-  const { visitor } = await chosen(titles.map(row), titles);
-  await visitor.click(button('Import 3 films'));
-  const report = await screen.findByRole('group', { name: 'Films' });
-  expect(
-    within(report)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Row 2, Rain: There is a movie at this address already.',
-    expect.stringMatching(/^Row 3, bad: This is not a picture/),
-  ]);
-  expect(report).toHaveTextContent('One film is imported.');
-});
-
 test('after a lost connection it goes on, and stores a film that may have arrived once', async () => {
   expectLogged(/late/);
   vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
@@ -164,31 +137,12 @@ test('after a lost connection it goes on, and stores a film that may have arrive
   expect(uploadPicture).toHaveBeenCalledTimes(2);
 });
 
-test('"Stop" ends it after the current film, and the rest can be imported later', async () => {
-  const pause = deferred();
-  vi.mocked(addEntry).mockImplementation(async () => {
-    await pause.promise;
-    return 'rain-2026';
-  });
-  const { visitor } = await chosen(['Rain', 'Fog'].map(row), ['Rain', 'Fog']);
-  await visitor.click(button('Import 2 films'));
-  await waitFor(() => expect(button('Stop')).toHaveFocus());
-  expect(screen.getByLabelText('Table')).toBeDisabled();
-  await visitor.click(button('Stop'));
-  pause.resolve();
-  await visitor.click(await screen.findByRole('button', { name: 'Leave the rest' }));
-  expect(addedIds()).toEqual(['rain-2026']);
-  await visitor.click(button('Import one film'));
-  await waitFor(() => expect(addedIds()).toEqual(['rain-2026', 'fog-2026']));
-  expect(await screen.findByText('2 films are imported.')).toBeVisible();
-});
-
 test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {
   const { visitor } = renderAt('/admin/export');
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
   await visitor.click(await screen.findByRole('button', { name: 'Download an empty table' }));
-  const [file, name] = vi.mocked(saveFile).mock.lastCall ?? [];
-  expect(await file?.text()).toMatch(/^\ufeff?"Id","Title",.*"Status",.*"Picture",.*"Added"\r\n$/);
+  const { name, text } = await savedFile();
+  expect(text).toMatch(/^\ufeff?"Id","Title",.*"Status",.*"Picture",.*"Added"\r\n$/);
   expect(name).toBe('films.csv');
 });
 

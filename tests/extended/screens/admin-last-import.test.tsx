@@ -1,40 +1,31 @@
 // product 26.20, 35.8.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepImport } from '../../../src/content/movie/studio/list/last-import';
+import { keepImport } from '../../../src/content/movie/studio/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { movieKey } from '../../../src/content/search/search-entry';
 import { moviesByKey } from '../../../src/store/read/admin/index-reader';
 import { readSearchIndex } from '../../../src/store/read/search-index';
-import { signOut } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../../src/store/write/edit-entry';
-import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { deleteEntry, deleteUnpublished } from '../../../src/store/write/trash';
 import { button, message } from '../../support/admin-screen';
 import { names, selectAll, tools } from '../../support/bulk-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { emptyLandingPage } from '../../support/empty-landing-page';
 import { chosenLines } from '../../support/import-screen';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
 import { edited, store, stored } from '../../support/stored-entries';
-import { setUpMovies, storedMovies } from '../../support/stored-movies';
 
-vi.mock('../../../src/shared/text/save-file');
-
-setUpMovies();
 const rain = aMovie({ id: 'rain', title: 'Rain', genre: 'Drama', status: 'Upcoming' });
 const fog = aMovie({ id: 'fog', title: 'Fog', genre: 'Drama' });
 
 beforeEach(() => {
-  storedMovies(rain, fog);
+  store('movie', rain, fog);
   vi.mocked(readSearchIndex).mockResolvedValue(
     [rain, fog].map((movie) => ({ ...movie, key: movieKey(movie) })),
   );
   vi.mocked(moviesByKey).mockResolvedValue([rain]);
-  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set() });
 });
 
 const LINES = [
@@ -126,7 +117,7 @@ test('drafts that were imported are under Coming up, which the list says, too', 
   const { visitor } = renderAt('/admin/import');
   expect(await last()).toHaveTextContent(/: 1 film saved as a draft/);
   expect(screen.queryByRole('link', { name: 'To these films' })).not.toBeInTheDocument();
-  expect(within(await last()).getByRole('link')).toHaveAttribute('href', '/admin/coming');
+  expect(within(await last()).getByRole('link')).toLeadTo('/admin/coming');
   await visitor.click(button('Undo the import'));
   await waitFor(() => expect(deleteUnpublished).toHaveBeenCalledOnce());
   cleanup();
@@ -134,15 +125,15 @@ test('drafts that were imported are under Coming up, which the list says, too', 
   await imported('draft');
   renderAt('/admin/movies?imported=last');
   expect(await screen.findByText('No movies available.')).toBeVisible();
-  expect(
-    within(screen.getByText(/^What was imported as drafts/)).getByRole('link'),
-  ).toHaveAttribute('href', '/admin/coming');
+  expect(within(screen.getByText(/^What was imported as drafts/)).getByRole('link')).toLeadTo(
+    '/admin/coming',
+  );
 });
 
 test('the list of what was imported last is combined with the status, and can be left', async () => {
   await imported();
   const many = Array.from({ length: 25 }, (_, index) => aMovie({ id: `other-${index}` }));
-  store('movie', [...stored('movie'), ...many]);
+  store('movie', ...stored('movie'), ...many);
   const { visitor } = renderAt('/admin/movies?imported=last&status=Released');
   await waitFor(() => expect(names()).toEqual(['Wind']));
   expect(screen.getByText('1 movie imported last')).toBeVisible();
@@ -154,7 +145,7 @@ test('the list of what was imported last is combined with the status, and can be
 
 test('all that was imported last is selected at once, also what is not shown, and nothing else', async () => {
   const films = Array.from({ length: 25 }, (_, index) => aMovie({ id: `film-${index}` }));
-  store('movie', [fog, ...films, rain]);
+  store('movie', fog, ...films, rain);
   keepImport({
     at: new Date(),
     rows: new Map(
@@ -175,18 +166,6 @@ test('where this browser knows of no import, the list says what was asked', asyn
   expect(await screen.findByText('No movies available.')).toBeVisible();
   expect(screen.getByText('You asked for movies: imported last.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all movies' })).toBeVisible();
-});
-
-test('signing out forgets the import without a question', async () => {
-  await imported();
-  emptyLandingPage();
-  const session = signedInAs('admin');
-  vi.mocked(signOut).mockImplementation(async () => session.endSession());
-  const { visitor, address } = renderAt('/admin/import');
-  await last();
-  await visitor.click(button('Sign out'));
-  await waitFor(() => expect(address()).toBe('/'));
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft: '))).toEqual([]);
 });
 
 test('where this browser has no room for it, that is said before one leaves', async () => {

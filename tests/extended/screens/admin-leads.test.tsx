@@ -1,17 +1,13 @@
 // product 14.16, 29.31.
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readNowhere } from '../../../src/store/overview';
 import { listLeadingTo } from '../../../src/store/links/leading-to';
 import { button, card, pressMore } from '../../support/admin-screen';
 import { aBanner, aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { storedBanners } from '../../support/stored-lists';
-import { storedMovies } from '../../support/stored-movies';
-
-beforeEach(() => void signedInAs('admin'));
+import { store } from '../../support/stored-entries';
 
 const KADAL = { viewPath: '/movie/kadal', movieId: 'kadal' };
 const lead = (kind: 'banner' | 'event' | 'image', title: string) => ({
@@ -26,7 +22,7 @@ async function openMovies() {
     lead('banner', 'In theatres'),
     { ...lead('event', 'Premiere'), isUnpublished: true },
   ]);
-  storedMovies(aMovie({ id: 'kadal', title: 'Kadal' }), aMovie({ id: 'mazha', title: 'Mazha' }));
+  store('movie', aMovie({ id: 'kadal', title: 'Kadal' }), aMovie({ id: 'mazha', title: 'Mazha' }));
   renderAt('/admin/movies');
   await card('Kadal');
 }
@@ -46,10 +42,7 @@ test.each([
   await press();
   const dialog = within(await screen.findByRole('dialog'));
   const items = await dialog.findAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual([
-    'Banner: In theatres',
-    'Event: Premiere (not published)',
-  ]);
+  expect(items).toHaveTexts(['Banner: In theatres', 'Event: Premiere (not published)']);
   expect(listLeadingTo).toHaveBeenCalledExactlyOnceWith([KADAL]);
 });
 
@@ -86,14 +79,11 @@ test('the homepage counts what leads to a film that is not on the site, with the
     { ...lead('banner', 'Rain'), key: 'the-banner' },
     lead('event', 'Premiere'),
   ]);
-  storedBanners(aBanner({ id: 'the-banner', title: 'Rain' }));
+  store('banner', aBanner({ id: 'the-banner', title: 'Rain' }));
   const { visitor } = renderAt('/admin');
   const name = 'Lead to a film that is not on the site: 2';
   const items = within(await screen.findByRole('region', { name })).getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual([
-    'Rain BannerEdit Rain',
-    'Premiere EventEdit Premiere',
-  ]);
+  expect(items).toHaveTexts(['Rain BannerEdit Rain', 'Premiere EventEdit Premiere']);
   await visitor.click(screen.getByRole('link', { name: 'Edit Rain' }));
   expect(await screen.findByRole('form', { name: /^Edit/ })).toBeVisible();
 });

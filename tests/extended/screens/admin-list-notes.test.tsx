@@ -1,35 +1,26 @@
 // product 11.3.
 // product 17.18.
 // product 38.8.
-import { listAll } from '../../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';
 import { aBanner, aGalleryImage, aMovie, aVideo } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-lists';
+import { store } from '../../support/stored-entries';
 import { otherUsesOf } from '../../../src/store/files/picture-uses';
 import { deleteEntry } from '../../../src/store/write/trash';
 import { expectLogged } from '../../support/console';
-import { storedBanners } from '../../support/stored-lists';
-import { storedGallery } from '../../support/stored-gallery';
 import type { EntryKind, EntryOf } from '../../../src/content/entry';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { listOnSite } from '../../../src/store/write/unpublished';
-import { storedEvents } from '../../support/stored-lists';
 
 describe('sorting', () => {
-  beforeEach(() => signedInAs('admin'));
-
   const link = (name: string) => screen.getByRole('link', { name });
   const firstIs = (name: string) => waitFor(() => expect(cards()[0]).toHaveAccessibleName(name));
 
   test('sorting movies keeps filter and search and returns to the first page', async () => {
     const newer = Array.from({ length: 20 }, (_, n) => aMovie({ title: `Movie ${30 - n}` }));
-    storedMovies(...newer, aMovie({ title: 'Movie 1' }));
+    store('movie', ...newer, aMovie({ title: 'Movie 1' }));
     const filtered = '/admin/movies?status=Upcoming&search=Movie';
     const { visitor, address } = renderAt(`${filtered}&page=2`);
     await waitFor(() => expect(cards()).toHaveLength(21));
@@ -51,7 +42,7 @@ describe('sorting', () => {
   });
 
   test('the current order is marked, and the focus stays on the pressed link', async () => {
-    storedVideos(aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
+    store('video', aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
     const { visitor } = renderAt('/admin/videos');
     await firstIs('New');
     expect(link('Newest first')).toHaveAttribute('aria-current', 'page');
@@ -64,7 +55,8 @@ describe('sorting', () => {
   });
 
   test('a search leaves the order, and another order leaves the search and the form', async () => {
-    storedVideos(
+    store(
+      'video',
       aVideo({ title: 'Sun' }),
       aVideo({ title: 'Rain II' }),
       aVideo({ title: 'Rain I' }),
@@ -86,12 +78,10 @@ describe('sorting', () => {
 
 describe('other uses of a picture', () => {
   const picture = { src: 'https://pictures.test/pier.webp', alt: 'A pier' };
-  beforeEach(() => void signedInAs('admin'));
-
   const question = async () => within(await screen.findByRole('dialog'));
 
   test('the question before an image is deleted says what else shows the picture', async () => {
-    storedGallery(aGalleryImage({ title: 'Pier', picture, path: 'images/pier' }));
+    store('image', aGalleryImage({ title: 'Pier', picture, path: 'images/pier' }));
     vi.mocked(otherUsesOf).mockResolvedValue([
       { kind: 'movie', title: 'Tides', isUnpublished: false },
       { kind: 'banner', title: '', isUnpublished: true },
@@ -101,7 +91,7 @@ describe('other uses of a picture', () => {
     await pressOn('Pier', 'Delete');
     const asked = await question();
     await asked.findByText('The same picture is also used here, where it stays:');
-    expect(asked.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(asked.getAllByRole('listitem')).toHaveTexts([
       'Movie: Tides',
       'Banner (not published)',
       'The page about the company',
@@ -111,7 +101,8 @@ describe('other uses of a picture', () => {
 
   test('both pictures of a movie are looked for', async () => {
     const backdrop = { src: 'https://pictures.test/wide.webp' };
-    storedMovies(
+    store(
+      'movie',
       aMovie({ id: 'tides', title: 'Tides', picture, backdrop, collection: 'Upcoming' }),
     );
     renderAt('/admin/movies');
@@ -124,7 +115,7 @@ describe('other uses of a picture', () => {
 
   test('the answer does not wait for it', async () => {
     vi.mocked(otherUsesOf).mockReturnValue(new Promise(() => {}));
-    storedBanners(aBanner({ title: 'Pier', picture }));
+    store('banner', aBanner({ title: 'Pier', picture }));
     renderAt('/admin');
     await pressOn('Pier', 'Delete');
     expect(
@@ -138,7 +129,7 @@ describe('other uses of a picture', () => {
   test('where it cannot be looked up the question says so, and looks again', async () => {
     expectLogged(/no answer/);
     vi.mocked(otherUsesOf).mockRejectedValueOnce(new Error('no answer'));
-    storedBanners(aBanner({ title: 'Pier', picture }));
+    store('banner', aBanner({ title: 'Pier', picture }));
     const { visitor } = renderAt('/admin');
     await pressOn('Pier', 'Delete');
     const asked = await question();
@@ -150,7 +141,7 @@ describe('other uses of a picture', () => {
   });
 
   test('nothing is looked for where there is no picture', async () => {
-    storedVideos(aVideo({ title: 'Teaser' }));
+    store('video', aVideo({ title: 'Teaser' }));
     renderAt('/admin/videos');
     await pressOn('Teaser', 'Delete');
     await question();
@@ -160,16 +151,6 @@ describe('other uses of a picture', () => {
 });
 
 describe('those with an end', () => {
-  beforeEach(() => {
-    signedInAs('admin');
-    vi.mocked(listAll).mockResolvedValue([]);
-    storedAnnouncements();
-    storedEvents();
-    storedGallery();
-    storedMovies();
-    storedVideos();
-  });
-
   const since = new Date(Date.now() - 60_000);
   const until = new Date(Date.now() + 3_600_000);
 
@@ -239,7 +220,7 @@ describe('those with an end', () => {
 
   test('a failure is only logged: the list is there as always', async () => {
     expectLogged(/unavailable/);
-    storedVideos(aVideo({ title: 'Published' }));
+    store('video', aVideo({ title: 'Published' }));
     vi.mocked(listOnSite).mockRejectedValue(new Error('unavailable'));
     renderAt('/admin/videos');
     expect(await screen.findByRole('article', { name: 'Published' })).toBeVisible();

@@ -19,9 +19,7 @@ import { button, refusal } from '../../support/admin-screen';
 import { aGalleryImage, aMovie, anEvent, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
-import { openMovieForm, setUpMovies } from '../../support/stored-movies';
-
-setUpMovies();
+import { openMovieForm } from '../../support/movie-forms';
 
 const moviesCalled = (...titles: string[]) =>
   titles.map((title) => aMovie({ title, picture: { src: `https://pictures.test/${title}.webp` } }));
@@ -48,7 +46,6 @@ function withoutSharePicture(...entries: (Movie | SharedEntry)[]) {
 }
 
 beforeEach(() => {
-  vi.mocked(readPictureFile).mockResolvedValue(new Blob(['poster']));
   vi.mocked(drawSharePicture).mockResolvedValue(new Blob(['drawn']));
   vi.mocked(uploadSharePicture).mockImplementation(
     async (_, { stem }) => `https://x.test/${stem}.jpg`,
@@ -112,7 +109,7 @@ test('a movie that fails does not stop the others and is named; one that is gone
   await start();
   expect(await report()).toHaveTextContent(/^2 share pictures were made\./);
   const named = screen.getAllByRole('link', { name: /^(Unreadable|Refused|Gone|Good)$/ });
-  expect(named.map(({ textContent }) => textContent)).toEqual(['Unreadable', 'Refused']);
+  expect(named).toHaveTexts(['Unreadable', 'Refused']);
   expect(deletePicture).toHaveBeenCalledWith({ src: 'https://x.test/refused.jpg' });
   expect(deletePicture).toHaveBeenCalledWith({ src: 'https://x.test/gone.jpg' });
 });

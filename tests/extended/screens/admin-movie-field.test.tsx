@@ -1,8 +1,7 @@
 // product 16.17, 24.13.
-import { searchKeyOf } from '../../../src/content/search/search-entry';
+import { searchKeyOf, movieKey } from '../../../src/content/search/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { movieKey } from '../../../src/content/search/search-entry';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
 import { forgetPosters } from '../../../src/store/read/posters';
@@ -14,10 +13,7 @@ import { chooseMovie } from '../../support/choose-movie';
 import { choose, uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { added, edited } from '../../support/stored-entries';
-import { storedGallery } from '../../support/stored-gallery';
-import { storedVideos } from '../../support/stored-lists';
+import { added, edited, store } from '../../support/stored-entries';
 
 const entry = (id: string, title: string) => ({
   key: movieKey({ id, collection: 'Upcoming' }),
@@ -26,11 +22,7 @@ const entry = (id: string, title: string) => ({
 const OWN = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
 
 beforeEach(() => {
-  signedInAs('admin');
-  storedVideos();
-  storedGallery();
   forgetPosters();
-  vi.mocked(getMoviesByKey).mockResolvedValue([]);
   vi.mocked(readSearchIndex).mockResolvedValue([
     entry('mazha', 'Mazha'),
     { key: searchKeyOf('video', { id: 'clip' }), title: 'A clip' },
@@ -45,7 +37,7 @@ const movieField = (name: string) =>
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 async function editVideo(fields: Parameters<typeof aVideo>[0]) {
-  storedVideos(aVideo({ id: 'rain', title: 'Rain', ...fields }));
+  store('video', aVideo({ id: 'rain', title: 'Rain', ...fields }));
   const page = renderAt('/admin/videos');
   const card = within(await screen.findByRole('article', { name: 'Rain' }));
   await page.visitor.click(card.getByRole('button', { name: 'Edit' }));

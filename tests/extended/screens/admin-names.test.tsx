@@ -1,20 +1,14 @@
 import { searchEntryOf } from '../../../src/content/search/stored-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { moviesByKey } from '../../../src/store/read/admin/index-reader';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { editEntry } from '../../../src/store/write/edit-entry';
-import { listUnpublished, updateUnpublished } from '../../../src/store/write/unpublished';
 import { button, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
-import { offline } from '../../support/bulk-screen';
-import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { stored } from '../../support/stored-entries';
-import { storedMovies } from '../../support/stored-movies';
+import { store, stored } from '../../support/stored-entries';
 
 // After three seconds of a visit it merges the search index as well.
 vi.mock('../../../src/studio/app/shell/useVisitTasks');
@@ -27,9 +21,7 @@ const MOVIES = [
 ];
 
 beforeEach(() => {
-  signedInAs('admin');
-  storedMovies(...MOVIES);
-  vi.mocked(listUnpublished).mockResolvedValue([]);
+  store('movie', ...MOVIES);
   vi.mocked(readSearchIndex).mockImplementation(async () =>
     stored('movie').map((one) => searchEntryOf('movie', one)),
   );
@@ -104,48 +96,8 @@ test('"Thiller" is renamed in every film, and "Undo" brings back what each had (
   expect(genres()).toEqual(MOVIES.map(({ genre }) => genre));
 });
 
-test('a person is renamed in every field and keeps the roles', async () => {
-  const { visitor, dialog } = await askToRename('Anu', '/admin/names?kind=person');
-  type(dialog, 'Anu Thomas');
-  expect(changes(dialog)).toEqual([
-    'AAnu · Anu as Maya, Ravi →  becomes Anu Thomas · Anu Thomas as Maya, Ravi',
-  ]);
-  await visitor.click(dialog.getByRole('button', { name: 'Rename in one film' }));
-  await message('One film is changed from “Anu” to “Anu Thomas”.');
-  expect(stored('movie')[0]).toMatchObject({
-    director: 'Anu Thomas',
-    actors: 'Anu Thomas as Maya, Ravi',
-  });
-});
-
-test('drafts are renamed, too, and stay what they are', async () => {
-  const draft: Unpublished<'movie'> = {
-    id: 'movie:e',
-    kind: 'movie',
-    path: 'Movies/Upcoming/Movies/e',
-    entry: aMovie({ id: 'e', title: 'E', genre: 'Thiller' }),
-    publishAt: new Date('2099-01-01'),
-    savedAt: new Date('2026-01-01'),
-  };
-  vi.mocked(listUnpublished).mockResolvedValue([draft]);
-  const { visitor, dialog } = await askToRename('Thiller');
-  type(dialog, 'Thriller');
-  expect(changes(dialog).at(-1)).toBe('E (not published)Thiller →  becomes Thriller');
-  await visitor.click(dialog.getByRole('button', { name: 'Rename in 4 films' }));
-  await message('4 films are changed from “Thiller” to “Thriller”.');
-  const after = { ...draft.entry, genre: 'Thriller' };
-  expect(updateUnpublished).toHaveBeenLastCalledWith(draft, after, draft.publishAt);
-  await visitor.click(button('Undo'));
-  await message('4 films are as before.');
-  expect(updateUnpublished).toHaveBeenLastCalledWith(
-    { ...draft, entry: after },
-    draft.entry,
-    draft.publishAt,
-  );
-});
-
 test('a film in which the new text would be too long is named and left', async () => {
-  storedMovies(...MOVIES, aMovie({ title: 'Long', genre: `Thiller, ${'x'.repeat(185)}` }));
+  store('movie', ...MOVIES, aMovie({ title: 'Long', genre: `Thiller, ${'x'.repeat(185)}` }));
   const { visitor, dialog } = await askToRename('Thiller');
   type(dialog, 'Psychological Thriller');
   expect(
@@ -158,7 +110,7 @@ test('a film in which the new text would be too long is named and left', async (
 
 test('after each hundred films the search index is merged, and the end of a long run stays in the page', async () => {
   const many = Array.from({ length: 100 }, (_, at) => aMovie({ title: `${at}`, genre: 'Thiller' }));
-  storedMovies(...many);
+  store('movie', ...many);
   const { visitor, dialog } = await askToRename('Thiller');
   type(dialog, 'Thriller');
   vi.mocked(repairSearchIndex).mockClear();
@@ -181,17 +133,4 @@ test('nothing is renamed without another name, and "Cancel" closes the question'
   await visitor.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(editEntry).not.toHaveBeenCalled();
-});
-
-test('films that cannot be read are said so, and read again', async () => {
-  expectLogged(/Failed to fetch/);
-  vi.mocked(moviesByKey).mockRejectedValueOnce(offline);
-  const { visitor } = renderAt('/admin/names');
-  await screen.findByText('Thiller');
-  await visitor.click(screen.getByRole('button', { name: 'Rename', description: 'Thiller' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText(/^The films could not be loaded/)).toBeVisible();
-  await visitor.click(dialog.getByRole('button', { name: 'Try again' }));
-  type(dialog, 'Thriller');
-  expect(await dialog.findByRole('button', { name: 'Rename in 3 films' })).toBeEnabled();
 });

@@ -6,16 +6,12 @@ import { adminGalleryReader, countImages } from '../../../src/store/read/admin/e
 import { card, cards, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { storedBanners } from '../../support/stored-lists';
-import { storedGallery } from '../../support/stored-gallery';
-import { useDragOrder } from '../../../src/studio/list/order/useDragOrder';
+import { store } from '../../support/stored-entries';
+import { useDragOrder } from '../../../src/studio/list/order/OrderedEntryList';
 
 describe('places', () => {
-  beforeEach(() => signedInAs('admin'));
-
   async function opened(titles = 'ABCDEF') {
-    storedBanners(...[...titles].map((title) => aBanner({ id: title, title })));
+    store('banner', ...[...titles].map((title) => aBanner({ id: title, title })));
     const page = renderAt('/admin');
     await card('D');
     return page;
@@ -69,7 +65,8 @@ describe('places', () => {
   async function openedGallery(count: number) {
     const titles = Array.from({ length: count }, (_, n) => `N${n};`);
     const picture = { src: 'a.webp', alt: '' };
-    storedGallery(
+    store(
+      'image',
       ...titles.map((title) => ({ id: title, path: `images/${title}`, title, picture })),
     );
     vi.mocked(countImages).mockResolvedValue(count);

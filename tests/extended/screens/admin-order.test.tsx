@@ -8,11 +8,9 @@ import { card, cards, message, refusal } from '../../support/admin-screen';
 import { aBanner, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { deferred } from '../../support/deferred';
+import { hold } from '../../support/hold';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { storedBanners } from '../../support/stored-lists';
-import { stored } from '../../support/stored-entries';
-import { storedGallery } from '../../support/stored-gallery';
+import { store } from '../../support/stored-entries';
 
 const picture = { src: 'https://pictures.test/a.webp' };
 const anImage = (title: string) => ({ id: title, path: `images/${title}`, title, picture });
@@ -28,8 +26,7 @@ const moves = () =>
     .mock.calls.flatMap(([kind, , ...move]) => (kind === 'banner' ? [move.slice(0, 2)] : []));
 
 beforeEach(() => {
-  signedInAs('admin');
-  storedBanners(...['A', 'B', 'C', 'D'].map((title) => aBanner({ id: title, title })));
+  store('banner', ...['A', 'B', 'C', 'D'].map((title) => aBanner({ id: title, title })));
 });
 
 async function opened() {
@@ -90,18 +87,14 @@ describe('banners', () => {
   });
 
   test('presses while a move is stored are stored after it, and the order shows at once', async () => {
-    const storing = deferred();
     const { visitor } = await opened();
-    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
-      await storing.promise;
-      return [0, 1, 3, 2].flatMap((index) => list[index] ?? []);
-    });
+    const endMove = hold(moveInOrder);
     const earlier = await buttonOn('D', /^Earlier/);
     await visitor.click(earlier);
     await visitor.click(earlier);
     await waitFor(() => expect(order()).toBe('ADBC'));
     expect(moves()).toEqual([[3, 2]]);
-    storing.resolve();
+    endMove();
     await waitFor(() =>
       expect(moves()).toEqual([
         [3, 2],
@@ -116,34 +109,25 @@ describe('banners', () => {
     const [a, b, c, d] = await listAll('banner');
     const readings = vi.mocked(listAll).mock.calls.length;
     const reading = deferred();
-    const storing = deferred();
     vi.mocked(listAll).mockImplementationOnce(async () => {
       await reading.promise;
       return [b, a, c, d].flatMap((banner) => banner ?? []);
     });
     await visitor.click(await buttonOn('B', /^First/));
     await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 1));
-    const store = vi.mocked(moveInOrder).getMockImplementation();
-    vi.mocked(moveInOrder).mockImplementationOnce(async (...move) => {
-      await storing.promise;
-      return store?.(...move) ?? [];
-    });
+    const endMove = hold(moveInOrder);
     await visitor.click(await buttonOn('D', /^Earlier/));
     // Rendered before the second move is stored: nothing on the screen tells.
     await act(async () => reading.resolve());
     await waitFor(() => expect(order()).toBe('BADC'));
 
-    const last = deferred();
-    vi.mocked(listAll).mockImplementationOnce(async () => {
-      await last.promise;
-      return stored('banner');
-    });
-    storing.resolve();
+    const endReading = hold(listAll);
+    endMove();
     await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 2));
     await card('D');
     expect(order()).toBe('BADC');
     await visitor.click(await buttonOn('D', /^Earlier/));
-    last.resolve();
+    endReading();
     await waitFor(() => expect(order()).toBe('BDAC'));
     expect(moves()).toEqual([
       [1, 0],
@@ -186,10 +170,6 @@ describe('dragging', () => {
       return new DOMRect(index * 100, 300, 100, 100);
     });
     vi.stubGlobal('requestAnimationFrame', () => 0);
-    return () => {
-      vi.restoreAllMocks();
-      vi.unstubAllGlobals();
-    };
   });
   const at = (clientX: number, pointerId = 1) => ({ clientX, clientY: 350, pointerId, button: 0 });
 
@@ -222,16 +202,11 @@ describe('dragging', () => {
 
   test('a list that is read anew meanwhile leaves what is held where it is held', async () => {
     const { visitor } = await opened();
-    const storing = deferred();
-    const store = vi.mocked(moveInOrder).getMockImplementation();
-    vi.mocked(moveInOrder).mockImplementationOnce(async (...move) => {
-      await storing.promise;
-      return store?.(...move) ?? [];
-    });
+    const endMove = hold(moveInOrder);
     await visitor.click(await buttonOn('B', /^First/));
     const readings = vi.mocked(listAll).mock.calls.length;
     fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
-    storing.resolve();
+    endMove();
     fireEvent.pointerMove(window, at(150));
     await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 1));
     await waitFor(() => expect(order()).toBe('BDAC'));
@@ -258,7 +233,7 @@ describe('dragging', () => {
 describe('gallery images', () => {
   test('a move reads none of them again, on two open pages either, and the next page goes on after it', async () => {
     const titles = Array.from({ length: 50 }, (_, n) => `N${n};`);
-    storedGallery(...titles.map(anImage));
+    store('image', ...titles.map(anImage));
     const { visitor } = renderAt('/admin/gallery?page=2');
     await visitor.click(await buttonOn('N49;', /^First/));
     await waitFor(() => expect(order()).toBe(['N49;', ...titles.slice(0, 49)].join('')));
@@ -266,19 +241,6 @@ describe('gallery images', () => {
     await waitFor(() => expect(order()).toMatch(/^N0;N49;N1;/));
     expect(moveInOrder).toHaveBeenCalledTimes(2);
     expect(adminGalleryReader).toHaveBeenCalledOnce();
-  });
-
-  test('after a move that failed they are read again', async () => {
-    expectLogged(/offline/);
-    storedGallery(...['A', 'B'].map(anImage));
-    const { visitor } = renderAt('/admin/gallery');
-    const later = await buttonOn('A', /^Later/);
-    vi.mocked(moveInOrder).mockRejectedValueOnce(new Error('offline'));
-    await visitor.click(later);
-    await message(/The order could not be changed/);
-    await visitor.click(await buttonOn('A', /^Later/));
-    await waitFor(() => expect(order()).toBe('BA'));
-    expect(adminGalleryReader).toHaveBeenCalledTimes(2);
   });
 
   test('are not moved among the results of a search', async () => {

@@ -3,17 +3,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';
-import type { Unpublished } from '../../../src/store/documents/unpublished';
-import {
-  listAnnouncements,
-  listLandingBanners,
-  listLandingVideos,
-  videosReader,
-} from '../../../src/store/read/lists';
+import { listAnnouncements, listLandingBanners, videosReader } from '../../../src/store/read/lists';
 import { listComingEvents } from '../../../src/store/read/events';
 import { galleryReader } from '../../../src/store/read/gallery';
 import { getUnpublished } from '../../../src/store/write/unpublished';
-import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
+import { aDraft } from '../../support/a-draft';
 import {
   aBanner,
   aGalleryImage,
@@ -23,73 +17,33 @@ import {
   aVideo,
   pagesOf,
 } from '../../support/builders';
-import { expectLogged } from '../../support/console';
-import { deferred } from '../../support/deferred';
 import { renderAt } from '../../support/render-at';
 import { signedInAs } from '../../support/signed-in-as';
 
 vi.mock('../../../src/site/app/preview/is-framed');
 
-const saved = { savedAt: new Date('2026-11-21T10:00:00') };
-const kadal: Unpublished<'movie'> = {
-  id: 'movie:kadal',
-  kind: 'movie',
-  path: 'Movies/Upcoming/Movies/kadal',
-  entry: aMovie({ id: 'kadal', title: 'Kadal' }),
+const kadal = aDraft('movie', aMovie({ id: 'kadal', title: 'Kadal' }), {
   publishAt: new Date('2099-11-27T18:00:00'),
-  ...saved,
-};
+});
+const THE_DRAFT = { title: 'The draft' };
 const draftOf = {
-  announcement: {
-    id: 'announcement:a',
-    kind: 'announcement',
-    path: 'Movies/Announcements',
-    entry: anAnnouncement({ key: 'a', title: 'The draft' }),
-    ...saved,
-  },
-  banner: {
-    id: 'banner:b',
-    kind: 'banner',
-    path: 'hero-banners/b',
-    entry: aBanner({ id: 'b', title: 'The draft' }),
-    ...saved,
-  },
-  video: {
-    id: 'video:v',
-    kind: 'video',
-    path: 'videos/v',
-    entry: aVideo({ id: 'v', title: 'The draft' }),
-    ...saved,
-  },
-  event: {
-    id: 'event:e',
-    kind: 'event',
-    path: 'events/e',
-    entry: anEvent({ id: 'e', title: 'The draft' }),
-    ...saved,
-  },
-  image: {
-    id: 'image:i',
-    kind: 'image',
-    path: 'images/i',
-    entry: aGalleryImage({ id: 'i', path: 'images/i', title: 'The draft' }),
-    ...saved,
-  },
-} as const satisfies Record<string, Unpublished>;
+  announcement: aDraft('announcement', anAnnouncement(THE_DRAFT)),
+  banner: aDraft('banner', aBanner(THE_DRAFT)),
+  video: aDraft('video', aVideo(THE_DRAFT)),
+  event: aDraft('event', anEvent(THE_DRAFT)),
+  image: aDraft('image', aGalleryImage(THE_DRAFT)),
+};
 
 let available = 1000;
 beforeEach(() => {
   available = 1000;
   // jsdom lays nothing out.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => available);
-  signedInAs('admin');
   vi.mocked(isFramed).mockReturnValue(true);
   vi.mocked(getUnpublished).mockResolvedValue(kadal);
   vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ title: 'Published' })]);
   vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ title: 'Published' })]);
   vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Published' })]);
-  vi.mocked(listLandingVideos).mockResolvedValue([]);
-  vi.mocked(upcomingReader).mockReturnValue(async () => []);
   vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Published' })]));
   vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Published' })]));
 });
@@ -104,10 +58,7 @@ describe('the preview', () => {
     expect(await heading('Preview: Kadal')).toBeVisible();
     expect(screen.getByText(/^Movie\. Friday 27 November 2099, 18:00, in/)).toBeVisible();
     expect(screen.getByText('Preview: visitors see this when it is published.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/admin/coming/movie%3Akadal',
-    );
+    expect(screen.getByRole('link', { name: 'Edit' })).toLeadTo('/admin/coming/movie%3Akadal');
     expect(document.title).toMatch(/^Preview: Kadal/);
     expect(getUnpublished).toHaveBeenCalledWith('movie:kadal');
   });
@@ -169,37 +120,13 @@ describe('the preview', () => {
     expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
     expect(await heading('Preview')).toBeVisible();
     expect(screen.queryByTitle(/^The page/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'All that is coming up' })).toHaveAttribute(
-      'href',
-      '/admin/coming',
-    );
+    expect(screen.getByRole('link', { name: 'All that is coming up' })).toLeadTo('/admin/coming');
   });
 
   test('of an address that names no kind of entry says so', async () => {
     vi.mocked(getUnpublished).mockResolvedValue(null);
     renderAt('/admin/preview/kadal');
     expect(await screen.findByText(/^This address names nothing/)).toBeVisible();
-  });
-
-  test('has its heading while it loads', async () => {
-    const waiting = deferred();
-    vi.mocked(getUnpublished).mockImplementation(async () => {
-      await waiting.promise;
-      return kadal;
-    });
-    renderAt(PREVIEW);
-    expect(await heading('Preview')).toBeVisible();
-    waiting.resolve();
-    expect(await heading('Preview: Kadal')).toBeVisible();
-  });
-
-  test('that cannot be loaded can be tried again', async () => {
-    expectLogged(/unavailable/);
-    vi.mocked(getUnpublished).mockRejectedValueOnce(new Error('unavailable'));
-    renderAt(PREVIEW);
-    expect(await screen.findByText(/^The entry could not be loaded\./)).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading('Preview: Kadal')).toBeVisible();
   });
 });
 
@@ -229,33 +156,22 @@ describe('the page in the frame', () => {
 
   test('is the gallery, in which the picture is the first', async () => {
     vi.mocked(getUnpublished).mockResolvedValue(draftOf.image);
-    open('image:i');
+    open(draftOf.image.id);
     expect(await heading('Gallery')).toBeVisible();
     await waitFor(() => expect(document.body).toHaveTextContent(/The draft.*Published/s));
   });
 
   test('is the landing page, with the banner as its first', async () => {
     vi.mocked(getUnpublished).mockResolvedValue(draftOf.banner);
-    open('banner:b');
+    open(draftOf.banner.id);
     expect((await screen.findAllByText('The draft')).length).toBeGreaterThan(0);
   });
 
   test('has the other entries if the draft is gone', async () => {
     vi.mocked(getUnpublished).mockResolvedValue(null);
-    open('announcement:a');
+    open(draftOf.announcement.id);
     expect(await screen.findByText('Published')).toBeVisible();
     expect(screen.queryByText('The draft')).toBeNull();
-  });
-
-  test('is read again by "Try again" if the list could not be loaded', async () => {
-    expectLogged(/unavailable/);
-    vi.mocked(getUnpublished).mockResolvedValue(draftOf.video);
-    const read = vi.fn(pagesOf([aVideo({ title: 'Published' })]));
-    read.mockRejectedValueOnce(new Error('unavailable'));
-    vi.mocked(videosReader).mockReturnValue(read);
-    open('video:v');
-    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    expect((await screen.findAllByText('The draft')).length).toBeGreaterThan(0);
   });
 
   test('opened by itself leads to the preview', async () => {

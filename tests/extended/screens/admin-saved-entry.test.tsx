@@ -1,39 +1,18 @@
 // product 14.15.
 import { adminEntriesReader } from '../../../src/store/read/admin/entries';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { paths } from '../../../src/content/paths/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { button, card, cards, field, fill, message } from '../../support/admin-screen';
-import {
-  aBanner,
-  aGalleryImage,
-  aMovie,
-  anAnnouncement,
-  aVideo,
-  pagesOf,
-} from '../../support/builders';
-import { choose, uploaded } from '../../support/chosen-pictures';
+import { aVideo, pagesOf } from '../../support/builders';
+import { choose } from '../../support/chosen-pictures';
 import { deferred } from '../../support/deferred';
+import { addUnpublished } from '../../../src/store/write/save-unpublished';
+import { filledIn, FORMS } from '../../support/entry-forms';
+import { added, store } from '../../support/stored-entries';
 import { renderAt } from '../../support/render-at';
-import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners, storedVideos } from '../../support/stored-lists';
-import { storedGallery } from '../../support/stored-gallery';
-import { fillInMovie, OLD_PICTURE, setUpMovies, storedMovies } from '../../support/stored-movies';
-
-setUpMovies();
+import { fillInMovie } from '../../support/movie-forms';
 
 const video = aVideo({ title: 'Pier' });
-const announcement = anAnnouncement({ title: 'Pier', picture: uploaded('pier.webp') });
-const movie = aMovie({ title: 'Pier', picture: OLD_PICTURE });
-const image = aGalleryImage({ title: 'Pier' });
-const banner = aBanner({ title: 'Pier' });
-beforeEach(() => {
-  storedVideos(video);
-  storedAnnouncements(announcement);
-  storedMovies(movie);
-  storedGallery(image);
-  storedBanners(banner);
-});
 
 /** Where a message leads. */
 const view = async (text: string) => {
@@ -48,113 +27,40 @@ async function fillInVideo(title: string) {
   fill('YouTube URL', 'https://youtu.be/abcdefghijk');
 }
 
-const KINDS = [
-  {
-    kind: 'video',
-    address: '/admin/videos',
-    fillIn: () => fillInVideo('Rain'),
-    name: 'Rain',
-    add: 'Upload Video',
-    added: 'Video uploaded successfully!',
-    newPath: /^\/videos\?video=.+/,
-    updated: 'Video updated successfully!',
-    path: paths.video(video.id),
-  },
-  {
-    kind: 'announcement',
-    address: '/admin?tab=announcements',
-    fillIn: async () => {
-      await screen.findByRole('form', { name: 'Add an announcement' });
-      fill('Title', 'Rain');
-      fill('Description', 'It rains.');
-      fireEvent.change(screen.getByLabelText('Image'), {
-        target: { files: [new File(['picture'], 'rain.png', { type: 'image/png' })] },
-      });
-      await screen.findByText(/^rain.png is ready/);
-    },
-    name: 'Rain',
-    add: 'Add Announcement',
-    added: '✅ Announcement added successfully!',
-    newPath: /^\/announcements\?announcement=item_\d+$/,
-    updated: '✅ Announcement updated successfully!',
-    path: paths.announcement(announcement.key),
-  },
-  {
-    kind: 'gallery image',
-    address: '/admin/gallery',
-    fillIn: async () => {
-      await screen.findByRole('form', { name: 'Add images' });
-      await choose('rain.png');
-      fill(/^Title/, 'Rain');
-    },
-    name: 'Rain',
-    add: 'Add to the gallery',
-    added: 'Image added successfully!',
-    newPath: /^\/gallery\?picture=images%2F.+/,
-    updated: 'Image updated successfully!',
-    path: paths.picture(image.path),
-  },
-  {
-    kind: 'banner',
-    address: '/admin',
-    fillIn: async () => {
-      await screen.findByRole('form', { name: 'Add banners' });
-      await choose('rain.png');
-      fill(/^Title/, 'Rain');
-    },
-    name: 'Rain',
-    add: 'Add New Banner',
-    added: 'Image uploaded successfully!',
-    newPath: /^\/$/,
-    updated: 'Banner updated successfully!',
-    path: undefined,
-  },
-];
-
-test.each(KINDS)(
-  'a $kind that was added is in view, and the message leads to where visitors see it',
-  async (kind) => {
-    const { visitor } = renderAt(kind.address);
-    await kind.fillIn();
-    await visitor.click(button(kind.add));
-    const added = await card(kind.name);
-    await waitFor(() => expect(added).toHaveFocus());
-    expect((await view(kind.added))?.getAttribute('href')).toMatch(kind.newPath);
+test.each(FORMS)(
+  '$kind: it is published at once unless something else is chosen, is in view, and the message leads to it',
+  async (form) => {
+    const { visitor } = await filledIn(form);
+    expect(await screen.findByRole('radio', { name: 'Publish now' })).toBeChecked();
+    await visitor.click(button(form.action));
+    const saved = await card(form.fields.title);
+    await waitFor(() => expect(saved).toHaveFocus());
+    expect((await view(form.done))?.getAttribute('href')).toMatch(form.view);
+    expect(added(form.kind)).toHaveLength(1);
+    expect(addUnpublished).not.toHaveBeenCalled();
   },
 );
 
-test('a movie that was added is in view, also if the filter hides it', async () => {
+test('a movie that the filter hides is in view', async () => {
   const { visitor, address } = renderAt('/admin?tab=movies&status=Released');
   await screen.findByRole('form', { name: 'Add a movie' });
   await fillInMovie(visitor, 'Rain');
   fill('Address', 'rain');
   await visitor.click(button('Upload Movie'));
-  const added = await card('Rain');
-  await waitFor(() => expect(added).toHaveFocus());
+  const saved = await card('Rain');
+  await waitFor(() => expect(saved).toHaveFocus());
   expect(address()).toBe('/admin?tab=movies');
   expect((await view('Movie uploaded successfully!'))?.getAttribute('href')).toBe('/movie/rain');
 });
 
-test('the page of a movie returns to the list with the movie in view', async () => {
-  const { visitor, address } = renderAt('/admin/movies?status=Upcoming');
-  await visitor.click(within(await card('Pier')).getByRole('link', { name: 'Edit' }));
-  await screen.findByRole('form', { name: 'Edit Pier' });
-  await visitor.type(field('Movie Title'), ' at night');
-  await visitor.click(button('Save'));
-  const saved = await card('Pier at night');
-  await waitFor(() => expect(saved).toHaveFocus());
-  expect(address()).toBe('/admin/movies?status=Upcoming');
-  const path = paths.movie(movie.id);
-  expect((await view('Movie updated successfully!'))?.getAttribute('href')).toBe(path);
-});
-
 test('an entry that a search hides is shown in the whole list', async () => {
+  store('video', video);
   const { visitor, address } = renderAt('/admin/videos?search=Pier');
   await card('Pier');
   await fillInVideo('Rain');
   await visitor.click(button('Upload Video'));
-  const added = await card('Rain');
-  await waitFor(() => expect(added).toHaveFocus());
+  const saved = await card('Rain');
+  await waitFor(() => expect(saved).toHaveFocus());
   expect(address()).toBe('/admin/videos');
 });
 
@@ -179,7 +85,7 @@ test('of several pictures the last one is in view, which is the first of the lis
   await screen.findByRole('form', { name: 'Add images' });
   await choose('rain.png', 'wind.png');
   await visitor.click(button('Add to the gallery'));
-  await waitFor(() => expect(cards()).toHaveLength(3));
+  await waitFor(() => expect(cards()).toHaveLength(2));
   await waitFor(() => expect(cards()[0]).toHaveFocus());
 });
 
@@ -189,7 +95,7 @@ test('the form stays in view while it has pictures that were not stored', async 
   await choose('rain.png', 'bad.png');
   await visitor.click(button('Add to the gallery'));
   expect(await view('Image added successfully!')).toBeNull();
-  await waitFor(() => expect(cards()).toHaveLength(2));
+  await waitFor(() => expect(cards()).toHaveLength(1));
   expect(cards().some((shown) => shown === document.activeElement)).toBe(false);
   expect(screen.getByText('bad.png')).toBeVisible();
 });

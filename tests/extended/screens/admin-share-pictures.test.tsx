@@ -15,30 +15,25 @@ import {
 import { button, card, field, fill, message, refusal } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { added, edited } from '../../support/stored-entries';
+import { added, edited, store } from '../../support/stored-entries';
 import {
-  fillInMovie,
   NEW_PICTURE,
   OLD_PICTURE,
-  openEditForm,
-  openMovieForm,
   pictureFile,
-  setUpMovies,
-  storedMovies,
-} from '../../support/stored-movies';
+  openMovieForm,
+  openEditForm,
+  fillInMovie,
+} from '../../support/movie-forms';
 import { site } from '../../../src/company/site';
 import { renderAt } from '../../support/render-at';
 
 describe('share pictures', () => {
-  setUpMovies();
   const OLD_SHARE = 'https://pictures.test/share/old.jpg';
   const withShare = { ...OLD_PICTURE, share: OLD_SHARE };
   const share = (stem: string) => `https://pictures.test/share/${stem}.jpg`;
-  const posterOf = (text: string) => new Blob([text]);
 
   beforeEach(() => {
-    vi.mocked(readPictureFile).mockResolvedValue(posterOf('stored poster'));
-    vi.mocked(drawSharePicture).mockResolvedValue(posterOf('drawn'));
+    vi.mocked(drawSharePicture).mockResolvedValue(new Blob(['drawn']));
     vi.mocked(uploadSharePicture).mockImplementation(async (_, { stem }) => share(stem));
   });
 
@@ -75,7 +70,7 @@ describe('share pictures', () => {
     expect(deletePicture).not.toHaveBeenCalled();
   });
 
-  test('an edit of something else leaves the share picture; a movie without one gets it', async () => {
+  test('an edit of something else leaves the share picture', async () => {
     const visitor = await edit(tides());
     fill(/Genre/, 'Drama');
     await visitor.click(button('Save'));
@@ -127,7 +122,7 @@ describe('share pictures', () => {
   });
 
   test('Replace image draws a share picture of the new poster with the title that is stored now', async () => {
-    storedMovies(tides());
+    store('movie', tides());
     const renamed = { ...tides(), title: 'Ebb' };
     vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(renamed));
     const { visitor } = await openMovieForm();
@@ -148,12 +143,10 @@ describe('share pictures', () => {
 });
 
 describe('previews of links', () => {
-  setUpMovies();
   let drawn = 0;
   beforeEach(() => {
     drawn = 0;
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.size}-${(drawn += 1)}` });
-    vi.mocked(readPictureFile).mockResolvedValue(new Blob(['stored poster']));
     vi.mocked(drawSharePicture).mockResolvedValue(new Blob(['drawn']));
   });
 
@@ -162,7 +155,7 @@ describe('previews of links', () => {
   const pictureIn = (figure: HTMLElement) => within(figure).getByRole('presentation');
 
   async function edit(picture: NonNullable<Movie['picture']>) {
-    storedMovies(aMovie({ id: 'tides', title: 'Tides', picture }));
+    store('movie', aMovie({ id: 'tides', title: 'Tides', picture }));
     renderAt('/admin/movies/tides');
     await screen.findByRole('group', { name: 'What a link will look like' });
   }

@@ -15,16 +15,8 @@ import { readSettings } from '../../../src/store/settings/settings-reader';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
 import { choose, uploaded } from '../../support/chosen-pictures';
-import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners } from '../../support/stored-lists';
-import { added, edited } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-lists';
-import { storedGallery } from '../../support/stored-gallery';
-import { storedMovies } from '../../support/stored-movies';
-import { storedVideos } from '../../support/stored-lists';
+import { store, added, edited } from '../../support/stored-entries';
 
 const OPEN = 'Choose a stored picture';
 const src = 'https://pictures.test/pier-abc123def456.webp';
@@ -42,9 +34,7 @@ const pageOf = (...pictures: readonly StoredPicture[]): PicturePage => ({ pictur
 let sources: Partial<Record<PictureSource, readonly (PicturePage | Error)[]>> = {};
 
 beforeEach(() => {
-  signedInAs('admin');
   sources = { image: [pageOf(pier())] };
-  vi.mocked(readPictureFile).mockImplementation(async () => new Blob(['pier']));
   vi.mocked(storedPictures).mockImplementation((source) => {
     const pages = [...(sources[source] ?? [])];
     return async () => {
@@ -59,7 +49,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Stored pictures' });
 const tile = async (name: string | RegExp) => within(await dialog()).findByRole('button', { name });
 
 async function openFromBanners() {
-  storedBanners();
+  store('banner');
   const page = renderAt('/admin');
   await screen.findByRole('form', { name: 'Add banners' });
   await page.visitor.click(button(OPEN));
@@ -100,14 +90,14 @@ describe('is offered in the form of', () => {
   };
 
   test.each([
-    ['a movie, for its poster', '/admin/movies', 0, () => storedMovies()],
-    ['a movie, for its wide picture', '/admin/movies', 1, () => storedMovies()],
-    ['a video', '/admin/videos', 0, () => storedVideos()],
-    ['an announcement', '/admin?tab=announcements', 0, () => storedAnnouncements()],
-    ['an event', '/admin/events', 0, () => storedEvents()],
-    ['a gallery image', '/admin/gallery', 0, () => storedGallery()],
-  ] as const)('%s', async (_, address, position, store) => {
-    store();
+    ['a movie, for its poster', '/admin/movies', 0, () => store('movie')],
+    ['a movie, for its wide picture', '/admin/movies', 1, () => store('movie')],
+    ['a video', '/admin/videos', 0, () => store('video')],
+    ['an announcement', '/admin?tab=announcements', 0, () => store('announcement')],
+    ['an event', '/admin/events', 0, () => store('event')],
+    ['a gallery image', '/admin/gallery', 0, () => store('image')],
+  ] as const)('%s', async (_, address, position, given) => {
+    given();
     await chooseIn(address, position);
     // Nobody describes what is only behind a head.
     expect(screen.queryAllByRole('textbox', { name: /^What it shows/ })).toHaveLength(
@@ -127,7 +117,7 @@ describe('words that are written already', () => {
 
   async function chooseFor(chosen: StoredPicture) {
     sources = { image: [pageOf(chosen)] };
-    storedBanners(aBanner({ title: 'Tides', picture: boat }));
+    store('banner', aBanner({ title: 'Tides', picture: boat }));
     const page = renderAt('/admin');
     within(await screen.findByRole('article', { name: 'Tides' }))
       .getByRole('button', { name: 'Edit' })
@@ -241,18 +231,6 @@ describe('the dialog', () => {
     await waitFor(async () => expect(await tile(/^Far away/)).toHaveFocus());
     expect(await tile(/^The pier/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
-  });
-
-  test('says that it could not read, or is offline, and reads again', async () => {
-    expectLogged(/no answer/);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    sources = { image: [new Error('no answer'), pageOf(pier())] };
-    const { visitor } = await openFromBanners();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The pictures could not be loaded. You seem to be offline.',
-    );
-    await visitor.click(button('Try again'));
-    expect(await tile(/^The pier/)).toBeVisible();
   });
 
   test('is closed by Cancel, and changes nothing then', async () => {

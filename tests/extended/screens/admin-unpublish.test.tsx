@@ -4,57 +4,42 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { unpublish } from '../../../src/store/write/publishing';
 import { publishAgain } from '../../../src/store/write/publish-undo';
-import { button, card, fill, message, more, pressMore } from '../../support/admin-screen';
-import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
+import { answerDialog, button, card, message, more, pressMore } from '../../support/admin-screen';
+import { aDraft } from '../../support/a-draft';
+import { aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
+import { filledIn, FORMS } from '../../support/entry-forms';
 import { renderAt } from '../../support/render-at';
-import { storedAnnouncements } from '../../support/stored-announcements';
-import { storedBanners, storedVideos } from '../../support/stored-lists';
-import { stored } from '../../support/stored-entries';
-import { NEW_PICTURE, pictureFile, setUpMovies, storedMovies } from '../../support/stored-movies';
+import { NEW_PICTURE } from '../../support/movie-forms';
+import { store, stored } from '../../support/stored-entries';
 import { TimeoutError } from '../../../src/shared/failures/timeout';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished, publishNew } from '../../../src/store/write/save-unpublished';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { releaseDue } from '../../../src/store/write/release-due';
 import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';
-import { signedInAs } from '../../support/signed-in-as';
 
 describe('unpublishing', () => {
-  setUpMovies();
-
   const press = (name: string) => pressMore(name, 'Unpublish');
-  const answer = async (name: string) =>
-    void fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
   const OTHER = { title: 'Mazha' };
 
+  const KADAL = { title: 'Kadal' };
   describe.each([
-    [
-      'movie',
-      'movie',
-      '/admin/movies',
-      () => storedMovies(aMovie({ id: 'the-id', title: 'Kadal' }), aMovie(OTHER)),
-    ],
-    [
-      'announcement',
-      'announcement',
-      '/add-announcement',
-      () =>
-        storedAnnouncements(
-          anAnnouncement({ key: 'the-id', title: 'Kadal' }),
-          anAnnouncement(OTHER),
-        ),
-    ],
-    [
-      'banner',
-      'banner',
-      '/admin',
-      () => storedBanners(aBanner({ id: 'the-id', title: 'Kadal' }), aBanner(OTHER)),
-    ],
-  ] as const)('%s', (kind, words, address, storeTwo) => {
+    {
+      kind: 'movie',
+      address: '/admin/movies',
+      given: () => store('movie', aMovie({ id: 'the-id', ...KADAL }), aMovie(OTHER)),
+    },
+    {
+      kind: 'announcement',
+      address: '/add-announcement',
+      given: () =>
+        store('announcement', anAnnouncement({ key: 'the-id', ...KADAL }), anAnnouncement(OTHER)),
+    },
+  ] as const)('$kind', ({ kind, address, given }) => {
     async function opened() {
-      storeTwo();
+      given();
       const [first] = stored(kind);
       renderAt(address);
       await card('Kadal');
@@ -64,13 +49,13 @@ describe('unpublishing', () => {
     test('becomes a draft after a question, with a link to it; the focus moves to the next', async () => {
       const first = await opened();
       await press('Kadal');
-      const dialog = await screen.findByRole('dialog', { name: `Unpublish this ${words}?` });
+      const dialog = await screen.findByRole('dialog', { name: `Unpublish this ${kind}?` });
       expect(dialog).toHaveTextContent('Visitors will no longer see it. It stays here as a draft.');
-      await answer('Unpublish');
+      await answerDialog('Unpublish');
       expect(await message('Unpublished: Kadal')).toBeVisible();
       expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first, undefined);
       const link = screen.getByRole('link', { name: 'Open the draft' });
-      expect(link).toHaveAttribute('href', `/admin/coming/${kind}%3Athe-id`);
+      expect(link).toLeadTo(`/admin/coming/${kind}%3Athe-id`);
       const next = await card('Mazha');
       await waitFor(() => expect(next).toHaveFocus());
       expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull();
@@ -79,7 +64,7 @@ describe('unpublishing', () => {
     test('is published again by Undo, from what was taken off, and is in the list', async () => {
       await opened();
       await press('Kadal');
-      await answer('Unpublish');
+      await answerDialog('Unpublish');
       fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       expect(await message('Published again: Kadal')).toBeVisible();
       const draft = await vi.mocked(unpublish).mock.results[0]?.value;
@@ -95,7 +80,7 @@ describe('unpublishing', () => {
       fireEvent.change(within(dialog).getByLabelText('Leaves the site on'), {
         target: { value: until },
       });
-      await answer('Set the end');
+      await answerDialog('Set the end');
       expect(
         await message('On the site until Sunday 29 November 2099, 23:59: Kadal'),
       ).toBeVisible();
@@ -108,13 +93,13 @@ describe('unpublishing', () => {
       expectLogged(/no answer/);
       await opened();
       await press('Kadal');
-      await answer('Cancel');
+      await answerDialog('Cancel');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(unpublish).not.toHaveBeenCalled();
       const failure = Object.assign(new Error('no answer'), { code: 'unavailable' });
       vi.mocked(unpublish).mockRejectedValueOnce(failure);
       await press('Kadal');
-      await answer('Unpublish');
+      await answerDialog('Unpublish');
       expect(await message('It could not be unpublished.')).toBeVisible();
       expect(await card('Kadal')).toBeVisible();
     });
@@ -122,10 +107,10 @@ describe('unpublishing', () => {
 
   test('an Undo that fails says so, and the draft stays one', async () => {
     expectLogged(/no answer/);
-    storedVideos(aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER));
+    store('video', aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER));
     renderAt('/admin/videos');
     await press('Kadal');
-    await answer('Unpublish');
+    await answerDialog('Unpublish');
     const failure = Object.assign(new Error('no answer'), { code: 'unavailable' });
     vi.mocked(publishAgain).mockRejectedValueOnce(failure);
     fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -135,20 +120,10 @@ describe('unpublishing', () => {
 });
 
 describe('attempts of unknown outcome', () => {
-  setUpMovies();
-  beforeEach(() => void storedAnnouncements());
-
   const choose = async (name: string) =>
     void fireEvent.click(await screen.findByRole('radio', { name }));
 
-  async function announcement() {
-    renderAt('/add-announcement');
-    await screen.findByRole('form', { name: 'Add an announcement' });
-    fill('Title', 'News');
-    fill('Description', 'Soon.');
-    fireEvent.change(screen.getByLabelText('Image'), { target: { files: [pictureFile()] } });
-    await screen.findByText(/Ready/);
-  }
+  const announcement = () => filledIn(FORMS[2]);
 
   test('an announcement that may have been stored as a draft is published from there', async () => {
     expectLogged(/timed out|TimeoutError/);
@@ -191,19 +166,12 @@ describe('an end', () => {
 
   type Times = Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>;
 
-  const clip = (times: Times): Unpublished => ({
-    id: 'video:v',
-    kind: 'video',
-    path: 'videos/v',
-    entry: aVideo({ id: 'v', title: 'Clip' }),
-    savedAt: since,
-    ...times,
-  });
+  const clip = (times: Times) =>
+    aDraft('video', aVideo({ title: 'Clip' }), { savedAt: since, ...times });
 
   beforeEach(() => {
     // The clock alone: everything else takes its time.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    signedInAs('admin');
     vi.mocked(releaseDue).mockResolvedValue(0);
     vi.mocked(reschedule).mockResolvedValue();
   });
@@ -214,8 +182,6 @@ describe('an end', () => {
     return screen.findByRole('article', { name: 'Clip' });
   }
   const dialog = () => screen.findByRole('dialog');
-  const answer = async (name: string) =>
-    void fireEvent.click(within(await dialog()).getByRole('button', { name }));
   const setEnd = async (value: string) =>
     void fireEvent.change(within(await dialog()).getByLabelText('Leaves the site on'), {
       target: { value },
@@ -241,14 +207,14 @@ describe('an end', () => {
     await pressMore(draft, 'Change the end');
     expect(await dialog()).toHaveTextContent('Until Sunday 29 November 2026, 23:59');
     await setEnd('2026-11-30T12:00');
-    await answer('Set the end');
+    await answerDialog('Set the end');
     const [, publication] = vi.mocked(reschedule).mock.calls[0] ?? [];
     expect(publication).toEqual({ from: since, until: MONDAY });
     expect(
       await message('Saved. Visitors see it until Monday 30 November 2026, 12:00.'),
     ).toBeVisible();
     await pressMore('Clip', 'Change the end');
-    await answer('Remove the end');
+    await answerDialog('Remove the end');
     expect(await message('Saved. Visitors see it already.')).toBeVisible();
     expect(vi.mocked(reschedule).mock.lastCall?.[1]).toEqual(since);
   });
@@ -256,12 +222,12 @@ describe('an end', () => {
   test('an end that has passed, or comes before the beginning, is refused in a sentence', async () => {
     const draft = await opened({ publishAt: FRIDAY });
     await pressMore(draft, 'Set an end');
-    await answer('Set the end');
+    await answerDialog('Set the end');
     expect(await dialog()).toHaveTextContent('Please choose a date and a time.');
     await setEnd('2026-11-21T09:00');
     expect(await dialog()).toHaveTextContent('That end has passed. Choose a later one.');
     await setEnd('2026-11-26T09:00');
-    await answer('Set the end');
+    await answerDialog('Set the end');
     expect(await dialog()).toHaveTextContent('It would end before it begins. Choose a later end.');
     expect(reschedule).not.toHaveBeenCalled();
   });

@@ -4,12 +4,9 @@ import { cachePrefetched } from '../../../src/site/data/loader-cache';
 import type { UpcomingMovie } from '../../../src/content/movie/release-date';
 import { embeddedMovieData } from '../../../src/site/pages/movie/embedded-movie';
 import { getDue } from '../../../src/store/due/due-entries';
-import { listAnnouncements } from '../../../src/store/read/lists';
-import { galleryReader } from '../../../src/store/read/gallery';
-import { getMovie, getMoviesByKey } from '../../../src/store/read/movies';
+import { getMovie } from '../../../src/store/read/movies';
 import { listMovieVideos } from '../../../src/site/reads/movie-videos';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { aMovie, pagesOf } from '../../support/builders';
+import { aMovie } from '../../support/builders';
 import { deferred } from '../../support/deferred';
 import { allNearViewport } from '../../support/near-viewport';
 import { renderAt } from '../../support/render-at';
@@ -26,11 +23,6 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 beforeEach(() => {
   vi.mocked(getMovie).mockResolvedValue({ ...EMBEDDED });
-  vi.mocked(galleryReader).mockReturnValue(pagesOf());
-  vi.mocked(listMovieVideos).mockResolvedValue([]);
-  vi.mocked(listAnnouncements).mockResolvedValue([]);
-  vi.mocked(readSearchIndex).mockResolvedValue([]);
-  vi.mocked(getMoviesByKey).mockResolvedValue([]);
 });
 afterEach(() => {
   document.getElementById('splash')?.remove();

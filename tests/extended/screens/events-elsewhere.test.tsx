@@ -1,16 +1,14 @@
-// product 34.4.
+// product 4.5, 6.6, 10.17, 34.3, 34.4.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { listComingEvents } from '../../../src/store/read/events';
-import { listLandingBanners } from '../../../src/store/read/lists';
+import { expect, test, vi } from 'vitest';
+import { listComingEvents, getEvent } from '../../../src/store/read/events';
+import { listLandingBanners, listAnnouncements } from '../../../src/store/read/lists';
 import { readSearchIndex } from '../../../src/store/read/search-index';
-import { aBanner, anEvent } from '../../support/builders';
+import { aBanner, anEvent, anAnnouncement } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { emptyLandingPage } from '../../support/empty-landing-page';
 import { allNearViewport, stubViewport } from '../../support/near-viewport';
 import { renderAt } from '../../support/render-at';
-
-beforeEach(emptyLandingPage);
+import { withoutDeadLinks } from '../../../src/store/links/away-movies';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
@@ -37,16 +35,9 @@ test('the landing page has the next three below the announcements, with a link t
   vi.mocked(listComingEvents).mockResolvedValue(events);
   await openLandingPage();
   const { getAllByRole, getByRole } = await section('Events');
-  expect(getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    'Event 0',
-    'Event 1',
-    'Event 2',
-  ]);
-  expect(getByRole('link', { name: 'Event 0' })).toHaveAttribute(
-    'href',
-    `/events?event=${events[0]?.id}`,
-  );
-  expect(getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+  expect(getAllByRole('heading', { level: 3 })).toHaveTexts(['Event 0', 'Event 1', 'Event 2']);
+  expect(getByRole('link', { name: 'Event 0' })).toLeadTo(`/events?event=${events[0]?.id}`);
+  expect(getByRole('link', { name: 'All events' })).toLeadTo('/events');
   const regions = screen.getAllByRole('region').map((region) => region.textContent);
   const at = (text: string) => regions.findIndex((content) => content.startsWith(text));
   expect(at('Events')).toBe(at('ANNOUNCEMENTS') + 1);
@@ -87,9 +78,45 @@ test('among the results of a search, events have their day and are opened where 
   ]);
   renderAt('/search?q=kadal');
   const events = await section('Events');
-  expect(events.getByRole('link', { name: 'Kadal, a first look' })).toHaveAttribute(
-    'href',
-    '/events?event=look',
-  );
+  expect(events.getByRole('link', { name: 'Kadal, a first look' })).toLeadTo('/events?event=look');
   expect(events.getByText('11 December 2026')).toBeVisible();
+});
+
+const event = anEvent({ id: 'e', title: 'Premiere', movieId: 'kadal' });
+
+function storeLinks(address: string) {
+  vi.mocked(listLandingBanners).mockResolvedValue([
+    aBanner({ title: 'Rain', link: '/movie/kadal' }),
+  ]);
+  vi.mocked(listAnnouncements).mockResolvedValue([
+    anAnnouncement({ title: 'Dates', movieId: 'kadal' }),
+  ]);
+  vi.mocked(listComingEvents).mockResolvedValue(address === '/events' ? [event] : []);
+  vi.mocked(getEvent).mockResolvedValue({ ...event, id: 'linked', title: 'Linked' });
+}
+
+const open = async (address: string, title: string) => {
+  storeLinks(address);
+  renderAt(address);
+  await screen.findByRole('heading', { name: title });
+  return screen.queryByRole('link', { name: 'About the film' });
+};
+
+const PLACES = [
+  ['/', 'Rain'],
+  ['/announcements', 'Dates'],
+  ['/events', 'Premiere'],
+  ['/events?event=linked', 'Linked'],
+] as const;
+
+test.each(PLACES)('what leads to a film has a link to it: %s', async (address, title) => {
+  expect(await open(address, title)).toBeVisible();
+});
+
+test.each(PLACES)('what leads to a film that is away has no link to it: %s', async (...at) => {
+  vi.mocked(withoutDeadLinks).mockImplementation(
+    (read) => async () =>
+      (await read()).map((entry) => ({ ...entry, movieId: undefined, link: undefined })),
+  );
+  expect(await open(...at)).toBeNull();
 });

@@ -2,17 +2,14 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../../src/store/documents/conflict';
-import type { Unpublished } from '../../../src/store/documents/unpublished';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { getUnpublished } from '../../../src/store/write/unpublished';
-import { button, card, field, fill, message, pressOn } from '../../support/admin-screen';
+import { button, card, field, fill, message, pressMore, pressOn } from '../../support/admin-screen';
+import { aDraft } from '../../support/a-draft';
 import { aMovie, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
-import { added } from '../../support/stored-entries';
-import { storedEvents } from '../../support/stored-lists';
-import { storedMovies } from '../../support/stored-movies';
+import { added, store } from '../../support/stored-entries';
 
 // Modules that cannot be loaded, as after a new version or without a connection.
 const missing = vi.hoisted(() => () => {
@@ -20,24 +17,22 @@ const missing = vi.hoisted(() => () => {
 });
 vi.mock('../../../src/content/movie/studio/edit/MovieForm', missing);
 vi.mock('../../../src/studio/app/home/Overview', missing);
-vi.mock('../../../src/studio/list/NextMark', missing);
 vi.mock('../../../src/studio/form/LateNotices', missing);
 vi.mock('../../../src/studio/form/PublicationChoice', missing);
-vi.mock('../../../src/studio/list/OnSiteElsewhere', missing);
 vi.mock('../../../src/studio/form/fields/MovieField', missing);
 vi.mock('../../../src/studio/form/OtherEditors', missing);
 vi.mock('../../../src/studio/form/FormWarnings', missing);
+vi.mock('../../../src/studio/form/TimeFields', missing);
 
 const event = anEvent({ title: 'First look' });
 
 beforeEach(() => {
   // Vitest's words for what a module throws.
   expectLogged(/error when mocking a module/);
-  signedInAs('admin');
-  storedEvents(event);
+  store('event', event);
 });
 
-test('parts of a form that cannot be loaded are named, and the rest of it adds an event', async () => {
+test('parts of a form and a dialog that cannot be loaded are named, and the rest adds an event', async () => {
   const { visitor } = renderAt('/admin/events');
   await screen.findByRole('form', { name: 'Add an event' });
   expect(await message(/^The choice of a film could not be loaded/)).toBeVisible();
@@ -49,6 +44,8 @@ test('parts of a form that cannot be loaded are named, and the rest of it adds a
   expect(await message('Event added successfully!')).toBeVisible();
   expect(added('event')).toMatchObject([{ title: 'Tea', place: 'Harbour', day: '2026-12-18' }]);
   expect(within(await card('Tea')).getByRole('button', { name: 'Edit' })).toBeVisible();
+  await pressMore('Tea', 'Set an end');
+  expect(await message('The dialog could not be loaded.')).toBeVisible();
 });
 
 test('what somebody else has changed is missed where it cannot be loaded', async () => {
@@ -64,7 +61,7 @@ test('what somebody else has changed is missed where it cannot be loaded', async
 
 test('the tabs stay where an editor cannot be loaded, and a button loads the page again or says why not', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  storedMovies();
+  store('movie');
   const { visitor } = renderAt('/admin?tab=movies');
   expect(await message(/^The editor could not be loaded/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Latest Videos' })).toBeVisible();
@@ -79,13 +76,8 @@ test('the tabs stay where an editor cannot be loaded, and a button loads the pag
 });
 
 test('a page says that the form of an entry that is not published could not be loaded', async () => {
-  vi.mocked(getUnpublished).mockResolvedValue({
-    id: 'movie:the-id',
-    kind: 'movie',
-    path: 'Movies/Upcoming/Movies/the-id',
-    entry: aMovie({ id: 'the-id', title: 'Kadal' }),
-    savedAt: new Date(),
-  } satisfies Unpublished);
+  const draft = aDraft('movie', aMovie({ id: 'the-id', title: 'Kadal' }));
+  vi.mocked(getUnpublished).mockResolvedValue(draft);
   renderAt('/admin/coming/movie%3Athe-id');
   expect(await message(/^The form could not be loaded/)).toBeVisible();
 });

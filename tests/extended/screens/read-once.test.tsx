@@ -3,19 +3,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { delay } from '../../../src/shared/failures/timeout';
-import { getMovie, getMoviesByKey } from '../../../src/store/read/movies';
+import { getMovie } from '../../../src/store/read/movies';
 import { moviesReader } from '../../../src/store/read/lists';
 import { aMovie, pagesOf } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
 import type { Movie } from '../../../src/content/movie/movie';
-import { galleryReader } from '../../../src/store/read/gallery';
 import { listMovieVideos } from '../../../src/site/reads/movie-videos';
 import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { deferred } from '../../support/deferred';
-import { emptyLandingPage } from '../../support/empty-landing-page';
 import { allNearViewport } from '../../support/near-viewport';
 import type { SearchEntry } from '../../../src/content/search/search-entry';
 
@@ -53,7 +50,6 @@ describe('the data of a page in the history', () => {
   });
 
   test('Back reads again after the admin area was open', async () => {
-    signedInAs('admin');
     const { router } = await openMovie();
     await act(() => router.navigate('/admin/about'));
     await screen.findByRole('heading', { level: 1 });
@@ -85,10 +81,9 @@ describe('the data of a page in the history', () => {
     await thaw();
     expect(moviesReader).toHaveBeenCalledTimes(1);
 
-    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
     await thaw();
     expect(await movieLink('Mazha')).toBeVisible();
-    now.mockRestore();
   });
 
   test('Back repeats a read that failed', async () => {
@@ -113,11 +108,6 @@ describe('a film that a list has handed over', () => {
 
   beforeEach(() => {
     listed = aMovie({ id: 'kadal', title: 'Kadal', description: 'As the list has it.' });
-    emptyLandingPage();
-    vi.mocked(galleryReader).mockReturnValue(pagesOf());
-    vi.mocked(listMovieVideos).mockResolvedValue([]);
-    vi.mocked(readSearchIndex).mockResolvedValue([]);
-    vi.mocked(getMoviesByKey).mockResolvedValue([]);
     vi.mocked(upcomingReader).mockReturnValue(pagesOf([listed]));
   });
 
@@ -178,8 +168,6 @@ describe('the search index', () => {
   };
 
   // What is found shows its poster once it has been there for a moment.
-  beforeEach(() => void vi.mocked(getMoviesByKey).mockResolvedValue([]));
-
   test('the filters of the movies and the search read the index once', async () => {
     vi.mocked(moviesReader).mockImplementation(() => pagesOf([]));
     vi.mocked(upcomingReader).mockImplementation(() => pagesOf([]));
@@ -206,15 +194,5 @@ describe('the search index', () => {
     expect(within(movies).getAllByRole('listitem')).toHaveLength(1);
     finish([KADAL, OLD]);
     expect(await screen.findByRole('link', { name: /Kadal of old/ })).toBeVisible();
-  });
-
-  test('an index that could not be read is read again', async () => {
-    vi.mocked(readSearchIndex).mockRejectedValue(new Error('unavailable'));
-    const { visitor } = renderAt('/search?q=kadal');
-    const again = await screen.findByRole('button', { name: 'Try again' });
-    vi.mocked(readSearchIndex).mockResolvedValue([KADAL]);
-    await visitor.click(again);
-    expect(await screen.findByRole('link', { name: /Kadal/ })).toBeVisible();
-    expectLogged(/unavailable/);
   });
 });

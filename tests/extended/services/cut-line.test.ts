@@ -1,7 +1,7 @@
 // product 15.6.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fieldsChange } from '../../../src/studio/bulk/undoable-change';
-import { bulkMovieFields } from '../../../src/content/movie/studio/list/bulk-movie-fields';
+import { bulkMovieFields } from '../../../src/content/movie/studio/list/MovieEditor';
 import type { Movie } from '../../../src/content/movie/movie';
 import type { Trashed } from '../../../src/store/documents/trash';
 import type { Unpublished } from '../../../src/store/documents/unpublished';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readMovies } from '../../../src/content/movie/studio/import/rows/existing-movies';
-import { undoRow, type Imported } from '../../../src/content/movie/studio/list/last-import';
+import { undoRow, type Imported } from '../../../src/content/movie/studio/last-import';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie, MovieFields } from '../../../src/content/movie/movie';
 import type { SearchKey } from '../../../src/content/search/search-entry';
@@ -16,6 +16,7 @@ import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { NONE } from '../../support/import-tables';
 import { recordQueries } from '../../support/query-recorder';
+import { readMovie } from '../../support/tides';
 
 // Without a search index, its update is refused.
 const { database, store } = openAdminDatabase();
@@ -134,11 +135,7 @@ async function updated(fields: Partial<MovieFields>): Promise<Imported> {
   return { was: 'updated', before, after };
 }
 
-async function read() {
-  const movie = await getMovie('rain');
-  if (!movie) throw new Error('There is no movie');
-  return movie;
-}
+const read = () => readMovie('rain');
 
 test('what an import added goes to the trash when it is taken back', async () => {
   const published = newEntryRef('movie', 'rain', 'Released');

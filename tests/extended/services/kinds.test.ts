@@ -1,9 +1,8 @@
-import { fieldsIn } from '../../../src/content/base/define-kind';
-import type { FieldType } from '../../../src/content/base/field-types';
-import { KIND_NAMES } from '../../../src/content/base/kind-names';
-import { KINDS } from '../../../src/content/kinds';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishDraft } from '../../../src/studio/list/draft-actions';
+import { fieldsIn, KIND_NAMES } from '../../../src/content/base/define-kind';
+import type { FieldType } from '../../../src/content/base/field-types';
+import { KINDS } from '../../../src/content/kinds';
+import { publishDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { EntryKind, EntryLocation } from '../../../src/content/entry';
 import type { Unpublished } from '../../../src/store/documents/unpublished';

@@ -1,6 +1,6 @@
 // product 37.5.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishDraft } from '../../../src/studio/list/draft-actions';
+import { publishDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError } from '../../../src/store/documents/next-version';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { publishDraft, rescheduleDraft } from '../../../src/studio/list/draft-actions';
+import { publishDraft, rescheduleDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError, NextExistsError } from '../../../src/store/documents/next-version';
@@ -15,6 +15,7 @@ import { listUnpublished } from '../../../src/store/write/unpublished';
 import { openAdminDatabase } from '../../support/admin-session';
 import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
 import { later } from '../../support/unpublished-entries';
+import { trashed } from '../../support/trashed';
 
 // The next version of a published entry (product 37.1, 37.5, 37.6).
 
@@ -184,9 +185,9 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
 
   test('waits while its entry is in the trash, and holds again when that is restored', async () => {
     const version = await begin();
-    const trashed = await deleteEntry<EntryKind>(kind, await it.entry());
+    const deleted = await deleteEntry<EntryKind>(kind, await it.entry());
     await expect(publishDraft(version)).rejects.toThrow(EntryNotFoundError);
-    if (trashed) await restore(trashed);
+    if (deleted) await restore(deleted);
     else await it.publish();
     await publishDraft(version);
     expect(await title()).toBe('Next');
@@ -194,12 +195,11 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
 
   test('is discarded, and comes back', async () => {
     await begin('Next', later());
-    const trashed = await discardNext(it);
+    const deleted = await trashed(discardNext(it));
     expect(await it.document()).toBeUndefined();
     expect(await title()).toBe('Kadal');
-    if (!trashed) throw new Error('It is not in the trash');
     await edit('Theirs');
-    await restore(trashed);
+    await restore(deleted);
     const restored = await it.version();
     expect(restored.entry.title).toBe('Next');
     expect(restored.publishAt).toBeUndefined();
@@ -210,14 +210,13 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     await begin('First');
     await discardNext(it);
     await begin('Second');
-    const trashed = await discardNext(it);
+    const deleted = await trashed(discardNext(it));
     // An attempt without an answer is made again.
     await discardNext(it);
     await begin('Third');
-    if (!trashed) throw new Error('It is not in the trash');
-    await expect(restore(trashed)).rejects.toThrow(EditConflictError);
+    await expect(restore(deleted)).rejects.toThrow(EditConflictError);
     await discardNext(await it.version());
-    await restore(trashed);
+    await restore(deleted);
     expect((await it.version()).entry.title).toBe('Third');
   });
 });

@@ -5,7 +5,7 @@ import {
   readFilmsWithValue,
   renamingsOf,
   type Renaming,
-} from '../../../src/content/movie/studio/names/films-with-value';
+} from '../../../src/content/movie/studio/names/RenameDialog';
 import { valueCounts } from '../../../src/content/search/movie-values';
 import { getMovie } from '../../../src/store/read/movies';
 import { readSearchIndex } from '../../../src/store/read/search-index';
@@ -16,6 +16,7 @@ import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { later, movieDraft, unpublishedEntry } from '../../support/unpublished-entries';
+import { readMovie } from '../../support/tides';
 
 const { database, store } = openAdminDatabase();
 
@@ -89,8 +90,7 @@ test('a person keeps the role of each movie', async () => {
 test('a movie that somebody else has renamed meanwhile is left, and one that is gone is not looked for', async () => {
   await storeMovies(3);
   const all = await renamings('genre', 'Thiller', 'Thriller');
-  const movie = await getMovie('m0');
-  if (!movie) throw new Error('It is not stored');
+  const movie = await readMovie('m0');
   await editEntry('movie', movie, { ...movie, genre: 'Noir' });
   const outcomes = await Promise.allSettled(all.map(({ change }) => change.write()));
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(1);

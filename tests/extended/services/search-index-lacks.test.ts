@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/company/languages';
 import type { MovieFields } from '../../../src/content/movie/movie';
-import { lacksOf } from '../../../src/content/search/missing';
+import { lacksOf } from '../../../src/content/search/list-questions';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addEntry } from '../../../src/store/write/add-entry';

@@ -1,6 +1,6 @@
 // product 36.1, 36.2.
 import { expect, test } from 'vitest';
-import { bulkMovieFields } from '../../../src/content/movie/studio/list/bulk-movie-fields';
+import { bulkMovieFields } from '../../../src/content/movie/studio/list/MovieEditor';
 import { fieldsChange, type UndoableChange } from '../../../src/studio/bulk/undoable-change';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';

@@ -16,6 +16,7 @@ import { day } from '../../support/database';
 import { readPages } from '../../support/read-pages';
 import { storedFiles } from '../../support/stored-files';
 import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
+import { readMovie } from '../../support/tides';
 
 const { database, store } = openAdminDatabase();
 serveOverHttp();
@@ -104,8 +105,7 @@ test('a share picture, like every edit that the search cannot tell, leaves the s
     'Movies/Upcoming/Movies/a': aMovie(1, { picture: { alt: 'A boat' } }),
     'search/changes': { built: day(1) },
   });
-  const movie = await getMovie('a');
-  if (!movie) throw new Error('There is no movie');
+  const movie = await readMovie('a');
   const changed = async () =>
     Object.keys((await database.doc('search/changes').get()).data() ?? {}).toSorted();
   await setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg'));
@@ -116,8 +116,7 @@ test('a share picture, like every edit that the search cannot tell, leaves the s
 
 test('a share picture is stored beside the rest, unless the picture has been replaced', async () => {
   await store({ 'Movies/Upcoming/Movies/a': aMovie(1, { picture: { alt: 'A boat' } }) });
-  const movie = await getMovie('a');
-  if (!movie) throw new Error('There is no movie');
+  const movie = await readMovie('a');
   await setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg'));
   expect(await getMovie('a')).toEqual({
     ...movie,

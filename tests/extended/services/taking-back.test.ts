@@ -20,6 +20,7 @@ import {
   storedEntries,
   unpublishedEntry,
 } from '../../support/unpublished-entries';
+import { trashed } from '../../support/trashed';
 
 // "Undo" of publishing and unpublishing (product 36.4).
 
@@ -102,9 +103,8 @@ test('a draft that somebody else has deleted is not published again', async () =
 
 test('a draft that was published before can be deleted and restored', async () => {
   const unpublication = await unpublishedMovie();
-  const trashed = await deleteUnpublished(ref);
-  if (!trashed) throw new Error('It is not in the trash');
-  await restore(trashed);
+  const deleted = await trashed(deleteUnpublished(ref));
+  await restore(deleted);
   await publishAgain(unpublication);
   expect(await stored(ref.path)).toMatchObject({ title: 'Kadal' });
 });

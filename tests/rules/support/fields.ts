@@ -88,24 +88,29 @@ export function testField(
  */
 export function testCorrecting({ collection, fresh }: Entity) {
   const { timestamp: _, ...fields } = fresh();
-  const wrong = Object.fromEntries(Object.keys(fields).map((field) => [field, { wrong: true }]));
+  const names = Object.keys(fields);
+  const wrong = Object.fromEntries(names.map((field) => [field, { wrong: true }]));
 
   describe('with every field wrong', () => {
-    beforeEach(() => seed({ [`${collection}/old`]: { ...wrong, extra: true } }));
+    const begin = () => seed({ [`${collection}/old`]: { ...wrong, extra: true } });
+    beforeEach(begin);
 
     const old = () => doc(as(admin), collection, 'old');
-    const each = async (change: (field: string) => unknown) => {
+    const each = async (change: (field: string) => unknown, order = names) => {
       const outcomes: Record<string, unknown> = {};
-      for (const field of Object.keys(fields)) {
+      for (const field of order) {
         outcomes[field] = await outcomeOf(updateDoc(old(), { [field]: change(field) }));
       }
       return outcomes;
     };
-    const all = (outcome: string) =>
-      Object.fromEntries(Object.keys(fields).map((field) => [field, outcome]));
+    const all = (outcome: string) => Object.fromEntries(names.map((field) => [field, outcome]));
 
-    test('each is corrected', async () =>
-      expect(await each((field) => fields[field])).toEqual(all('allowed')));
+    // The first one is right when the others are: it is the last one then.
+    test('each is corrected, from the first to the last and back', async () => {
+      expect(await each((field) => fields[field])).toEqual(all('allowed'));
+      await begin();
+      expect(await each((field) => fields[field], names.toReversed())).toEqual(all('allowed'));
+    });
 
     test('none is changed to another wrong value', async () =>
       expect(await each(() => ({ wrong: 'too' }))).toEqual(all('permission-denied')));

@@ -1,5 +1,5 @@
 import type { DocumentData } from 'firebase/firestore/lite';
-import { KIND_NAMES, type KindName } from '../../../src/content/base/kind-names';
+import { KIND_NAMES, type KindName } from '../../../src/content/base/define-kind';
 import { KINDS } from '../../../src/content/kinds';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { fullDocument, leastDocument, requiredNames } from '../../support/samples';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { KIND_NAMES } from '../../../src/content/base/kind-names';
+import { KIND_NAMES } from '../../../src/content/base/define-kind';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 const SRC = path.join(PROJECT, 'src');

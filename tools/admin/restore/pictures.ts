@@ -1,9 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { pictureEntryName } from '../../../src/studio/screens/export/export-pictures';
+import { pictureEntryName } from '../../../src/studio/screens/export/export-zip';
 import { textsIn } from '../../../src/store/documents/revision';
 import { pictureType, type PictureType } from '../../../src/shared/pictures/picture-header';
-import { storagePathOf, type FileServer } from '../../../src/content/storage-path';
+import { storagePathOf, type FileServer } from '../../../src/content/places';
 import type { ExportedDocument } from './exported-site';
 import type { Zip } from './read-zip';
 

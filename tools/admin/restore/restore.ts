@@ -1,7 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { EXPORTED_KINDS, type ExportedName } from '../../../src/store/export/export-files';
-import type { FileServer } from '../../../src/content/storage-path';
+import type { FileServer } from '../../../src/content/places';
 import { SetupError } from '../../emulators/setup-error';
 import { reindex } from '../reindex';
 import { readSite, type ExportedDocument } from './exported-site';

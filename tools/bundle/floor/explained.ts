@@ -27,7 +27,7 @@ export const EXPLAINED: readonly Explained[] = [
   // Without it the button opens a dialog: it asks by `in` first.
   of('ShareButton', '.share'),
   // Without it the file is a download: it asks first.
-  of('useExport', 'showSaveFilePicker', '.createWritable'),
+  of('ExportPage', 'showSaveFilePicker', '.createWritable'),
   // The router asks first, and React catches what is missing: pages change without a transition.
   of('node_modules/react', '.startViewTransition', '.skipTransition'),
   // Of window.navigation, for which React asks first.

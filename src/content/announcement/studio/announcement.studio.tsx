@@ -2,7 +2,7 @@ import { ANNOUNCEMENTS_PATH } from '../../paths/admin-paths';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { ANNOUNCEMENT_SIZE, ANNOUNCEMENT_CROPS } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
-import { describe } from '../../base/describe';
+import { describe } from '../../../studio/kinds';
 import { announcementKind } from '../announcement';
 
 /** How announcements are worked with (product 16.2). */

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { resource, type Resource } from '../../../shared/data/resource';
-import { bannerTextsOf } from './banner-of-movie';
 import type { Movie } from '../../movie/movie';
 import { getMovie } from '../../../store/read/movies';
 import MovieField from '../../../studio/form/fields/MovieField';
 import type { FillPart } from '../../base/describe';
-import styles from './MovieChoice.module.css';
+import type { Untranslated } from '../../base/define-kind';
+import { isIsoDay } from '../../../shared/day';
+import { paths } from '../../paths/paths';
+import type { HeroBannerFields } from '../banner';
+import { formatReleaseDate, isComing } from '../../movie/release-date';
 
 interface ChosenMovie {
   readonly id: string;
@@ -42,7 +45,7 @@ export default function MovieChoice(form: FillPart) {
   };
 
   return (
-    <div className={styles.choice}>
+    <div className="stack">
       <MovieField
         name="film"
         label="Film"
@@ -59,14 +62,16 @@ export default function MovieChoice(form: FillPart) {
         >
           {(movie) =>
             movie ? (
-              <button
-                type="button"
-                className="button"
-                disabled={form.pending}
-                onClick={() => fillFrom(movie)}
-              >
-                Fill in what is blank
-              </button>
+              <div>
+                <button
+                  type="button"
+                  className="button"
+                  disabled={form.pending}
+                  onClick={() => fillFrom(movie)}
+                >
+                  Fill in what is blank
+                </button>
+              </div>
             ) : (
               <p role="alert">This film is not there any more.</p>
             )
@@ -85,4 +90,22 @@ function reportOf(filled: readonly string[], kept: readonly string[]): string {
     ...(kept.length > 0 ? [`Kept as it was: ${kept.join(', ')}.`] : []),
   ];
   return parts.join(' ');
+}
+
+/** The texts of a banner that names the movie; blank where the movie has nothing for it. */
+export const bannerTextsOf = (
+  movie: Movie,
+): Required<Untranslated<Omit<HeroBannerFields, 'picture'>>> => ({
+  title: movie.title,
+  ...Object.fromEntries(Object.entries(movie).filter(([name]) => name.startsWith('title_'))),
+  line: lineOf(movie),
+  link: paths.movie(movie.id),
+  ticketUrl: movie.ticketUrl ?? '',
+});
+
+/** When an upcoming movie is released, as far as it is known; otherwise the genre. */
+function lineOf({ status, releaseDate = '', genre = '' }: Movie): string {
+  if (status === 'Released' || !releaseDate) return genre;
+  if (isComing(releaseDate)) return `In theatres ${formatReleaseDate(releaseDate)}`;
+  return isIsoDay(releaseDate) ? genre : releaseDate;
 }

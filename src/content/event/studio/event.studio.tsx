@@ -1,13 +1,13 @@
-import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
-import { zoneName } from '../../locale/company-clock';
+import { zoneName, today } from '../../locale/company-clock';
+import { adminPaths } from '../../paths/admin-paths';
 import { isIsoDay } from '../../../shared/day';
+import { eventKind } from '../event';
 import { whenText, wrongEnd, zoneToName } from '../event-times';
 import { EVENT_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
-import { describe } from '../../base/describe';
-import { eventKind } from '../event';
+import { describe } from '../../../studio/kinds';
 
 /** The code of the public list is not for every screen. */
 const EventDay = lazyComponent(async () => ({
@@ -111,5 +111,13 @@ export const eventStudio = describe(eventKind, {
   },
   // A film is shown in several towns.
   isSameTitle: ({ day }, { releaseDate }) => releaseDate === day,
-  warnings: () => import('./event-warnings'),
+  warnings: async () => eventWarnings,
 });
+
+/** Returns what is wrong with a day that has passed, where the last day of the event is chosen. */
+function eventWarnings({ day = '', lastDay = '' }: Readonly<Record<string, string>>) {
+  const last = lastDay || day;
+  if (!last || last >= today()) return {};
+  const text = 'This day has passed: the event is listed among the past ones.';
+  return { [lastDay ? 'lastDay' : 'day']: text };
+}

@@ -1,4 +1,4 @@
-import type { CinemaEvent } from '../event';
+import { type CinemaEvent } from '../event';
 import { nowOf, whenText, zoneToName } from '../event-times';
 import styles from './EventDay.module.css';
 import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/words/event-days';

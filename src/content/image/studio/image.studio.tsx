@@ -1,6 +1,6 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { paths } from '../../paths/paths';
-import { describe } from '../../base/describe';
+import { describe } from '../../../studio/kinds';
 import { imageKind, imageName } from '../image';
 
 /** How the pictures of the gallery are worked with (product 16.10). */

@@ -3,7 +3,7 @@ import { LAUREL_LINES, QUOTE_LINES, TICKET_LINES, WATCH_LINES } from '../entry-l
 import { BACKDROP_SIZE, POSTER_SIZE, POSTER_CROPS } from '../../../shared/pictures/crops';
 import { EXAMPLES } from '../../../company/examples';
 import { paths } from '../../paths/paths';
-import { describe } from '../../base/describe';
+import { describe } from '../../../studio/kinds';
 import { movieKind } from '../movie';
 
 /** The headings of the form: what the page of a film shows (product 5.10, 5.16), and its lists. */
@@ -183,7 +183,7 @@ export const movieStudio = describe(movieKind, {
     },
   },
   bulk: ['genre', 'language', 'certificate', 'status', 'releaseDate'],
-  warnings: () => import('./movie-warnings'),
+  warnings: async () => (await import('./edit/movie-fields')).movieWarnings,
   table: async () => ({ default: (await import('./edit/movie-fields')).movieRows }),
   parts: {
     form: () => import('./edit/MovieForm'),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ABOUT_SETTINGS } from '../../../company/about-settings';
 import { useSettings } from '../settings-store';
 import scene from '../../../company/about-scene.module.css';
@@ -6,17 +7,24 @@ import type {
   SettingPictures,
   StorySettings,
   PurposeSettings,
+  FirstProducer,
+  SecondProducer,
+  AboutSettings,
 } from '../../../shared/settings';
 import { languageOf } from '../../../shared/text/text';
 import { StoredParagraphs } from '../../../shared/ui/text';
-import heroStyles from './AboutHero.module.css';
-import { Link } from 'react-router-dom';
+import styles from './About.module.css';
 import { paths } from '../../paths/paths';
 import { ArrowIcon } from '../../../shared/ui/icons';
 import { Photo } from '../../../shared/ui/Photo';
-import storyStyles from './Story.module.css';
-import purposeStyles from './Purpose.module.css';
-import { MISSION, OUR_STORY, SEE_MOVIES, VISION } from '../../../shared/words/about';
+import {
+  MISSION,
+  OUR_STORY,
+  SEE_MOVIES,
+  VISION,
+  EVERYBODY_ELSE,
+  WRITE_TO_US,
+} from '../../../shared/words/about';
 
 /** The texts and pictures of /about. */
 export const useAboutSettings = () => useSettings(ABOUT_SETTINGS, import.meta.env.ABOUT_SETTINGS);
@@ -27,7 +35,7 @@ export const AboutHero = ({
 }: {
   readonly texts: OpeningSettings;
 }) => (
-  <header className={heroStyles.hero}>
+  <header className={styles.hero}>
     <div className={scene.sky} aria-hidden="true">
       <span className={scene.moon} />
       <span className={scene.word} lang={languageOf(aboutWord ?? '')}>
@@ -35,11 +43,11 @@ export const AboutHero = ({
       </span>
       <span className={scene.water} />
     </div>
-    <div className={heroStyles.words}>
+    <div className={styles.words}>
       <h1 lang={languageOf(aboutTitle)} dir="auto">
         {aboutTitle}
       </h1>
-      <div className={heroStyles.intro}>
+      <div className={styles.intro}>
         <StoredParagraphs text={aboutIntro} />
       </div>
     </div>
@@ -52,8 +60,8 @@ export const Story = ({
 }: {
   readonly texts: StorySettings & Pick<SettingPictures, 'storyPicture'>;
 }) => (
-  <section className={storyStyles.story} aria-labelledby="story">
-    <figure className={storyStyles.figure}>
+  <section className={styles.story} aria-labelledby="story">
+    <figure className={styles.figure}>
       <Photo picture={texts.storyPicture} sizes="(width < 90rem) 100vw, 80rem" />
       {texts.storyCaption && (
         <figcaption lang={languageOf(texts.storyCaption)} dir="auto">
@@ -61,17 +69,17 @@ export const Story = ({
         </figcaption>
       )}
     </figure>
-    <div className={storyStyles.column}>
+    <div className={styles.column}>
       <h2 id="story">{OUR_STORY}</h2>
-      <StoredParagraphs text={texts.storyLead} className={storyStyles.lead} />
+      <StoredParagraphs text={texts.storyLead} className={styles.lead} />
       <StoredParagraphs text={texts.story} />
     </div>
     {texts.storyQuote && (
-      <blockquote className={storyStyles.pull}>
+      <blockquote className={styles.pull}>
         <StoredParagraphs text={texts.storyQuote} />
       </blockquote>
     )}
-    <div className={storyStyles.column}>
+    <div className={styles.column}>
       <StoredParagraphs text={texts.storyMore ?? ''} />
       <p>
         <Link className="button" to={paths.movies}>
@@ -88,17 +96,72 @@ export const Purpose = ({
 }: {
   readonly texts: Pick<PurposeSettings, 'mission' | 'vision'>;
 }) => (
-  <div className={purposeStyles.hall}>
-    <section className={purposeStyles.mission} aria-labelledby="mission">
+  <div className={styles.hall}>
+    <section className={styles.mission} aria-labelledby="mission">
       <h2 id="mission">{MISSION}</h2>
       <StoredParagraphs text={mission} />
     </section>
-    <section className={purposeStyles.vision} aria-labelledby="vision">
-      <div className={purposeStyles.screen}>
+    <section className={styles.vision} aria-labelledby="vision">
+      <div className={styles.screen}>
         <h2 id="vision">{VISION}</h2>
         <StoredParagraphs text={vision} />
       </div>
-      <div className={purposeStyles.seats} aria-hidden="true" />
+      <div className={styles.seats} aria-hidden="true" />
     </section>
   </div>
+);
+
+/** One of the two producers with portrait, role and a few words; nothing without a name. */
+export function Producer({
+  texts,
+  which,
+}: {
+  readonly texts: Partial<FirstProducer> & SecondProducer & SettingPictures;
+  readonly which: 'producer1' | 'producer2';
+}) {
+  const name = texts[which];
+  if (!name) return null;
+  const role = texts[`${which}Role` as const];
+  return (
+    <>
+      <Photo
+        picture={texts[`${which}Picture` as const]}
+        sizes="(width < 48rem) 100vw, 38rem"
+        className={styles.portrait}
+      />
+      <div className={styles.person}>
+        <h3 lang={languageOf(name)} dir="auto">
+          {name}
+        </h3>
+        {role && (
+          <p className={styles.role} lang={languageOf(role)} dir="auto">
+            {role}
+          </p>
+        )}
+        <StoredParagraphs text={texts[`${which}Bio` as const] ?? ''} />
+      </div>
+    </>
+  );
+}
+
+/** The team: two producers, or one (product 9.9). */
+export const Producers = ({ texts }: { readonly texts: AboutSettings }) => (
+  <section className="section" aria-labelledby="team">
+    <h2 id="team" className="section-title" lang={languageOf(texts.teamTitle)} dir="auto">
+      {texts.teamTitle}
+    </h2>
+    <ul className={styles.producers}>
+      <li>
+        <Producer texts={texts} which="producer1" />
+      </li>
+      {texts.producer2 && (
+        <li>
+          <Producer texts={texts} which="producer2" />
+        </li>
+      )}
+    </ul>
+    <p className={styles.more}>
+      {EVERYBODY_ELSE} <Link to={paths.contact}>{WRITE_TO_US}</Link>.
+    </p>
+  </section>
 );

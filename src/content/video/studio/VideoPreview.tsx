@@ -8,13 +8,8 @@ export default function VideoPreview({ valueOf, hasPicture }: FormPart) {
   if (hasPicture) return null;
   const link = youTubeLink(valueOf('videoUrl'));
   return (
-    <div className={styles.preview}>
-      <Thumbnail
-        key={link}
-        video={{ videoUrl: link ?? '' }}
-        sizes="26rem"
-        className={styles.thumbnail}
-      />
+    <div className={`note stack tight ${styles.preview}`}>
+      <Thumbnail key={link} video={{ videoUrl: link ?? '' }} sizes="26rem" className="cover" />
       <p role="status">
         {link ? 'The video’s thumbnail' : 'The thumbnail shows here once there is a link.'}
       </p>

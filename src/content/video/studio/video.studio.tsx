@@ -5,7 +5,7 @@ import { watchUrl, youTubeId } from '../youtube';
 import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
 import { VIDEO_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
-import { describe } from '../../base/describe';
+import { describe } from '../../../studio/kinds';
 import { videoKind } from '../video';
 
 /** The code of the public list is not for every screen. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from './Field';
-import styles from './PasswordField.module.css';
+import styles from './Field.module.css';
 import { HIDE, PASSWORD, SHOW, INVALID_CREDENTIALS, NOT_AUTHORIZED } from '../../words/forms';
 import { NotAnAdminError } from '../../failures/failure';
 

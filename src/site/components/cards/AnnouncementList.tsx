@@ -4,7 +4,7 @@ import type { Announcement } from '../../../content/announcement/announcement';
 import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
 import styles from './AnnouncementList.module.css';
 import { paths } from '../../../content/paths/paths';
-import { timeAdded } from '../../../content/announcement/time-added';
+import { timeAdded } from '../../../content/announcement/announcement-key';
 import { formatDay } from '../../../content/locale/company-clock';
 import { languageOf } from '../../../shared/text/text';
 import { useLinkedCard, useNear } from '../hooks';
@@ -99,7 +99,7 @@ function AnnouncementCard({
   const added = timeAdded(key);
 
   return (
-    <li ref={card} className={styles.card} id={key}>
+    <li ref={card} className={`card expands ${styles.card}`} id={key}>
       <Photo
         picture={isNear ? picture : undefined}
         urgent={urgent}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { CinemaEvent } from '../../../content/event/event';
+import { type CinemaEvent } from '../../../content/event/event';
 import { isOver } from '../../../content/event/event-times';
 import { paths } from '../../../content/paths/paths';
 import { ShareButton } from '../overlays/ShareButton';

@@ -64,7 +64,7 @@ function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: Ev
   const { title, place, description, picture } = event;
 
   return (
-    <li className={styles.card} id={id}>
+    <li className="card" id={id}>
       <div className={styles.ticket}>
         <EventDay event={event} />
         <div className={styles.head}>
@@ -88,7 +88,7 @@ function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: Ev
                 describedBy={headingId}
               />
             )}
-            {actions && <div className="row thin">{actions(headingId)}</div>}
+            {actions && <div className="row thin on-screen">{actions(headingId)}</div>}
           </div>
         )}
         <Photo

@@ -67,20 +67,18 @@ interface VideoCardProps extends PlayButtonProps {
 function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
   const headingId = useId();
   return (
-    <li className={styles.card}>
+    <li className={`card expands ${styles.card}`}>
       <PlayButton video={video} onPlay={onPlay} />
-      <div>
-        <h3 id={headingId} className="fit clamp" {...fitWords(video.title)}>
-          {video.title || UNTITLED}
-        </h3>
-        <ExpandableText
-          text={video.description}
-          limit={VIDEO_EXCERPT_LENGTH}
-          expanded={expanded}
-          onToggle={onToggle}
-          describedBy={headingId}
-        />
-      </div>
+      <h3 id={headingId} className="fit clamp" {...fitWords(video.title)}>
+        {video.title || UNTITLED}
+      </h3>
+      <ExpandableText
+        text={video.description}
+        limit={VIDEO_EXCERPT_LENGTH}
+        expanded={expanded}
+        onToggle={onToggle}
+        describedBy={headingId}
+      />
     </li>
   );
 }

@@ -79,7 +79,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
                 describedBy={titleId}
               />
             )}
-            <NewTabLink className={styles.elsewhere} href={watchUrl(id, start)}>
+            <NewTabLink className={`text-button ${styles.elsewhere}`} href={watchUrl(id, start)}>
               {WATCH_ON_YOUTUBE}
             </NewTabLink>
             <ShareButton title={title} path={path} className="text-button" />

@@ -1,5 +1,10 @@
-import { AboutHero, Purpose, Story, useAboutSettings } from '../../../content/settings/ui/About';
-import { Producers } from '../../../content/settings/ui/Producers';
+import {
+  AboutHero,
+  Purpose,
+  Story,
+  useAboutSettings,
+  Producers,
+} from '../../../content/settings/ui/About';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { ABOUT } from '../../../shared/words/frame';
 

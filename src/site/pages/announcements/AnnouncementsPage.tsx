@@ -10,7 +10,7 @@ import type { Announcement } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { usePageTitle } from '../../../content/meta/page-title';
 import type { AnnouncementsData } from './announcements.loader';
-import { timeAdded } from '../../../content/announcement/time-added';
+import { timeAdded } from '../../../content/announcement/announcement-key';
 import { ANNOUNCEMENTS } from '../../../shared/words/frame';
 import {
   BY_YEAR,

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { EventList, EventListSkeleton } from '../../components/cards/EventList';
 import type { EventsData } from './events.loader';
 import { resource, type Resource } from '../../../shared/data/resource';
-import type { CinemaEvent } from '../../../content/event/event';
+import { type CinemaEvent } from '../../../content/event/event';
 import { isOver } from '../../../content/event/event-times';
 import styles from './EventsPage.module.css';
 import { listPastEvents } from '../../../store/read/events';
@@ -81,7 +81,7 @@ const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) 
       {(event) =>
         event ? (
           <>
-            <h2 className={styles.heading}>{isOver(event) ? EVENT_OVER : EVENT}</h2>
+            <h2 className="small-title">{isOver(event) ? EVENT_OVER : EVENT}</h2>
             <Events events={[event]} linked={event.id} />
           </>
         ) : (
@@ -97,14 +97,14 @@ function PastEvents() {
   const [past, setPast] = useState<Resource<readonly CinemaEvent[]>>();
   return (
     <details
-      className={styles.past}
+      className={`ruled ${styles.past}`}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open)
           setPast((current) => current ?? resource(withoutDeadLinks(listPastEvents)));
       }}
     >
       <summary>
-        <h2 className={styles.heading}>{PAST_EVENTS}</h2>
+        <h2 className="small-title">{PAST_EVENTS}</h2>
       </summary>
       {past && (
         <Loaded

@@ -26,7 +26,7 @@ export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
           {PICTURES_UNREACHABLE}
         </p>
       )}
-      <ul className={styles.grid}>
+      <ul className={`row ${styles.grid}`}>
         {images.map((image, position) => (
           <GalleryTile
             key={image.path}
@@ -75,7 +75,7 @@ function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: Gallery
       <button
         type="button"
         id={tileId(path)}
-        className={styles.tile}
+        className={`filled ${styles.tile}`}
         aria-haspopup="dialog"
         onClick={() => onOpen(path)}
       >
@@ -84,21 +84,20 @@ function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: Gallery
           // A share of the viewport width, or of the page's maximum width.
           sizes={`(width < 105rem) min(${(share * 96).toFixed(1)}vw, ${(share * 76).toFixed(1)}rem), ${(share * 104).toFixed(1)}rem`}
           eager={position < EAGER}
-          className={styles.picture}
           onLoad={onLoad}
           onError={onError}
           fallback={
-            <span className={styles.missing}>
+            <span className={`letter-tile ${styles.missing}`}>
               <Icon path={PICTURE_ICON} />
             </span>
           }
         />
         <span className={title ? styles.caption : 'visually-hidden'}>
-          <span className={styles.title} lang={languageOf(name)} dir="auto">
+          <span className="display one-line" lang={languageOf(name)} dir="auto">
             {name}
           </span>
           {subtitle && (
-            <span className={styles.subtitle} lang={languageOf(subtitle)} dir="auto">
+            <span className="note accent one-line" lang={languageOf(subtitle)} dir="auto">
               {subtitle}
             </span>
           )}

@@ -87,7 +87,7 @@ function GallerySkeleton() {
   const tiles = useTiles(PLACEHOLDERS);
   return (
     <div role="status" aria-label={LOADING_PICTURES}>
-      <div className={styles.grid} aria-hidden="true">
+      <div className={`row ${styles.grid}`} aria-hidden="true">
         {tiles.map((tile, position) => (
           <div key={position} className="skeleton" style={tileStyle(tile)} />
         ))}
@@ -98,8 +98,8 @@ function GallerySkeleton() {
 
 /** The movie whose pictures are shown, and a link to all pictures (product 8.6). */
 const GalleryMovieHead = ({ of }: { readonly of: GalleryMovie }) => (
-  <div className={styles.movieHead}>
-    <p>
+  <div className={`row between ${styles.movieHead}`}>
+    <p className="small-title">
       {PICTURES_OF}{' '}
       <Loaded from={of.movie} waiting="…" failed={() => ONE_FILM}>
         {(movie) =>

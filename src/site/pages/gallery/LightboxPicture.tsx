@@ -81,7 +81,7 @@ const MovieLink = ({ movieId }: { readonly movieId: string }) => (
   <Loaded from={movieOf(movieId)} waiting={null} failed={() => null}>
     {(movie) =>
       movie && (
-        <Link className={styles.movie} to={paths.movie(movieId)}>
+        <Link className={`text-button ${styles.movie}`} to={paths.movie(movieId)}>
           {ABOUT_THE_FILM}
           <span className="visually-hidden">: {movie.title || UNTITLED}</span>
         </Link>

@@ -3,7 +3,7 @@ import ImageGallery, { type GalleryItem, type ImageGalleryRef } from 'react-imag
 import 'react-image-gallery/build/image-gallery.css';
 import type { GalleryImage } from '../../../content/image/image';
 import { PictureFrame } from './LightboxPicture';
-import styles from './Slides.module.css';
+import styles from './Lightbox.module.css';
 
 interface SlidesProps {
   readonly images: readonly GalleryImage[];
@@ -37,7 +37,7 @@ export function Slides({ images, index, onShow }: SlidesProps) {
     <ImageGallery
       ref={gallery}
       {...state}
-      additionalClass={[styles.slides, animated && styles.animated].filter(Boolean).join(' ')}
+      additionalClass={[styles.library, animated && styles.animated].filter(Boolean).join(' ')}
       infinite={false}
       lazyLoad
       disableKeyDown

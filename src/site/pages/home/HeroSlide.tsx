@@ -11,7 +11,7 @@ import styles from './Hero.module.css';
 import type { Resource } from '../../../shared/data/resource';
 import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
-import { useFrameSettings } from '../../../content/settings/use-frame-settings';
+import { useFrameSettings } from '../../../content/settings/settings-store';
 import { JUST_A_MOMENT, LOADING_EXPERIENCE, welcomeTo } from '../../../shared/words/home';
 import { ABOUT_THE_FILM, FIND_OUT_MORE } from '../../../shared/words/lists';
 import { GRAB_TICKETS } from '../../../shared/words/movies';
@@ -53,7 +53,9 @@ export function HeroSlide({
       />
       <div className={styles.words}>
         {title && <p className={`accent ${styles.greeting}`}>{GREETING}</p>}
-        <h2 {...fitWords(title ?? GREETING)}>{title ?? GREETING}</h2>
+        <h2 className="clamp" {...fitWords(title ?? GREETING)}>
+          {title ?? GREETING}
+        </h2>
         {line && (
           <p className={styles.line} lang={languageOf(line)} dir="auto">
             {line}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ErrorBoundary, Loaded } from '../../../shared/ui/Loaded';
-import { pageShown } from '../../../shared/data/page-shown';
+import { pageShown } from '../../../shared/data/first-view';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { site } from '../../../company/site';
 import {

@@ -1,5 +1,5 @@
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
-import { preloadImage } from '../../../shared/data/priority-images';
+import { preloadImage } from '../../../shared/data/first-view';
 import { resource } from '../../../shared/data/resource';
 import type { HeroBanner } from '../../../content/banner/banner';
 import {

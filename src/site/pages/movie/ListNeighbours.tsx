@@ -27,13 +27,13 @@ export function ListNeighbours({ id }: { readonly id: string }) {
   if (!neighbours.some(({ movie }) => movie)) return null;
 
   return (
-    <nav className={styles.neighbours} aria-label={LISTED_FILMS}>
+    <nav className={`on-screen ${styles.neighbours}`} aria-label={LISTED_FILMS}>
       {neighbours.map(
         ({ movie, label, rel }) =>
           movie && (
             <Link key={rel} rel={rel} to={paths.movie(movie.id)} replace state={{ list }}>
-              <span className={styles.label}>{label}</span>{' '}
-              <span className={styles.title} lang={languageOf(movie.title)} dir="auto">
+              <span className="note">{label}</span>{' '}
+              <span className="strong one-line" lang={languageOf(movie.title)} dir="auto">
                 {movie.title || UNTITLED}
               </span>
             </Link>

@@ -89,7 +89,7 @@ export function About({ movie }: { readonly movie: Movie }) {
           </Link>
         </p>
       </div>
-      <dl className={`facts ${styles.facts}`}>
+      <dl className="facts ruled">
         <div>
           <dt>{GENRE}</dt>
           <dd dir="auto">{genre ?? NO_INFORMATION}</dd>

@@ -122,7 +122,7 @@ const PressQuote = ({ text, source, url }: Quote) => (
     <blockquote lang={languageOf(text)} dir="auto">
       “{text}”
     </blockquote>
-    <figcaption lang={languageOf(source)} dir="auto">
+    <figcaption className="soft" lang={languageOf(source)} dir="auto">
       {url ? <NewTabLink href={url}>{source}</NewTabLink> : source}
     </figcaption>
   </figure>

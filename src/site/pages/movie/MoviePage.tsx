@@ -24,7 +24,7 @@ import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MoviePage.module.css';
 import { CalendarButton } from '../../components/cards/CalendarButton';
-import { pageShown } from '../../../shared/data/page-shown';
+import { pageShown } from '../../../shared/data/first-view';
 import type { Movie } from '../../../content/movie/movie';
 import { useCameNear } from '../../components/hooks';
 import { UNTITLED } from '../../../shared/words/lists';

@@ -1,6 +1,5 @@
-import { preloadImage } from '../../../shared/data/priority-images';
+import { preloadImage, pageShown } from '../../../shared/data/first-view';
 import { resource } from '../../../shared/data/resource';
-import { pageShown } from '../../../shared/data/page-shown';
 import { EMBEDDED_MOVIE_ID, parseEmbeddedMovie } from '../../../content/movie/embedded-movie';
 import type { UpcomingMovie } from '../../../content/movie/release-date';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { movieCache } from '../../data/loader-cache';
-import { preloadImage } from '../../../shared/data/priority-images';
+import { preloadImage } from '../../../shared/data/first-view';
 import { resource } from '../../../shared/data/resource';
 import type { OnPartial } from '../../../shared/lists/merge-by-time';
 import type { Movie } from '../../../content/movie/movie';

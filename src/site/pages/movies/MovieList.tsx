@@ -39,7 +39,7 @@ export function MovieList({ below = false }: { readonly below?: boolean }) {
                 <UpcomingMonths pages={pages} skipped={part?.skipped} />
               ) : (
                 <>
-                  <h2 className={below ? styles.heading : 'visually-hidden'}>
+                  <h2 className={below ? `small-title ${styles.heading}` : 'visually-hidden'}>
                     {filter === 'All' ? ALL_MOVIES : filterName(filter)}
                   </h2>
                   <MovieWall movies={pages.entries} urgent={FIRST_POSTERS} />
@@ -115,12 +115,14 @@ function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
 
   return (
     <>
-      <p className={styles.count}>{upcomingCount(`${count}${pages.hasMore ? '+' : ''}`)}</p>
+      <p className={`soft ${styles.count}`}>
+        {upcomingCount(`${count}${pages.hasMore ? '+' : ''}`)}
+      </p>
       <div>
         {months.map(({ heading, movies, position }) => (
           // A heading can return: in a long list, dates written by hand are found later than others.
-          <section key={position} className={styles.month} aria-label={heading}>
-            <h2 className={styles.heading}>{heading}</h2>
+          <section key={position} className={`ruled ${styles.month}`} aria-label={heading}>
+            <h2 className={`small-title ${styles.heading}`}>{heading}</h2>
             <MovieWall
               movies={movies}
               urgent={FIRST_POSTERS - position}

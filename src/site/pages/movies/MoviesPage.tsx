@@ -34,7 +34,7 @@ export function MoviesPage() {
 
   return (
     <div className="section first">
-      <div className={styles.head}>
+      <div className={`row between thin ${styles.head}`}>
         <h1 className="section-title">
           {person ? (
             <>
@@ -60,7 +60,7 @@ export function MoviesPage() {
           movies.length > 0 ? (
             <>
               <section className={styles.inCinemas} aria-labelledby="in-cinemas">
-                <h2 id="in-cinemas" className={styles.heading}>
+                <h2 id="in-cinemas" className={`small-title ${styles.heading}`}>
                   {IN_CINEMAS_NOW}
                 </h2>
                 <ListedMovies movies={movies}>
@@ -146,7 +146,7 @@ const loadFilters = () =>
 function MoreFilters({ active, limits = {} }: FilterBarProps) {
   const [filters] = useState(loadFilters);
   return (
-    <div className={styles.more}>
+    <div className={`on-screen ${styles.more}`}>
       <Loaded
         from={filters}
         waiting={<p role="status">{LOADING_DOTS}</p>}

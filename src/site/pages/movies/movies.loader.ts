@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
-import { preloadImage } from '../../../shared/data/priority-images';
+import { preloadImage } from '../../../shared/data/first-view';
 import type { Cursor, ReadNext } from '../../../shared/lists/merge-by-time';
 import type { MovieFacet, MovieFacets } from '../../../content/search/movie-facets';
 import { movieFilterFrom, type MovieFilter, type Movie } from '../../../content/movie/movie';

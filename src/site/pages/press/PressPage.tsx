@@ -97,8 +97,10 @@ function PressKit({ movie, stills }: PressKitProps) {
           {CONTACT}
         </h2>
         <PressContacts contacts={contacts} />
-        <p className={styles.note}>
-          <Link to={paths.contact}>{WRITE_TO_US}</Link>
+        <p className={`on-screen ${styles.note}`}>
+          <Link to={paths.contact} className="text-button">
+            {WRITE_TO_US}
+          </Link>
         </p>
       </section>
     </article>

@@ -130,7 +130,7 @@ function PressPicture({ picture, name, credit }: PressPictureProps) {
           <span className={`note ${styles.name}`} dir="auto">
             {credit}
           </span>
-          <NewTabLink className={styles.file} href={src}>
+          <NewTabLink className="text-button" href={src}>
             {OPEN_FILE}
             {width && height ? ` (${width} × ${height})` : ''}
             <span className="visually-hidden">: {name}</span>

@@ -34,7 +34,7 @@ export function PrivacyPage() {
     <div className={`section first ${styles.page}`}>
       <header className={styles.head}>
         <h1>{PRIVACY_POLICY}</h1>
-        <p>
+        <p className="soft">
           {LAST_UPDATED} <time dateTime={PRIVACY.updated.day}>{PRIVACY.updated.words}</time>
         </p>
       </header>

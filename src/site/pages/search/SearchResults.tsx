@@ -166,7 +166,7 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
           </div>
         ))}
       </div>
-      <Link to={paths.searchFor(query)} className={`accent ${styles.all}`}>
+      <Link to={paths.searchFor(query)} className="accent text-button">
         {SEE_ALL_RESULTS}
       </Link>
     </>

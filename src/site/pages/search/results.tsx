@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchKind } from '../../../content/base/kind-names';
+import type { SearchKind } from '../../../content/base/define-kind';
 import { formatReleaseDate } from '../../../content/movie/release-date';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';

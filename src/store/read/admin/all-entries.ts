@@ -2,7 +2,7 @@ import { orderBy, where, collection, doc, limit, query } from 'firebase/firestor
 import { byOldest, type TimeOrder } from '../../../shared/lists/read-lists';
 import type { SortOptions } from '../time-ordered-reads';
 import { readFieldEntries, entryIn } from '../../../content/base/convert';
-import { collectionsOf } from '../../../content/base/places';
+import { collectionsOf } from '../../../content/places';
 import { KINDS } from '../../../content/kinds';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import { byNewest } from '../../../shared/lists/merge-by-time';

@@ -1,13 +1,13 @@
 import { collection, orderBy, collectionGroup, query, where } from 'firebase/firestore/lite';
 import { entryIn } from '../../../content/base/convert';
-import { collectionsOf } from '../../../content/base/places';
-import type { SearchKind } from '../../../content/base/kind-names';
+import type { SearchKind } from '../../../content/base/define-kind';
+import { collectionsOf } from '../../../content/places';
 import { KINDS } from '../../../content/kinds';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate, atOnce } from '../../../shared/lists/read-lists';
-import type { EntryQuestion } from '../../../content/search/list-questions';
+import { type EntryQuestion, matchesSearch } from '../../../content/search/list-questions';
 import { describeKind } from '../../documents/kinds';
 import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';
@@ -17,7 +17,6 @@ import { isSearchKind } from '../../../content/search/search-entry';
 import { galleryReader } from '../gallery';
 import { moviesReader } from '../lists';
 import { imageLacks, type GalleryImage, type ImageLack } from '../../../content/image/image';
-import { matchesSearch } from '../../../content/search/search';
 import { IMAGES } from '../../../firebase/collections';
 
 /**

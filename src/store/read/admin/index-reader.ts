@@ -11,14 +11,13 @@ import {
   type SearchEntry,
   type SearchKey,
 } from '../../../content/search/search-entry';
-import { saysWhatIsMissing } from '../../../content/search/missing';
+import { saysWhatIsMissing, type EntryQuestion } from '../../../content/search/list-questions';
 import { applyChanges } from '../../../content/search/stored-index';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
 import { chunksOf } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { firestore, readDocuments, pagesOf } from '../../../firebase/firestore';
-import type { EntryQuestion } from '../../../content/search/list-questions';
-import type { SearchKind } from '../../../content/base/kind-names';
+import type { SearchKind } from '../../../content/base/define-kind';
 import { entryIn } from '../../../content/base/convert';
 import { movieKind, type Movie, type MovieStatus } from '../../../content/movie/movie';
 import { moviesCollection } from '../../../firebase/collections';

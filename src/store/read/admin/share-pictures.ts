@@ -1,4 +1,4 @@
-import { KIND_NAMES } from '../../../content/base/kind-names';
+import { KIND_NAMES } from '../../../content/base/define-kind';
 import { query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../../content/entry';
 import { inTurn, paginate } from '../../../shared/lists/read-lists';

@@ -7,7 +7,7 @@ import { describeKind, isNamedByOthers, textsIn } from '../../documents/kinds';
 import { adminEntriesReader, everyEntry, isAtOnce } from './entries';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { atOnce, inTurn } from '../../../shared/lists/read-lists';
-import { matchesSearch } from '../../../content/search/search';
+import { matchesSearch } from '../../../content/search/list-questions';
 import { isSearchKind, parseSearchKey } from '../../../content/search/search-entry';
 import { UNPUBLISHED } from '../../../firebase/collections';
 import { unpublishedFromDocument } from '../../documents/unpublished';

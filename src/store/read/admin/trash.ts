@@ -1,6 +1,6 @@
 import { collection, orderBy } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE, READ_AT_ONCE } from '../../../shared/admin-limits';
-import { type TrashEntry, isDraft, isMessage, type TrashKind } from '../../documents/trash';
+import { isDraft, isMessage, type TrashEntry, type TrashKind } from '../../documents/trash';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate, readAll } from '../../../shared/lists/read-lists';
 import { TRASH, UNPUBLISHED } from '../../../firebase/collections';
@@ -9,12 +9,18 @@ import { timeOrderedReader } from '../time-ordered-reads';
 import { withSigners } from '../../team/signers';
 import type { EntryLocation } from '../../../content/entry';
 import { isFileAddress, textsIn } from '../../documents/revision';
-import { withoutUndefined, type Complete } from '../../../content/base/fields';
-import { asDate, asRecord, asRequiredText, asText } from '../../../content/base/stored-values';
+import {
+  withoutUndefined,
+  asDate,
+  asRecord,
+  asRequiredText,
+  asText,
+  type Complete,
+} from '../../../content/base/fields';
 import { contactMessageFromDocument } from '../../../content/message/contact-message';
 import { entryFrom, kindAt } from '../../documents/kinds';
 import { unpublishedFromDocument } from '../../documents/unpublished';
-import { matchesSearch } from '../../../content/search/search';
+import { matchesSearch } from '../../../content/search/list-questions';
 
 const trash = collection(firestore, TRASH);
 

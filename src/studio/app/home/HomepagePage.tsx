@@ -35,11 +35,11 @@ export function HomepagePage() {
     <>
       <h1 className="page-title">Homepage</h1>
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={<div className={styles.waiting} />}>
+        <Suspense fallback={<div className={`part ${styles.waiting}`} />}>
           <Overview version={content} />
         </Suspense>
       </ErrorBoundary>
-      <nav className={`tabs ${styles.tabs}`} aria-label="Parts of the homepage">
+      <nav className="tabs" aria-label="Parts of the homepage">
         {HOMEPAGE_TABS.map((tab) => (
           <Link
             key={tab}

@@ -46,7 +46,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
   return (
     <div
       ref={section}
-      className={`columns few ${styles.overview}`}
+      className={`columns few part ${styles.overview}`}
       data-waiting={isWaiting}
       role="group"
       aria-label="What matters now"
@@ -55,15 +55,17 @@ export default function Overview({ version }: { readonly version: unknown }) {
       <ErrorLine version={version} />
       <SearchLine leftOut={index?.leftOut ?? 0} />
       {waiting > 0 && (
-        <p className={`whole-row strong ${styles.messages}`}>
-          <Link to={inboxPath('new')}>
+        <p className="whole-row strong">
+          <Link to={inboxPath('new')} className="link accent">
             {waiting} new {waiting === 1 ? 'message' : 'messages'}
           </Link>
         </p>
       )}
       {coming && coming.length > 0 && (
-        <p className={`whole-row strong ${styles.messages}`}>
-          <Link to={adminPaths.coming}>{comingLine(coming)}</Link>
+        <p className="whole-row strong">
+          <Link to={adminPaths.coming} className="link accent">
+            {comingLine(coming)}
+          </Link>
         </p>
       )}
       <OverviewPart title="Past their date, still Upcoming" entries={index?.overdue} isUrgent>
@@ -150,7 +152,7 @@ export function ErrorLine({ version }: { readonly version: unknown }) {
   const errors = useBackgroundRead(countErrors, version) ?? 0;
   if (errors === 0) return null;
   return (
-    <p className={`notice bad whole-row ${styles.errors}`}>
+    <p className="aside bad whole-row">
       Visitors saw {errors === 1 ? 'one error' : `${errors} errors`} on this site since yesterday.
       Tell whoever looks after it: <NewTabLink href={CONSOLE}>the errors</NewTabLink>
     </p>
@@ -162,7 +164,7 @@ export function SearchLine({ leftOut }: { readonly leftOut: number }) {
   const isBehind = useContext(SearchBehindContext);
   if (isBehind) {
     return (
-      <p className={styles.errors}>
+      <p className="aside whole-row">
         The search may not find what is new: it could not be brought up to date. Load this page
         again; if that does not help, tell whoever looks after the site.
       </p>
@@ -170,7 +172,7 @@ export function SearchLine({ leftOut }: { readonly leftOut: number }) {
   }
   if (leftOut === 0) return null;
   return (
-    <p className={styles.errors}>
+    <p className="aside whole-row">
       The search has no more room: it does not find{' '}
       {leftOut === 1 ? 'one of the oldest entries' : `${leftOut} of the oldest entries`}. Delete
       videos, events or films that nobody needs any more, or shorten long titles.

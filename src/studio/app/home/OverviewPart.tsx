@@ -14,7 +14,7 @@ import { formatReleaseDate } from '../../../content/movie/release-date';
 import { setFields } from '../../../store/write/edit-entry';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { ADMIN_MESSAGES } from '../../../content/movie/studio/movie.studio';
-import { movieList } from '../../../content/movie/studio/list/movies.loader';
+import { movieList } from '../../../content/movie/studio/movies.loader';
 
 interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, 'children'> {
   readonly entries: readonly T[] | undefined;
@@ -38,7 +38,7 @@ export function OverviewPart<T>({
   return (
     <FoldedPart {...part}>
       {/* Safari removes the role of a list without markers. */}
-      <List role="list">
+      <List role="list" className={ordered ? styles.names : styles.entries}>
         {(ordered ? entries : entries.slice(0, SHOWN)).map((entry, position) => (
           // Names are not unique keys.
           <li key={position}>{children(entry, position)}</li>
@@ -74,7 +74,7 @@ function FoldedPart({ title, children, beside, isUrgent, className = '' }: Folde
         </details>
       ) : (
         <>
-          <div className={`row between ${styles.head}`}>
+          <div className={`row between thin ${styles.head}`}>
             <h2>{title}</h2>
             {beside}
           </div>
@@ -147,10 +147,10 @@ export function Incomplete({ missing, version }: IncompleteProps) {
   return (
     <FoldedPart title="Incomplete" className={`whole-row ${styles.incomplete}`}>
       {found.map(({ kind, counts }) => (
-        <p key={kind}>
+        <p key={kind} className="row thin">
           <strong>{onScreen(kind).plural}</strong>
           {counts.map(({ lack, count }) => (
-            <Link key={lack} to={missingPath(kind, lack)}>
+            <Link key={lack} className="link" to={missingPath(kind, lack)}>
               {count} {withoutText(lack, kind)}
             </Link>
           ))}

@@ -17,8 +17,7 @@ export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'requ
     case 'announcements':
       return { tab, data: await kindLoader('announcement')({ request }) };
     case 'movies': {
-      const { adminMoviesLoader } =
-        await import('../../../content/movie/studio/list/movies.loader');
+      const { adminMoviesLoader } = await import('../../../content/movie/studio/movies.loader');
       return { tab, data: await adminMoviesLoader({ request }) };
     }
     case 'videos':
@@ -46,7 +45,7 @@ export const editors = {
   hero: kindEditor('banner'),
   announcements: kindEditor('announcement'),
   movies: async () => ({
-    default: (await import('../../../content/movie/studio/edit/MovieEditor')).MovieEditor,
+    default: (await import('../../../content/movie/studio/list/MovieEditor')).MovieEditor,
   }),
   videos: kindEditor('video'),
 };

@@ -1,7 +1,8 @@
+import { Outlet, Link, NavLink } from 'react-router-dom';
+import { useEffect } from 'react';
 import '../../studio.css';
 import '../../../shared/ui/overlays.css';
 import '../../../shared/ui/fields/fields.css';
-import { Outlet, Link, NavLink } from 'react-router-dom';
 import styles from './AdminLayout.module.css';
 import {
   MessageCountsContext,
@@ -22,11 +23,14 @@ import { ArrowIcon, CloseIcon, MenuIcon, Logo } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/hooks';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { signOut } from '../../../store/session/session';
-import { notify } from '../../ui/notify';
+import { notify, Toasts } from '../../ui/notify';
 import { useConfirm } from '../../ui/useConfirm';
-import { discardQuestion } from '../../form/state/discard-question';
-import { deleteAllDrafts } from '../../form/state/drafts';
+import { discardQuestion, deleteAllDrafts } from '../../form/state/drafts';
 import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
+import { ConfirmProvider } from '../../ui/useConfirm';
+import { SessionWatch } from '../../session/SessionWatch';
+import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
+
 /** The admin layout (product 14.1): the sidebar, and the content to its right. */
 export function AdminLayout() {
   return (
@@ -169,4 +173,44 @@ async function signOutAndDiscard(): Promise<void> {
     throw error;
   }
   deleteAllDrafts();
+}
+
+/** What all screens behind the guard share: questions, messages and the check of the session. */
+export function AdminFrame() {
+  const isSearchBehind = useVisitTasks();
+  useRefusedDrops();
+  return (
+    <SearchBehindContext value={isSearchBehind}>
+      <ConfirmProvider>
+        <SessionWatch />
+        <Outlet />
+        <Toasts />
+      </ConfirmProvider>
+    </SearchBehindContext>
+  );
+}
+
+/**
+ * Keeps the browser from leaving the page for a file that is dropped beside a field (product 17.20). Texts
+ * can be dropped into text fields.
+ */
+export function useRefusedDrops(): void {
+  useEffect(() => {
+    document.addEventListener('dragover', refuse);
+    document.addEventListener('drop', refuse);
+    return () => {
+      document.removeEventListener('dragover', refuse);
+      document.removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+function refuse(event: DragEvent) {
+  const { defaultPrevented, dataTransfer, target } = event;
+  const isText = !dataTransfer?.types.includes('Files');
+  if (defaultPrevented || (isText && target instanceof Element && target.matches(':read-write'))) {
+    return;
+  }
+  event.preventDefault();
+  if (dataTransfer) dataTransfer.dropEffect = 'none';
 }

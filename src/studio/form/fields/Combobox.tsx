@@ -152,15 +152,15 @@ export function Combobox<T extends Option>({
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === at}
-              className={`${styles.option} ${option.picture ? styles.pictured : ''}`}
+              className={`row between thin ${styles.option} ${option.picture ? styles.pictured : ''}`}
               onClick={() => choose(option)}
             >
               {option.picture}
               <bdi lang={languageOf(option.text)}>{option.text}</bdi>
-              <span className={styles.note}>{option.note}</span>
+              <span className="note numbers">{option.note}</span>
             </div>
           ))}
-          {options.length === 0 && <p className={styles.empty}>{empty}</p>}
+          {options.length === 0 && <p className={`soft ${styles.empty}`}>{empty}</p>}
         </div>
       )}
       {children}

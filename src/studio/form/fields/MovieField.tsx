@@ -151,7 +151,7 @@ function MoviePoster({ movie: { key, title } }: { readonly movie: ListedMovie })
   }, [key]);
 
   return (
-    <span className={`letter-tile ${styles.picture}`} aria-hidden="true">
+    <span className={`letter-tile filled ${styles.picture}`} aria-hidden="true">
       <Photo
         picture={poster && { ...poster, alt: '' }}
         sizes="3rem"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseField, type FormField } from './field-table';
 import type { OwnWarnings } from '../../../content/base/describe';
-import type { SearchKind } from '../../../content/base/kind-names';
+import type { SearchKind } from '../../../content/base/define-kind';
 import { parseWrittenDate } from '../../../content/movie/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { titleKey } from '../../../content/search/title-words';

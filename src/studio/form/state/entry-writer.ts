@@ -15,7 +15,7 @@ import type { AttemptsInStates } from '../../../store/write/save-unpublished';
 import { editEntry } from '../../../store/write/edit-entry';
 import type { adminList } from '../../admin-list';
 import { onScreen } from '../../kinds';
-import type { SavedEntry } from './saved-entry';
+import type { SavedEntry } from './entry-form';
 
 /** The list that changes with what is written, if it is read by pages. */
 export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite'>;
@@ -64,7 +64,7 @@ export function createEntryWriter<Kind extends EntryKind>(
   let newId: string = crypto.randomUUID();
   /** Whether the entry to edit is gone: a draft takes its place. */
   let isGone = false;
-  const nextVersions = () => import('./next-writer');
+  const nextVersions = () => import('./draft-writer');
   let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
   const drafts = () => import('../../../store/write/save-unpublished');
 

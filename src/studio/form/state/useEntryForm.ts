@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import type { WarningNotes } from '../fields/find-warnings';
 import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
-import type { Entry, EntryFormOptions, FormTexts } from './entry-form';
+import {
+  showSaved,
+  type Entry,
+  type EntryFormOptions,
+  type FormTexts,
+  type SavedEntry,
+} from './entry-form';
 import { AS_NEW_DRAFT, CHOICE, textsFor, TIME, usePublication } from './publication';
 import { FOCUS, useEntryState, type EntryState } from './useEntryState';
 import {
@@ -16,7 +22,6 @@ import { errorCode } from '../../../shared/failures/failure';
 import { CanceledError } from '../../../shared/pictures/picture-errors';
 import { notify } from '../../ui/notify';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { showSaved, type SavedEntry } from './saved-entry';
 
 /** What useEntryForm returns. */
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;

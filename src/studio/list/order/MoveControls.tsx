@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import styles from './MoveControls.module.css';
+import styles from '../List.module.css';
 
 interface MoveControlsProps {
   readonly name: string;
@@ -63,10 +63,10 @@ export function MoveControls({
   );
 
   return (
-    <div className={styles.controls} data-dragged={dragged}>
+    <div className="row thin" data-dragged={dragged}>
       <button
         type="button"
-        className={styles.handle}
+        className={`icon-button ${styles.handle}`}
         aria-label={`Move ${name}: drag, or press an arrow key`}
         onPointerDown={onDragStart}
         onKeyDown={onKeyDown}
@@ -117,9 +117,10 @@ function PlaceField({ name, position, count, total, onMove }: PlaceFieldProps) {
   };
 
   return (
-    <form className={styles.place} noValidate onSubmit={onSubmit}>
+    <form className={`soft ${styles.place}`} noValidate onSubmit={onSubmit}>
       Place{' '}
       <input
+        className="control"
         aria-label={`Place of ${name}`}
         inputMode="numeric"
         enterKeyHint="go"

@@ -1,6 +1,6 @@
 import { PICTURES_AT_ONCE } from '../../../shared/admin-limits';
 import type { Picture } from '../../../shared/pictures/picture';
-import type { PictureFolder } from '../../../content/storage-path';
+import type { PictureFolder } from '../../../content/places';
 import { prepareUpload } from '../../../store/files/pictures';
 import { createItemStore, currentItem, type PictureItem } from './picture-items';
 import { chosenFile, copyOf, createPreparation, type PictureSource } from './preparation';

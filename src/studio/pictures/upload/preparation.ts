@@ -1,6 +1,7 @@
 import { PICTURE_PROBLEMS, PictureError } from '../../../shared/pictures/picture-errors';
 import type { ItemStore, PictureItem } from './picture-items';
 import type { Picture } from '../../../shared/pictures/picture';
+import { fileNameAt } from '../../../shared/pictures/picture-name';
 
 /** None if they cannot be found out: the picture can be used all the same. */
 async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
@@ -109,11 +110,21 @@ export const copyOf = (picture: Picture, name: string): PictureSource => ({
 /** Throws PictureError: where the storage does not allow it, or if somebody has deleted it. */
 async function fileOfOriginal(picture: Picture): Promise<File> {
   try {
-    const { pictureFileOf } = await import('./picture-file');
     return await pictureFileOf(picture);
   } catch (cause) {
     if (cause instanceof PictureError) throw cause;
     console.error(cause);
     throw new PictureError('original-unreadable', { cause });
   }
+}
+
+/**
+ * Returns the largest file of a stored picture, to be used as if it had been chosen from the disk: an
+ * entry never shows files of another one, as they are deleted with that (product 17.5). Throws as
+ * `readPictureFile`.
+ */
+export async function pictureFileOf({ src }: Pick<Picture, 'src'>): Promise<File> {
+  const { readPictureFile } = await import('../../../store/files/pictures');
+  const file = await readPictureFile({ src });
+  return new File([file], fileNameAt(src), { type: file.type });
 }

@@ -8,12 +8,11 @@ import {
   uploadErrorMessage,
 } from '../../../shared/pictures/picture-errors';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
-import type { PictureFolder } from '../../../content/storage-path';
+import type { PictureFolder } from '../../../content/places';
 import { trimmed } from '../../../shared/text/visible-text';
 import { deletePicture, uploadPicture } from '../../../store/files/pictures';
 import { withDetails, type ItemStore } from './picture-items';
-import { fieldsIn } from '../../../content/base/define-kind';
-import { KIND_NAMES } from '../../../content/base/kind-names';
+import { fieldsIn, KIND_NAMES } from '../../../content/base/define-kind';
 import { KINDS } from '../../../content/kinds';
 import { isWithout } from '../../../store/documents/kinds';
 import { notify } from '../../ui/notify';

@@ -3,10 +3,10 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { baseStateOf } from '../../../store/documents/next-version';
-import type { StoredFields } from '../../../content/base/stored-values';
+import type { StoredFields } from '../../../content/base/fields';
 import { usePageTitle } from '../../../content/meta/page-title';
 import type { Comparison } from '../../../store/write/next-versions';
-import { BaseNotice, EntryGone, kindOf, whenOf } from './draft-texts';
+import { BaseNotice, EntryGone, kindOf, whenOf } from './DraftFrame';
 import { changedFieldsOf } from '../history/history-fields';
 import { FieldChange } from '../history/FieldChange';
 import type { HistoryKind } from '../../../store/documents/revision';
@@ -15,7 +15,6 @@ import { nameOf } from '../../kinds';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import { useLeave } from '../../ui/navigation';
 import { useDraftActions } from './useDraftActions';
-import styles from './Drafts.module.css';
 /** What a next version changes of what is published (product 37.8). */
 export function ComparePage() {
   const { id, comparison } = useLoaderData<CompareData>();
@@ -93,7 +92,7 @@ function Differences({ title, none, kind, before, after }: DifferencesProps) {
   const { fields, isShareOnly } = changedFieldsOf(kind, { before, after });
   const change = { ...NO_EDIT, before, after, now: { state: 'published', fields: after } } as const;
   return (
-    <section className="panel stack wide" aria-label={title}>
+    <section className="panel stack wide part" aria-label={title}>
       <h2>{title}</h2>
       {fields.map((field) => (
         <FieldChange key={field.label} field={field} change={change} pending={false} heading="h3" />
@@ -133,7 +132,7 @@ function CompareActions({ version, isHeld }: CompareActionsProps) {
   );
 
   return (
-    <div className={`actions ${styles.actions}`}>
+    <div className="actions part">
       <Link to={adminPaths.comingEntry(id)} className="button">
         {isHeld ? 'Look at it and decide' : 'Go on editing it'}
       </Link>

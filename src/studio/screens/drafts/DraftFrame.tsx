@@ -1,11 +1,81 @@
-import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { adminPaths } from '../../../content/paths/admin-paths';
+import { kindInId } from '../../../store/documents/kinds';
+import { ANNOUNCEMENTS_MAX } from '../../../shared/admin-limits';
+import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';
+import { isDue, type Unpublished } from '../../../store/documents/unpublished';
+import { onScreen, nounOf } from '../../kinds';
+import type { BaseState } from '../../../store/documents/next-version';
 import { LoadedOnce } from '../../../shared/ui/LoadedOnce';
 import { LoadFailure } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import type { DraftToEdit, DraftData } from './drafts.loader';
-import { EntryGone } from './draft-texts';
+
+/** The kind of an unpublished entry, in words. */
+export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
+  base ? `Next version of a published ${nounOf(kind)}` : onScreen(kind).name;
+
+/**
+ * When it is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On the site until Sunday
+ * 29 November 2026, 23:59, tomorrow'.
+ */
+export function whenOf(
+  { publishAt, until, leftAt }: Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>,
+  now: number,
+  waitsForCapacity = false,
+): string {
+  // The end may pass while the page is open.
+  const left = leftAt ?? (until && until.getTime() <= now ? until : undefined);
+  if (left) return `Draft: it left the site on ${formatPublicationTime(left)}`;
+  if (!publishAt) return 'Draft';
+  const time = formatPublicationTime(publishAt);
+  const end = until && `until ${formatPublicationTime(until)}`;
+  if (!isDue({ publishAt }, now)) {
+    return `${time}, ${timeUntil(publishAt, now)}${end ? `, ${end}` : ''}`;
+  }
+  if (until) return `On the site ${end}, ${timeUntil(until, now)}`;
+  return waitsForCapacity
+    ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted or unpublished`
+    : `On the site since ${time}; it moves to its list with the next visit`;
+}
+
+interface BaseNoticeProps extends Pick<Unpublished, 'publishAt'> {
+  readonly state: BaseState | undefined;
+}
+
+/** Says why a next version is not published as it is (product 37.6). */
+export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
+  if (!state || state === 'same') return null;
+  const isHeld = publishAt && (isDue({ publishAt }) ? 'was not' : 'will not be');
+  return (
+    <p className="mark">
+      {state === 'gone'
+        ? 'What this is a version of is not published: it was unpublished or deleted.'
+        : 'What is published was changed after this version was begun.'}{' '}
+      {isHeld && `So it ${isHeld} published at its time. `}
+      {state === 'gone'
+        ? 'Publish that again first.'
+        : 'Open its form: it shows both, and you decide.'}
+    </p>
+  );
+}
+
+/** Says that an unpublished entry is gone, with links to where it may be (product 29.25). */
+export function EntryGone({ id }: { readonly id: string }) {
+  const kind = kindInId(id);
+  if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
+  const { to, label } = onScreen(kind).list;
+  return (
+    <>
+      <p className="empty">It is no longer there: it was published, or somebody deleted it.</p>
+      <p>
+        Look in <Link to={to}>{label}</Link> or in the <Link to={adminPaths.trash}>Trash</Link>.
+      </p>
+    </>
+  );
+}
+
 interface DraftFrameProps {
   /** The page's title while the entry is loading. */
   readonly title: string;

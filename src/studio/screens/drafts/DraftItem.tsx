@@ -10,13 +10,13 @@ import {
   type Unpublished,
 } from '../../../store/documents/unpublished';
 import { isField } from '../../../store/documents/kinds';
-import { lackOfCapacity, type Capacity } from '../../kind/capacity';
+import { lackOfCapacity, type Capacity } from '../../kind/CapacityNotice';
 import { OldestAnnouncements } from '../../ui/notify';
 import { Time } from '../../ui/text';
 import { CardPicture, EntryCard } from '../../list/EntryCard';
 import type { ListItemProps } from '../../list/EntryList';
 import type { MenuAction } from '../../ui/Menu';
-import { BaseNotice, kindOf, whenOf } from './draft-texts';
+import { BaseNotice, kindOf, whenOf } from './DraftFrame';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
 import { TimeDialog, PublicationTimeField } from '../../form/TimeFields';

@@ -16,10 +16,9 @@ import { DraftItem } from './DraftItem';
 import { withSearchParams } from '../../../shared/data/routing';
 import type { EntryKind } from '../../../content/entry';
 import { KINDS_IN_ORDER, onScreen, nameOf } from '../../kinds';
-import styles from './Drafts.module.css';
 import { countOf } from '../../ui/text';
 import { getUnpublished, reschedule } from '../../../store/write/unpublished';
-import { trashDraft, publishDraft, rescheduleDraft } from '../../list/draft-actions';
+import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draft-writer';
 import type { UndoableChange } from '../../bulk/undoable-change';
 
 /** What is not published yet: the scheduled entries, soonest first, then the drafts (product 29.7). */
@@ -114,7 +113,7 @@ function KindFilter({ entries, kind }: KindFilterProps) {
   );
 
   return (
-    <nav className={`tabs ${styles.filter}`} aria-label="Filter by kind">
+    <nav className="tabs" aria-label="Filter by kind">
       {link('All', entries.length, undefined)}
       {shown.map((one) => link(onScreen(one).plural, numberOf(one), one))}
     </nav>

@@ -3,13 +3,13 @@ import { resource } from '../../../shared/data/resource';
 import { baseStateOf, type BaseState } from '../../../store/documents/next-version';
 import { isReleasable, type Unpublished } from '../../../store/documents/unpublished';
 import type { EntryId } from '../../../content/entry';
-import type { StoredFields } from '../../../content/base/stored-values';
+import type { StoredFields } from '../../../content/base/fields';
 import { listAnnouncements } from '../../../store/read/lists';
 import { readPublished, readComparison } from '../../../store/write/next-versions';
 import { releaseDue } from '../../../store/write/release-due';
 import { getUnpublished, listUnpublished } from '../../../store/write/unpublished';
 import { isField } from '../../../store/documents/kinds';
-import type { Capacity } from '../../kind/capacity';
+import type { Capacity } from '../../kind/CapacityNotice';
 
 export type DraftsData = ReturnType<typeof draftsLoader>;
 

@@ -15,8 +15,8 @@ import { leadsTo } from '../../list/references';
 import { savedMessage } from '../../form/state/publication';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import type { ListItemProps } from '../../list/EntryList';
-import { showSaved } from '../../form/state/saved-entry';
-import { trashDraft, publishDraft, rescheduleDraft } from '../../list/draft-actions';
+import { showSaved } from '../../form/state/entry-form';
+import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draft-writer';
 import { useDelete } from '../../list/useDelete';
 import { onScreen, nameOf } from '../../kinds';
 

@@ -1,21 +1,132 @@
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSubmit } from '../../../shared/ui/useSubmit';
+import type { TableOf } from '../../../content/base/describe';
+import { KIND_NAMES, type ByKind } from '../../../content/base/define-kind';
+import { studioOf } from '../../kinds';
+import { notify } from '../../ui/notify';
+import { RunProgress, RunReport } from '../../ui/RunProgress';
+import { useRefusalCheck } from '../../session/useAdminSubmit';
+import type { ExportProgress } from './export-zip';
+import { saveFile } from '../../../shared/text/save-file';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/meta/page-title';
-import styles from './ExportPage.module.css';
-import { useExport, type ExportRun } from './useExport';
-import runStyles from '../../ui/Run.module.css';
+
+export interface ExportRun extends ExportProgress {
+  readonly status: 'running' | 'stopped' | 'done';
+}
+
+/** What makes the spreadsheets of the kinds that have one. */
+async function loadTables(): Promise<Partial<ByKind<TableOf>>> {
+  const tables = KIND_NAMES.map(async (kind) => {
+    const table = await studioOf(kind).table?.();
+    return table ? [[kind, table.default]] : [];
+  });
+  return Object.fromEntries((await Promise.all(tables)).flat());
+}
+
+/** Exports everything on request; leaving the page stops it. */
+export function useExport() {
+  const [run, setRun] = useState<ExportRun>();
+  const abort = useRef(new AbortController());
+  const operation = useId();
+  const checkRefusal = useRefusalCheck();
+  useEffect(() => () => abort.current.abort(), []);
+
+  const { submit } = useSubmit(async (withPictures: boolean) => {
+    notify.dismiss(operation);
+    const save = await chooseTarget(`website-${new Date().toISOString().slice(0, 10)}.zip`);
+    if (!save) return;
+    const { signal } = (abort.current = new AbortController());
+    let progress: ExportProgress = { entries: 0 };
+    const show = (status: ExportRun['status']) => setRun({ status, ...progress });
+    show('running');
+    try {
+      const [{ exportZip }, { exportSource }, tables] = await Promise.all([
+        import('./export-zip'),
+        import('../../../store/read-export'),
+        loadTables(),
+      ]);
+      const onProgress = (next: ExportProgress) => {
+        progress = next;
+        show('running');
+      };
+      await save(exportZip(exportSource(signal), { tables, withPictures, signal, onProgress }));
+      show('done');
+    } catch (error) {
+      show('stopped');
+      if (signal.aborted) return;
+      notify.failure('The export could not be finished.', error, operation);
+      void checkRefusal(error);
+      throw error;
+    }
+  });
+
+  return {
+    run,
+    start: (withPictures: boolean) => void submit(withPictures),
+    stop: () => abort.current.abort(),
+  };
+}
+
+/** Writes a stream to the device; throws what the stream throws, and leaves no file then. */
+type SaveStream = (stream: ReadableStream<Uint8Array>) => Promise<void>;
+
+/**
+ * Asks where to save a file, where the browser can write to it directly; elsewhere it becomes a
+ * download. Null if the question was canceled. Has to be called by a press.
+ */
+export async function chooseTarget(name: string): Promise<SaveStream | null> {
+  if (!window.showSaveFilePicker) return (stream) => saveAsDownload(stream, name);
+  try {
+    const file = await window.showSaveFilePicker({ suggestedName: name });
+    // A stream that fails aborts the writing, which leaves the file as it was.
+    return async (stream) => stream.pipeTo(await file.createWritable());
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    // Refused by a setting of the browser.
+    return (stream) => saveAsDownload(stream, name);
+  }
+}
+
+/** Browsers keep large blobs on the disk: parts of this size leave the memory. */
+const PART_BYTES = 1_000_000;
+
+async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string): Promise<void> {
+  const parts: Blob[] = [];
+  let chunks: BlobPart[] = [];
+  let bytes = 0;
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (value) {
+      // No copy, which would double the garbage; the ZIP has no shared memory.
+      chunks.push(value as Uint8Array<ArrayBuffer>);
+      bytes += value.length;
+    }
+    if (done || bytes >= PART_BYTES) {
+      parts.push(new Blob(chunks));
+      chunks = [];
+      bytes = 0;
+    }
+    if (done) break;
+  }
+  saveFile(new Blob(parts, { type: 'application/zip' }), name);
+}
+
 /** Downloads everything that is stored (product 26.1). */
 export function ExportPage() {
   const [withPictures, setWithPictures] = useState(true);
   const { run, start, stop } = useExport();
+  const pictures = run?.pictures;
+  const tried = pictures && pictures.read + pictures.missing.length;
   usePageTitle('Export');
 
   return (
-    <div className={`narrow ${styles.page}`}>
+    <div className="narrow stack loose">
       <h1 className="page-title">Export</h1>
       <p>Everything that is stored on this site, in one ZIP file: to keep, or to take elsewhere.</p>
-      <ul>
+      <ul className="marked">
         <li>every entry with all its fields, drafts, trash and history too, as JSON,</li>
         <li>movies and messages as tables for a spreadsheet, as CSV,</li>
         <li>the pictures.</li>
@@ -25,21 +136,33 @@ export function ExportPage() {
         else finds it, and delete it when it is no longer needed.
       </p>
       {run?.status === 'running' ? (
-        <Running run={run} stop={stop} />
+        <RunProgress
+          text={
+            pictures
+              ? `Adding pictures: ${tried} of ${pictures.total}`
+              : `Reading entries: ${run.entries}`
+          }
+          value={tried}
+          max={pictures?.total}
+          stop={stop}
+          takesFocus
+        />
       ) : (
         <>
           {run && <Report run={run} />}
-          <label className={`check ${styles.option}`}>
-            <input
-              type="checkbox"
-              checked={withPictures}
-              onChange={() => setWithPictures(!withPictures)}
-            />
-            With the pictures
-          </label>
-          <button type="button" className="button" onClick={() => start(withPictures)}>
-            Download everything
-          </button>
+          <div className="stack tight start">
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={withPictures}
+                onChange={() => setWithPictures(!withPictures)}
+              />
+              With the pictures
+            </label>
+            <button type="button" className="button" onClick={() => start(withPictures)}>
+              Download everything
+            </button>
+          </div>
         </>
       )}
       <p>
@@ -51,59 +174,12 @@ export function ExportPage() {
   );
 }
 
-/** Screen readers hear of each quarter. */
-const QUARTERS = 4;
-
-interface RunningProps {
-  readonly run: ExportRun;
-  readonly stop: () => void;
-}
-
-function Running({ run: { entries, pictures }, stop }: RunningProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The pressed button was replaced by this one.
-  useEffect(() => button.current?.focus(), []);
-  const tried = pictures && pictures.read + pictures.missing.length;
-  const quarter = pictures && Math.floor(((tried ?? 0) / (pictures.total || 1)) * QUARTERS);
-
-  return (
-    <div className={`row between notice ${runStyles.run}`}>
-      <p id="export-progress">
-        {pictures
-          ? `Adding pictures: ${tried} of ${pictures.total}`
-          : `Reading entries: ${entries}`}
-      </p>
-      <progress
-        className="progress-bar"
-        aria-labelledby="export-progress"
-        {...(pictures && { max: pictures.total, value: tried })}
-      />
-      <button ref={button} type="button" className="button" onClick={stop}>
-        Stop
-      </button>
-      <p className="visually-hidden" role="status">
-        {quarter === undefined
-          ? 'Reading entries.'
-          : `${(quarter / QUARTERS) * 100} percent of the pictures are added.`}
-      </p>
-    </div>
-  );
-}
-
-/** The result of the export; it gets the focus, as the pressed button is gone. */
-function Report({ run: { status, entries, pictures } }: Pick<RunningProps, 'run'>) {
-  const report = useRef<HTMLDivElement>(null);
-  useEffect(() => report.current?.focus(), []);
+/** The result of the export. */
+function Report({ run: { status, entries, pictures } }: { readonly run: ExportRun }) {
   const missing = pictures?.missing.length ?? 0;
 
   return (
-    <div
-      ref={report}
-      className={`row between notice ${runStyles.run}`}
-      tabIndex={-1}
-      role="group"
-      aria-label="Export"
-    >
+    <RunReport label="Export">
       {status === 'stopped' ? (
         <p>Stopped. No file was saved.</p>
       ) : (
@@ -114,7 +190,7 @@ function Report({ run: { status, entries, pictures } }: Pick<RunningProps, 'run'
           {missing > 0 && ` ${explanation(missing, pictures?.read ?? 0)}`}
         </p>
       )}
-    </div>
+    </RunReport>
   );
 }
 

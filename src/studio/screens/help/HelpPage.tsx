@@ -8,8 +8,8 @@ import {
   TEAM_PATH,
 } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/meta/page-title';
-import { KeyList, COMMON_KEYS, INBOX_KEYS } from '../../ui/keys';
-import styles from './HelpPage.module.css';
+import { KeyList, COMMON_KEYS, INBOX_KEYS } from './keys';
+import styles from './Help.module.css';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
 const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
@@ -18,24 +18,30 @@ const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
 export function HelpPage() {
   usePageTitle('Help');
   return (
-    <div className={styles.help}>
+    <>
       <h1 className="page-title">Help</h1>
-      <section aria-labelledby="screens">
-        <h2 id="screens">What each screen is for</h2>
-        <dl className={`stack ${styles.screens}`}>
+      <section className="stack part" aria-labelledby="screens">
+        <h2 id="screens" className="small-title">
+          What each screen is for
+        </h2>
+        <dl className={styles.screens}>
           {SCREENS.map(({ to, name, what }) => (
             <div key={to}>
               <dt>
-                <Link to={to}>{name}</Link>
+                <Link to={to} className="link">
+                  {name}
+                </Link>
               </dt>
-              <dd>{what}</dd>
+              <dd className="soft">{what}</dd>
             </div>
           ))}
         </dl>
       </section>
-      <section aria-labelledby="undo">
-        <h2 id="undo">How to undo</h2>
-        <ul className="stack marked">
+      <section className="stack part" aria-labelledby="undo">
+        <h2 id="undo" className="small-title">
+          How to undo
+        </h2>
+        <ul className="stack tight marked narrow">
           <li>
             A message that something was done has a button “Undo” where it can be undone. It stays
             for ten seconds after a deletion, and longer after a change of several entries.
@@ -51,9 +57,11 @@ export function HelpPage() {
           </li>
         </ul>
       </section>
-      <section aria-labelledby="drafts">
-        <h2 id="drafts">Where drafts are</h2>
-        <ul className="stack marked">
+      <section className="stack part" aria-labelledby="drafts">
+        <h2 id="drafts" className="small-title">
+          Where drafts are
+        </h2>
+        <ul className="stack tight marked narrow">
           <li>
             What you typed and did not send stays in this browser, on this device, for 60 days. Open
             the same form, and it is back. Pictures have to be chosen again. “Sign out” removes it.
@@ -64,13 +72,15 @@ export function HelpPage() {
           </li>
         </ul>
       </section>
-      <section aria-labelledby="keys">
-        <h2 id="keys">Keys</h2>
+      <section className="stack part" aria-labelledby="keys">
+        <h2 id="keys" className="small-title">
+          Keys
+        </h2>
         <KeyList keys={COMMON_KEYS} />
-        <h3>In the list of messages</h3>
+        <h3 className="entry-title">In the list of messages</h3>
         <KeyList keys={INBOX_KEYS} />
       </section>
-    </div>
+    </>
   );
 }
 

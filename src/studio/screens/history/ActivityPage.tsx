@@ -5,9 +5,14 @@ import { type Activity, type ActivityQuestion } from '../../../store/history/act
 import { byDayAndPerson } from '../../../store/history/activity-record';
 import { languageOf } from '../../../shared/text/text';
 import { authorText } from '../../ui/text';
-import type { ActivityData } from './history.loader';
-import { activityPath, nameOfKind, ACTIVITY_KINDS, pluralOf } from './entry-links';
-import styles from './Activity.module.css';
+import {
+  activityPath,
+  nameOfKind,
+  ACTIVITY_KINDS,
+  pluralOf,
+  type ActivityData,
+} from './history.loader';
+import styles from './History.module.css';
 import type { Administrator } from '../../../store/team/team';
 import { ChoiceField } from '../../list/Filter';
 import { isNextId } from '../../../store/documents/unpublished';
@@ -72,19 +77,21 @@ function Days({ records }: { readonly records: readonly Activity[] }) {
   const keyOf = (activity: Activity) =>
     JSON.stringify([doneIn(activity).what, activity.location, activity.draft]);
   return byDayAndPerson(records, whoOf, keyOf).map((ofDay) => (
-    <section key={ofDay.day.toDateString()} className={styles.day}>
-      <h2>
+    <section key={ofDay.day.toDateString()} className={`part ${styles.day}`}>
+      <h2 className="small-title">
         <time dateTime={ofDay.day.toISOString().slice(0, 10)}>{dayFormat.format(ofDay.day)}</time>
       </h2>
       {ofDay.people.map(({ who, lines }) => (
         <div key={who} role="group" aria-label={who}>
-          <h3>
+          <h3 className="soft">
             <bdi>{who}</bdi>
           </h3>
-          <ul>
+          <ul className="stack tight">
             {lines.map(({ last, times }) => (
-              <li key={last.id}>
-                <time dateTime={last.at.toISOString()}>{timeFormat.format(last.at)}</time>
+              <li key={last.id} className="ruled">
+                <time className="soft numbers" dateTime={last.at.toISOString()}>
+                  {timeFormat.format(last.at)}
+                </time>
                 <span>
                   {doneTimes(doneIn(last), times)}{' '}
                   <Link to={activityPath(last)}>
@@ -118,7 +125,7 @@ function ActivityHead({ uid = '', kind, people = [] }: ActivityHeadProps) {
   }));
   const isKnown = uid === '' || known.some(({ value }) => value === uid);
   return (
-    <div className={`row filter-fields ${styles.head}`}>
+    <div className="row filter-fields part">
       <ChoiceField
         label="By"
         name="by"

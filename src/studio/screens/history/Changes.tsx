@@ -9,8 +9,7 @@ import { errorCode } from '../../../shared/failures/failure';
 import { restoreFields } from '../../../store/history/restore';
 import { notify } from '../../ui/notify';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import { viewPathAt } from './entry-links';
-import { historyList } from './history.loader';
+import { viewPathAt, historyList } from './history.loader';
 
 /** The entry whose history is shown. */
 interface SubjectProps {
@@ -98,7 +97,7 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
       ))}
       {fields.length === 0 && <p className="soft">{nothingShown(change, isShareOnly)}</p>}
       {isThere && restorable.length > 1 && (
-        <div className={`ruled ${styles.all}`}>
+        <div className={`ruled ${styles.field}`}>
           <button
             type="button"
             className="button"

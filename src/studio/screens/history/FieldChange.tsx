@@ -92,7 +92,7 @@ function PictureChange({ before, after, isGone, missing }: PictureChangeProps) {
   return (
     <>
       {isOther && (
-        <div className={styles.pictures}>
+        <div className={`columns ${styles.pictures}`}>
           <Version name="Before" picture={before} missing={missing} isGone={isGone} />
           <Version name="After" picture={after} missing={missing} />
         </div>
@@ -117,8 +117,8 @@ interface VersionProps {
 }
 
 const Version = ({ name, picture, missing, isGone = false }: VersionProps) => (
-  <figure className={styles.version}>
-    <figcaption>{name}</figcaption>
+  <figure className="stack tight">
+    <figcaption className="note">{name}</figcaption>
     {picture && !isGone ? (
       <Photo
         picture={{ ...picture, alt: picture.alt || `The picture ${name.toLowerCase()}` }}

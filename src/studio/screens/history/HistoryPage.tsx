@@ -4,14 +4,13 @@ import { adminPaths } from '../../../content/paths/admin-paths';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
-import { type StoredEntry, type EntryState, titleOf } from '../../../store/documents/revision';
+import { titleOf, type StoredEntry, type EntryState } from '../../../store/documents/revision';
 import { isDue } from '../../../store/documents/unpublished';
 import { languageOf } from '../../../shared/text/text';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { ActivityPage } from './ActivityPage';
 import { Changes } from './Changes';
-import { comingPath, editorOf, nameOfKind } from './entry-links';
-import { historyList, type HistoryData } from './history.loader';
+import { comingPath, editorOf, nameOfKind, historyList, type HistoryData } from './history.loader';
 
 /** Who changed what of an entry, and when (product 30.4); without an entry, who has done what. */
 export function HistoryPage() {

@@ -38,19 +38,19 @@ export function TextChange({ before, after, missing }: TextChangeProps) {
     <>
       <dl className={`columns few ${styles.versions}`}>
         <div>
-          <dt>Before</dt>
+          <dt className="note">Before</dt>
           {version(before, difference.before, 'del')}
         </div>
         <div>
-          <dt>After</dt>
+          <dt className="note">After</dt>
           {version(after, difference.after, 'ins')}
         </div>
       </dl>
       {isCut && (
         <details className={styles.whole}>
-          <summary>Show both in full</summary>
+          <summary className="strong">Show both in full</summary>
           {[before, after].map((text, index) => (
-            <blockquote key={index} {...languageProps(text)}>
+            <blockquote key={index} className="aside" {...languageProps(text)}>
               {text || <i>{placeholder(text)}</i>}
             </blockquote>
           ))}

@@ -19,14 +19,15 @@ import {
   storySection,
 } from '../settings/sections';
 import {
-  type StoredFields,
   asDate,
   asRecord,
   timestampOf,
-} from '../../../content/base/stored-values';
+  backdropField,
+  pictureField,
+  type StoredFields,
+} from '../../../content/base/fields';
 import { isSameValue } from '../../../store/documents/conflict';
 import type { Picture } from '../../../shared/pictures/picture';
-import { backdropField, pictureField } from '../../../content/base/fields';
 
 /** How the value of a field is shown. */
 type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';

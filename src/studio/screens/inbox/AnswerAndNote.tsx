@@ -5,7 +5,7 @@ import { languageOf } from '../../../shared/text/text';
 import { setAnswered, setNote } from '../../../store/messages/inbox';
 import { Time } from '../../ui/text';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import styles from './MessageCard.module.css';
+import styles from './Inbox.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
 import { NOTE_LENGTH } from '../../../shared/admin-limits';
 import { lengthError } from '../../../shared/text/form-problems';
@@ -32,9 +32,9 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
   };
 
   return (
-    <div className={`stack tight ${styles.marks}`}>
+    <div className="stack tight">
       {answeredAt && (
-        <p>
+        <p className="soft">
           Answered <Time at={answeredAt} />
         </p>
       )}

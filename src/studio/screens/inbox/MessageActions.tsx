@@ -3,7 +3,6 @@ import type { ContactMessage, MessageStatus } from '../../../content/message/con
 import { replyLink } from '../../../content/message/inbox';
 import { site } from '../../../company/site';
 import { notify } from '../../ui/notify';
-import styles from './MessageCard.module.css';
 import { useMessageCounts } from './message-counts';
 import { setMessageStatus, changeMessages } from '../../../store/messages/inbox';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
@@ -31,7 +30,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
       <p className="accent" role="status">
         {answering && status === 'new' && 'Once your answer is sent, mark this message as viewed.'}
       </p>
-      <div className={`actions ${styles.foot}`}>
+      <div className="actions">
         {MARKS[status].map((to, position) => (
           <button
             key={to.status}

@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { Pages } from '../../../shared/data/paged-list';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/contact-message';
@@ -7,13 +8,16 @@ import { useFocusOnNext } from '../../ui/navigation';
 import { useSelection, SelectBox, type Selection } from '../../bulk/SelectionBar';
 import { InboxToolbar, type MessageRuns } from './InboxToolbar';
 import { useExpandedId } from '../../../shared/ui/ExpandableText';
-import { MESSAGE_LIST_ID } from './InboxKeys';
-import styles from './MessageCard.module.css';
+import styles from './Inbox.module.css';
 import { languageOf } from '../../../shared/text/text';
 import { Time } from '../../ui/text';
 import { MessageActions } from './MessageActions';
 import { AnswerAndNote } from './AnswerAndNote';
 import { foldedMessage } from '../../../content/message/inbox';
+import { HELP_PATH } from '../../../content/paths/admin-paths';
+import { readStored, writeStored } from '../../../shared/data/browser-storage';
+import { KeyList, INBOX_KEYS } from '../help/keys';
+import { isTyping, shortcutKey } from '../../../shared/ui/hooks';
 
 interface MessageViewProps {
   readonly view: InboxQuery;
@@ -95,8 +99,8 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
   const { name, email, topic, subject, sentAt } = message;
 
   return (
-    <article className={`panel ${styles.card}`} aria-labelledby={headingId} tabIndex={-1}>
-      <header className={`row between ${styles.head}`}>
+    <article className={`panel stack ${styles.card}`} aria-labelledby={headingId} tabIndex={-1}>
+      <header className="row between">
         <div className="row tight">
           <SelectBox
             className={styles.select}
@@ -109,12 +113,16 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
             {name || 'No name'}
           </h2>
         </div>
-        {sentAt && <Time at={sentAt} />}
+        {sentAt && (
+          <span className="note">
+            <Time at={sentAt} />
+          </span>
+        )}
       </header>
       {email && <p className="note">{email}</p>}
       {topic && <p className="note">About: {MESSAGE_TOPICS[topic]}</p>}
       {subject && (
-        <p className={`accent strong ${styles.subject}`} lang={languageOf(subject)} dir="auto">
+        <p className="accent strong" lang={languageOf(subject)} dir="auto">
           {subject}
         </p>
       )}
@@ -160,4 +168,69 @@ function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps
       )}
     </>
   );
+}
+
+const SETTING = 'inbox-keys';
+
+/** The list of the keys of the inbox, and the switch for them in this browser (product 16.23). */
+export function InboxKeys() {
+  const [on, setOn] = useState(() => readStored('localStorage', SETTING) !== 'off');
+  useInboxKeys(on);
+  const change = () => {
+    setOn(!on);
+    writeStored('localStorage', SETTING, on ? 'off' : null);
+  };
+
+  return (
+    <details className="soft">
+      <summary>Keyboard</summary>
+      <KeyList keys={INBOX_KEYS} />
+      <label className="check">
+        <input type="checkbox" checked={on} onChange={change} />
+        Use these keys in this browser
+      </label>{' '}
+      <Link id={HELP_LINK_ID} to={HELP_PATH} className={`link ${styles.more}`}>
+        More help
+      </Link>
+    </details>
+  );
+}
+
+/** The id of the list that the keys move in. */
+export const MESSAGE_LIST_ID = 'messages';
+/** The id of the link that the key ? follows. */
+const HELP_LINK_ID = 'help';
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/**
+ * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages, ? opens the
+ * page of help. Any other key presses the control of the focused message that names it in `aria-keyshortcuts`.
+ */
+function useInboxKeys(on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+  const key = shortcutKey(event);
+  const cards = [...document.querySelectorAll<HTMLElement>(`#${MESSAGE_LIST_ID} article`)];
+  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  const step = STEPS[key];
+  if (step !== undefined) {
+    cards[at < 0 ? 0 : at + step]?.focus();
+    return;
+  }
+  const control =
+    key === '?'
+      ? document.getElementById(HELP_LINK_ID)
+      : cards[at]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (!control || control.getAttribute('aria-disabled') === 'true') return;
+  event.preventDefault();
+  control.click();
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import { usePageTitle } from '../../../content/meta/page-title';
-import { kindOf, whenOf } from '../drafts/draft-texts';
-import { DraftFrame } from '../drafts/DraftFrame';
+import { kindOf, whenOf, DraftFrame } from '../drafts/DraftFrame';
 import { CopyLink, SharedLinks } from './SharedLinks';
 import styles from './Preview.module.css';
 import { partsOf, nameOf, studioOf } from '../../kinds';
@@ -33,7 +32,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
       <p className="soft lead">
         {kindOf(entry)}. {whenOf(entry, now)}.
       </p>
-      <div className={styles.actions}>
+      <div className="row medium part">
         <Link to={adminPaths.comingEntry(id)} className="button">
           Edit
         </Link>
@@ -81,12 +80,12 @@ function PreviewFrame({ src }: { readonly src: string }) {
   return (
     <section className={styles.preview} aria-label="Preview">
       {isWide && (
-        <div className={styles.devices} role="group" aria-label="Width">
+        <div className="row tight" role="group" aria-label="Width">
           {DEVICES.map((name) => (
             <button
               key={name}
               type="button"
-              className="button"
+              className={`button ${name === device ? 'primary' : ''}`}
               aria-pressed={name === device}
               onClick={() => setChosen(name)}
             >

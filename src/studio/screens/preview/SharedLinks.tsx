@@ -10,7 +10,7 @@ import {
   endPreviewLink,
 } from '../../../store/write/preview-links';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import styles from './SharedLinks.module.css';
+import styles from './Preview.module.css';
 import { NewTabLink } from '../../../shared/ui/text';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { paths } from '../../../content/paths/paths';
@@ -32,8 +32,8 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
   );
 
   return (
-    <section className={`panel stack narrow ${styles.links}`} aria-labelledby="share-a-link">
-      <h2 id="share-a-link" ref={heading} tabIndex={-1}>
+    <section className="panel stack narrow part" aria-labelledby="share-a-link">
+      <h2 id="share-a-link" className="small-title" ref={heading} tabIndex={-1}>
         For somebody without an account
       </h2>
       <p>
@@ -66,7 +66,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
       >
         {(open) =>
           open.length > 0 && (
-            <ul className={`stack ${styles.open}`} aria-label="Open links">
+            <ul className="stack" aria-label="Open links">
               {open.map((link) => (
                 <OpenLink
                   key={link.id}
@@ -108,7 +108,7 @@ function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
   );
 
   return (
-    <li>
+    <li className="ruled stack tight">
       <p>
         Open until {until}. As of {formatPublicationTime(madeAt)}
         {isChanged ? ': what was saved since is not in it.' : '.'}
@@ -116,7 +116,7 @@ function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
       <p>
         <NewTabLink href={path}>{window.location.origin + path}</NewTabLink>
       </p>
-      <div className={styles.actions}>
+      <div className="actions">
         <CopyLink path={path} copied="Link copied. Whoever has it can open it." />
         <button
           type="button"

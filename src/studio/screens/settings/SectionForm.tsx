@@ -8,7 +8,7 @@ import {
   type SectionEntry,
   type SettingsSection,
 } from './sections';
-import styles from './SettingsForm.module.css';
+import styles from './Settings.module.css';
 import { EditConflictError } from '../../../store/documents/conflict';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import { updateSettings } from '../../../store/settings/settings-admin';
@@ -126,8 +126,8 @@ export function SectionForm<Texts extends object>({
           </div>
         )}
       </EntryForm>
-      <figure className={styles.preview} aria-label={`Preview: ${section.title}`}>
-        <figcaption>How it looks on the site</figcaption>
+      <figure className="stack tight" aria-label={`Preview: ${section.title}`}>
+        <figcaption className="note">How it looks on the site</figcaption>
         {/* The links and headings of the preview are not part of this page. */}
         <div className={styles.site} inert>
           {children(mergeSettings(BUILT_IN, shown))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ContactDetails, PressContacts } from '../../../content/settings/ui/ContactDetails';
-import { type StoredSettings, SOCIAL } from '../../../shared/settings';
+import { SOCIAL, type StoredSettings } from '../../../shared/settings';
 import {
   contactSection,
   pressSection,
@@ -13,9 +13,8 @@ import {
   storySection,
 } from './sections';
 import { SettingsForm } from './SectionForm';
-import styles from './SettingsForm.module.css';
-import { AboutHero, Purpose, Story } from '../../../content/settings/ui/About';
-import { Producer } from '../../../content/settings/ui/Producers';
+import styles from './Settings.module.css';
+import { AboutHero, Purpose, Story, Producer } from '../../../content/settings/ui/About';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
 
@@ -45,11 +44,11 @@ export const PressSettings = ({ stored }: { readonly stored: StoredSettings }) =
 export const LinkSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <SettingsForm section={linksSection} stored={stored}>
     {(settings) => (
-      <div className={`${styles.padded} row ${styles.links}`}>
+      <div className={`${styles.padded} row`}>
         <a className="ticket" href={settings.ticketUrl}>
           Grab Your Tickets!
         </a>
-        <ul>
+        <ul className="stack tight">
           {SOCIAL.filter((name) => settings[name]).map((name) => (
             <li key={name}>{name}</li>
           ))}
@@ -69,7 +68,7 @@ export const FooterSettings = ({ stored }: { readonly stored: StoredSettings }) 
 /** The texts and pictures of /about, from top to bottom. */
 export const AboutSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <>
-    <p className={`soft ${styles.intro}`}>
+    <p className="soft lead">
       The texts of <Link to={paths.about}>the page “About”</Link>, from top to bottom. Each section
       is saved by itself.
     </p>

@@ -10,13 +10,13 @@ import {
   nameError,
   oneLine,
   signInAddress,
+  SendMail,
   type Invited,
   type Person,
-} from './invite';
-import styles from './TeamPage.module.css';
+} from './Member';
 import type { WithPassword } from './PasswordDialog';
 import { inviteCommand, mailSender } from '../../../store/team/administrators';
-import { SendMail } from './Member';
+import styles from './TeamPage.module.css';
 
 type Errors = Readonly<Record<keyof Person, string | undefined>>;
 
@@ -105,13 +105,13 @@ function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited
   const who = name || email;
   if (outcome === 'there') {
     return (
-      <div className={`notice stack ${styles.outcome}`} role="status">
+      <div className="notice stack" role="status">
         <p>{who} is in the team already. Nothing was changed.</p>
       </div>
     );
   }
   return (
-    <div className={`notice stack ${styles.outcome}`} role="status">
+    <div className="notice stack" role="status">
       <p>
         <strong>{who} is in the team now.</strong>{' '}
         {outcome === 'mailed'
@@ -138,7 +138,7 @@ function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited
 
 /** What to do if the function is not deployed, as on a plan without functions (product 39.8). */
 const NotDeployed = ({ email }: { readonly email: string }) => (
-  <div className={`notice stack ${styles.outcome}`} role="status">
+  <div className="notice stack" role="status">
     <p>
       This site cannot make accounts by itself: the part that does it was not published. Ask whoever
       set up the site to run this command in its folder, and to send {email} the link that it

@@ -13,7 +13,6 @@ import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../list/order/OrderedEntryList';
 import { pluralOf, trashList, TRASH_KINDS, nameIn, whatIs, type TrashData } from './trash.loader';
 import { ChoiceField, SearchForm } from '../../list/Filter';
-import styles from './TrashHead.module.css';
 import { countOf, authorText, Time } from '../../ui/text';
 import { restore, trashAgain, deleteForEver } from '../../../store/write/trash';
 import { useBulk } from '../../bulk/useBulk';
@@ -72,7 +71,7 @@ function Nothing({ search, kind }: TrashQuestion) {
 
 /** The filters of the trash: a kind and a search (product 25.6). */
 const TrashHead = ({ search, kind }: TrashQuestion) => (
-  <div className={`row filter-fields ${styles.head}`}>
+  <div className="row filter-fields part">
     <ChoiceField
       label="Show"
       name="kind"

@@ -7,7 +7,7 @@ import { expect, horizontalOverflow, test } from '../../../browser/support/fixtu
 
 test.use({ isSignedIn: true });
 
-test('a workbook of Excel is imported, updated from an older table, and the update taken back', async ({
+test('a workbook of Excel is imported, and its page is accessible and fits every screen', async ({
   page,
 }) => {
   const suffix = randomUUID().slice(0, 8);
@@ -46,28 +46,4 @@ test('a workbook of Excel is imported, updated from an older table, and the upda
   await page.getByRole('button', { name: 'Import one film' }).click();
   await expect(page.getByText(/^One film is imported\./).first()).toBeVisible();
   expect(await stored()).toMatchObject({ title, ReleaseDate: '2026-12-18' });
-
-  await page.reload();
-  const last = page.getByRole('region', { name: 'Last import' });
-  await expect(last).toContainText(/^Last import: .*: 1 film added/);
-  await last.getByRole('link', { name: 'To these films' }).click();
-  await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByRole('article')).toContainText(title);
-  await page.goBack();
-
-  // "Amélie – X" as Excel for Windows saves it.
-  const bytes = Buffer.from(`Id,Director\r\n${id},Am\xe9lie \x96 X\r\n`, 'latin1');
-  await page
-    .getByLabel('Table')
-    .setInputFiles({ name: 'directors.csv', mimeType: 'text/csv', buffer: bytes });
-  await expect(page.getByText(/^This file is not in UTF-8/)).toBeVisible();
-  await expect(row).toContainText('An update would change:Director: Amélie – X');
-  await page.getByLabel(/^Update them/).check();
-  await page.getByRole('button', { name: 'Update one film' }).click();
-  await expect(page.getByText(/^One film is updated\./).first()).toBeVisible();
-  expect(await stored()).toMatchObject({ title, Director: 'Amélie – X' });
-
-  await page.getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText(/^One film is taken back\./).first()).toBeVisible();
-  expect(await stored()).not.toHaveProperty('Director');
 });

@@ -1,11 +1,15 @@
 import { useState, useRef, type RefObject } from 'react';
 import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
-import styles from '../../../../studio/form/EntryForm.module.css';
 import { Field } from '../../../../shared/ui/fields/Field';
-import { ADDRESS_LENGTH, addressOf, isMovieAddress } from '../../movie-address';
+import {
+  ADDRESS_LENGTH,
+  addressOf,
+  isMovieAddress,
+  randomSuffix,
+  suggestedAddress,
+} from '../../movie-address';
 import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
-import { randomSuffix, suggestedAddress } from './suggested-address';
 
 interface MovieAddressProps {
   readonly id: string;
@@ -28,7 +32,7 @@ export function MovieAddress({ id, isPublished }: MovieAddressProps) {
   };
 
   return (
-    <p className={`whole-row row ${styles.addressLine}`}>
+    <p className="whole-row row tight">
       <span>
         Address:{' '}
         {isPublished ? (

@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
 import type { Movie } from '../../movie';
 import { addressOf, AddressTakenError } from '../../movie-address';
 import { locationOf } from '../../../../store/documents/kinds';
@@ -17,7 +18,14 @@ import { SuggestedField } from '../../../../studio/form/fields/Combobox';
 import { AddressField, MovieAddress, useNewAddress } from './MovieAddress';
 import { formTexts } from '../../../../studio/kind/KindForm';
 import { newMovieFields, type NewMovieFields } from './movie-fields';
-import { movieList } from '../list/movies.loader';
+import { movieList, type MovieToEdit } from '../movies.loader';
+import { adminPaths, listPath } from '../../../paths/admin-paths';
+import { LoadedOnce } from '../../../../shared/ui/LoadedOnce';
+import { LoadFailure } from '../../../../shared/ui/Loaded';
+import { nextIdOf } from '../../../../store/documents/unpublished';
+import { usePageTitle } from '../../../meta/page-title';
+import { useLeave } from '../../../../studio/ui/navigation';
+
 const { picture, backdrop: wide } = movieStudio.fields;
 
 /** Its code may come later than the form's: it is at the end of the form. */
@@ -166,5 +174,52 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
         </Suspense>
       </div>
     </EntryForm>
+  );
+}
+
+/** The form of a stored movie (product 14.4). */
+export function EditMoviePage() {
+  const { id, movie } = useLoaderData<MovieToEdit>();
+  usePageTitle('Edit movie');
+
+  return (
+    <>
+      <Link to={listPath(adminPaths.movies)} className="link">
+        All movies
+      </Link>
+      <h1 className="page-title">Edit movie</h1>
+      <LoadedOnce
+        key={id}
+        from={movie}
+        waiting={<p role="status">Loading...</p>}
+        failed={(retry) => <LoadFailure what="The movie" retry={retry} />}
+      >
+        {(loaded) => <EditForm loaded={loaded} />}
+      </LoadedOnce>
+    </>
+  );
+}
+
+function EditForm({ loaded }: { readonly loaded: Movie | null }) {
+  // The movie stays as it was opened: if it is deleted meanwhile, what was typed is not lost (product 15.9).
+  const [movie] = useState(loaded);
+  const leave = useLeave(adminPaths.movies);
+
+  if (!movie) {
+    return <p className="empty">This movie is not there. Somebody may have deleted it.</p>;
+  }
+  return (
+    <MovieForm
+      editing={{
+        id: movie.id,
+        entry: movie,
+        nextId: nextIdOf(`movie:${movie.id}`),
+        close: leave,
+      }}
+    >
+      <button type="button" className="button" onClick={leave}>
+        Cancel
+      </button>
+    </MovieForm>
   );
 }

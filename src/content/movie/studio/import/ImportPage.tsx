@@ -5,7 +5,7 @@ import { csvOf } from '../../../../shared/text/csv';
 import { usePageTitle } from '../../../meta/page-title';
 import { saveFile } from '../../../../shared/text/save-file';
 import { MOVIE_COLUMNS } from '../edit/movie-fields';
-import styles from './ImportPage.module.css';
+import styles from './Import.module.css';
 import { ImportResult } from './ImportResult';
 import { LastImport } from './LastImport';
 import { useImport } from './useImport';

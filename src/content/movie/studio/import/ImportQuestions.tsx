@@ -3,7 +3,7 @@ import { languageOf } from '../../../../shared/text/text';
 import type { CheckedTable } from './rows/check-table';
 import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
 import { PICTURES } from './file/import-columns';
-import styles from './ImportPage.module.css';
+import styles from './Import.module.css';
 
 interface TitleQuestionProps {
   readonly checked: CheckedTable;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, IMPORTED_PATH } from '../../../paths/admin-paths';
-import type { LastImport as Record } from '../list/last-import';
+import type { LastImport as Record } from '../last-import';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
-import styles from './ImportPage.module.css';
 import type { useImport } from './useImport';
 
 type LastImportProps = Pick<ReturnType<typeof useImport>, 'last' | 'runs' | 'undoLast'>;
@@ -24,12 +23,7 @@ export function LastImport({ last, runs, undoLast }: LastImportProps) {
   const films = last && counted(last);
 
   return (
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label="Last import"
-      className={`stack wide start ${styles.last}`}
-    >
+    <section ref={region} tabIndex={-1} aria-label="Last import" className="stack wide start part">
       {last && films && (
         <p>
           Last import: <time dateTime={last.at.toISOString()}>{timeOf(last.at)}</time>: {films.text}
@@ -38,8 +32,16 @@ export function LastImport({ last, runs, undoLast }: LastImportProps) {
       {!last && !run && <p>The last import was taken back.</p>}
       {films && !run && (
         <div className="row medium">
-          {films.hasPublished && <Link to={IMPORTED_PATH}>To these films</Link>}
-          {films.hasDrafts && <Link to={adminPaths.coming}>To Coming up</Link>}
+          {films.hasPublished && (
+            <Link to={IMPORTED_PATH} className="link">
+              To these films
+            </Link>
+          )}
+          {films.hasDrafts && (
+            <Link to={adminPaths.coming} className="link">
+              To Coming up
+            </Link>
+          )}
           <button type="button" className="button" onClick={undoLast}>
             Undo the import
           </button>

@@ -2,12 +2,11 @@ import { useState, useId } from 'react';
 import { countOf } from '../../../../studio/ui/text';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { SEPARATORS, type Separator } from '../../../../shared/text/csv';
-import type { Reading } from './file/file-rows';
+import { namesOf, NEEDED, type Reading } from './file/import-columns';
 import type { ImportFile } from './rows/import-table';
 import { excerpt } from '../../../../shared/text/text';
 import { MOVIE_COLUMNS } from '../edit/movie-fields';
-import { namesOf, NEEDED } from './file/import-columns';
-import styles from './ImportPage.module.css';
+import styles from './Import.module.css';
 import { formatReleaseDate } from '../../release-date';
 import { importedDay, type DayOrder } from './rows/imported-text';
 

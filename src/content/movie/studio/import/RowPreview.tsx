@@ -7,8 +7,8 @@ import {
   type RowState,
   type ImportMode,
 } from './rows/import-row';
-import { formPath, type Done } from '../list/last-import';
-import styles from './RowPreview.module.css';
+import { formPath, type Done } from '../last-import';
+import styles from './Import.module.css';
 import { adminPaths } from '../../../paths/admin-paths';
 import { languageOf } from '../../../../shared/text/text';
 

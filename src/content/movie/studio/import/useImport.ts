@@ -12,8 +12,7 @@ import {
   type Choices,
   type Stored,
 } from './rows/check-table';
-import { withField } from './file/import-columns';
-import { ImportFileError, type Reading } from './file/file-rows';
+import { withField, ImportFileError, type Reading } from './file/import-columns';
 import { fieldsIn, readImportFile } from './rows/import-table';
 import type { DayOrder } from './rows/imported-text';
 

@@ -5,11 +5,9 @@ import { Loaded } from '../../../../shared/ui/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pictures';
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
-import runStyles from '../../../../studio/ui/Run.module.css';
-import { RunProgress } from '../../../../studio/ui/RunProgress';
-import styles from './Movies.module.css';
+import { RunProgress, RunReport } from '../../../../studio/ui/RunProgress';
 import { notify } from '../../../../studio/ui/notify';
-import { movieList } from './movies.loader';
+import { movieList } from '../movies.loader';
 import { useRefusalCheck } from '../../../../studio/session/useAdminSubmit';
 
 interface MissingSharePicturesProps {
@@ -30,7 +28,7 @@ export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
       <Loaded from={counts} waiting={null} failed={() => null}>
         {(missing) =>
           missing.length > 0 && (
-            <div className={`row between notice ${runStyles.run}`}>
+            <div className="row between notice part">
               <p>
                 {namesOf(missing)} {sumOf(missing) === 1 ? 'has' : 'have'} no picture for links in
                 WhatsApp and elsewhere yet.
@@ -58,39 +56,33 @@ const namesOf = (missing: readonly Missing[]) =>
 const editorOf = ({ kind, entry }: SharedEntry) =>
   'collection' in entry ? editMoviePath(entry.id) : onScreen(kind).list.to;
 
-/** The result of the last run; it gets the focus, as the pressed button is gone. */
+/** The result of the last run. */
 function Report({ run: { status, tried, failed } }: { readonly run: MissingRun }) {
-  const report = useRef<HTMLDivElement>(null);
-  useEffect(() => report.current?.focus(), []);
   const made = tried - failed.length;
 
   return (
-    <div
-      ref={report}
-      className={`notice ${styles.report}`}
-      tabIndex={-1}
-      role="group"
-      aria-label="Share pictures"
-    >
-      <p>
-        {status === 'stopped' && 'Stopped. '}
-        {made === 1 ? 'One share picture was made.' : `${made} share pictures were made.`}
-      </p>
-      {failed.length > 0 && (
-        <>
-          <p>
-            These could not be made, as their pictures could not be read or somebody changed them:
-          </p>
-          <ul className="marked">
-            {failed.map((shared) => (
-              <li key={shared.entry.picture?.src} dir="auto">
-                <Link to={editorOf(shared)}>{nameOf(shared)}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <RunReport label="Share pictures">
+      <div>
+        <p>
+          {status === 'stopped' && 'Stopped. '}
+          {made === 1 ? 'One share picture was made.' : `${made} share pictures were made.`}
+        </p>
+        {failed.length > 0 && (
+          <>
+            <p>
+              These could not be made, as their pictures could not be read or somebody changed them:
+            </p>
+            <ul className="marked">
+              {failed.map((shared) => (
+                <li key={shared.entry.picture?.src} dir="auto">
+                  <Link to={editorOf(shared)}>{nameOf(shared)}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </RunReport>
   );
 }
 

@@ -12,7 +12,7 @@ import {
   type AskedFacet,
   type MovieOrder,
 } from '../../../search/list-questions';
-import { ListHeading, OnSite } from '../../../../studio/list/ListHead';
+import { ListHeading, OnSiteElsewhere } from '../../../../studio/list/ListHead';
 import { ListFilter, ChoiceField, MissingField } from '../../../../studio/list/Filter';
 import { comparable } from '../../../search/movie-facets';
 import { withoutText } from '../../../../studio/list/filter-texts';
@@ -56,7 +56,7 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
           {(choices) => <MovieChoices question={question} answer={choices} />}
         </ListFilter>
       </header>
-      <OnSite kind="movie" search={question.search} />
+      <OnSiteElsewhere kind="movie" search={question.search} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { countOf } from '../../../../studio/ui/text';
-import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { useState } from 'react';
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { countOf } from '../../../../studio/ui/text';
+import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { adminPaths } from '../../../paths/admin-paths';
 import { Loaded, LoadFailure } from '../../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../../shared/data/routing';
@@ -13,11 +13,10 @@ import { SearchForm } from '../../../../studio/list/Filter';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
-import { movieList } from '../list/movies.loader';
-import type { Renaming } from './films-with-value';
+import { movieList } from '../movies.loader';
+import { RenameDialog, type Renaming } from './RenameDialog';
 import type { Names, NamesData } from './names.loader';
 import styles from './NamesPage.module.css';
-import { RenameDialog } from './RenameDialog';
 
 const TITLES: Readonly<Record<ValueKind, string>> = {
   genre: 'Genres',
@@ -95,11 +94,11 @@ function NameList({ all, found, kind, search, runs }: NameListProps) {
 
   return (
     <section aria-labelledby="names">
-      <h2 id="names" className={`small-title ${styles.count}`}>
+      <h2 id="names" className="small-title">
         {search ? `${found.length} of ${all.length} ${noun}` : `${all.length} ${noun}`}
       </h2>
       {found.length === 0 && <EmptyList noun={noun} search={search} />}
-      <ul className={`narrow ${styles.names}`}>
+      <ul className={`narrow part ${styles.names}`}>
         {found.slice(0, SHOWN).map((each, index) => (
           <li key={each.value}>
             <bdi id={`name-${index}`} lang={languageOf(each.value)}>

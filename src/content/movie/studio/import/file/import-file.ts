@@ -5,8 +5,7 @@ import {
   UnclosedQuoteError,
   type Separator,
 } from '../../../../../shared/text/csv';
-import { ImportFileError, type FileRows, type Reading } from './file-rows';
-import { headerIn } from './import-columns';
+import { ImportFileError, headerIn, type FileRows, type Reading } from './import-columns';
 
 const MAX_BYTES = 5_000_000;
 

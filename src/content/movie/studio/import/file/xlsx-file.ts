@@ -1,12 +1,12 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type Sheet } from 'hucre/xlsx';
-import { fitOf } from './import-columns';
 import {
+  fitOf,
   cellKey,
   ImportFileError,
   type FileRows,
   type KnownCell,
   type SheetName,
-} from './file-rows';
+} from './import-columns';
 import { plainNumber, shownText } from './shown-cell';
 
 /** The most bytes that the parts of an .xlsx file may have together when they are unpacked. */

@@ -1,6 +1,6 @@
 import type { Movie } from '../../../movie';
 import type { NewMovieFields } from '../../edit/movie-fields';
-import type { ImportDetails } from './row-checks';
+import type { ImportDetails } from './movie-changes';
 import { excerpt } from '../../../../../shared/text/text';
 
 export interface RowProblem {

@@ -4,12 +4,13 @@ import { newMovieFields } from '../../edit/movie-fields';
 import {
   cellKey,
   ImportFileError,
+  headerIn,
+  suggestedFields,
   type FileRows,
   type KnownCell,
   type Reading,
-} from '../file/file-rows';
+} from '../file/import-columns';
 import { readRows } from '../file/import-file';
-import { headerIn, suggestedFields } from '../file/import-columns';
 import { exampleOf } from './imported-text';
 
 const MAX_ROWS = 2000;

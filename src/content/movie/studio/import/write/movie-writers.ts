@@ -1,10 +1,10 @@
 import { newEntryRef } from '../../../../../store/documents/kinds';
 import { createEntryWriter } from '../../../../../studio/form/state/entry-writer';
-import type { Imported } from '../../list/last-import';
+import type { Imported } from '../../last-import';
 import { createSharePictures } from '../../../../../studio/pictures/upload/share-picture';
 import { createPictureList } from '../../../../../studio/pictures/upload/picture-list';
 import { withUploads } from '../../../../../studio/pictures/upload/uploads';
-import { randomSuffix, suggestedAddress } from '../../edit/suggested-address';
+import { randomSuffix, suggestedAddress } from '../../../movie-address';
 import type { ImportMovie, MovieEdit } from '../rows/import-row';
 import { editEntry } from '../../../../../store/write/edit-entry';
 import { mayHaveBeenStored } from '../../../../../shared/failures/failure';

@@ -8,9 +8,9 @@ import {
   type Done,
   type Imported,
   type LastImport,
-} from '../../list/last-import';
+} from '../../last-import';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
-import { movieList } from '../../list/movies.loader';
+import { movieList } from '../../movies.loader';
 
 interface RowWrite {
   readonly row: number;

@@ -1,0 +1,202 @@
+import { useEffect } from 'react';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { adminPaths, NAMES_PATH, LIST_ANCHOR } from '../../../paths/admin-paths';
+import type { Movie, MovieStatus } from '../../movie';
+import { AddOrEdit, titledAsCopy, useCopying } from '../../../../studio/form/state/useEditing';
+import MovieForm from '../edit/MovieForm';
+import { movieList, type AdminMoviesData } from '../movies.loader';
+import { usePageTitle } from '../../../meta/page-title';
+import { withSearchParams } from '../../../../shared/data/routing';
+import { movieKey } from '../../../search/search-entry';
+import { PagedEntryList } from '../../../../studio/list/order/OrderedEntryList';
+import { MissingSharePictures } from './MissingSharePictures';
+import {
+  useFieldChange,
+  useBulk,
+  withField,
+  type BulkFields,
+} from '../../../../studio/bulk/useBulk';
+import { RunStatus } from '../../../../studio/bulk/RunStatus';
+import { MovieItem } from './MovieItem';
+import { filterTexts, FILTER_PARAMETERS, MoviesHead } from './MoviesHead';
+import { deleteEntry } from '../../../../store/write/trash';
+import { bulkUnpublish } from '../../../../studio/list/useUnpublish';
+import { leadsToAll } from '../../../../studio/list/references';
+import {
+  fieldsChange,
+  editChange,
+  type UndoableChange,
+} from '../../../../studio/bulk/undoable-change';
+import { EditConflictError } from '../../../../store/documents/conflict';
+import { movieStudio } from '../movie.studio';
+import { editEntry } from '../../../../store/write/edit-entry';
+import { fieldsToChange, notesOf } from '../../../../studio/form/fields/form-table';
+
+/** The form for a new movie, and below it the current movies (product 14.4). */
+export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
+  const { copying, copy } = useCopying<Movie>({ draft: 'movie', asCopy: titledAsCopy });
+  useEffect(() => movieList.forget, []);
+
+  return (
+    <>
+      <AddOrEdit form={MovieForm} editing={null} copying={copying} />
+      <div className="row thin">
+        <Link to={adminPaths.import} className="link">
+          Import films from a table
+        </Link>
+        <Link to={NAMES_PATH} className="link">
+          Genres, languages and people
+        </Link>
+      </div>
+      <CurrentMovies data={data} onCopy={copy} />
+    </>
+  );
+}
+
+/** The page of the movies (product 2.2). */
+export function AdminMoviesPage() {
+  const data = useLoaderData<AdminMoviesData>();
+  usePageTitle('Movies');
+  return (
+    <>
+      <h1 className="page-title">Movies</h1>
+      <MovieEditor data={data} />
+    </>
+  );
+}
+
+/** The page of the movies at the address of the upload (product 14.2). */
+export function UploadMoviePage() {
+  usePageTitle('Upload Movie');
+  return (
+    <>
+      <h1 className="page-title">Upload a movie</h1>
+      <MovieEditor data={useLoaderData<AdminMoviesData>()} />
+    </>
+  );
+}
+
+interface CurrentMoviesProps {
+  readonly data: AdminMoviesData;
+  readonly onCopy: (movie: Movie) => unknown;
+}
+
+/** The 'Current Movies' grid (product 16.4) with its filters (product 35.1). */
+export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
+  const { question, hasDrafts, answer, all, missingShare } = data;
+  const bulk = useBulkMovies();
+  return (
+    <section aria-labelledby={LIST_ANCHOR}>
+      <MoviesHead question={question} answer={answer} />
+      {hasDrafts && (
+        <p>
+          What was imported as drafts is listed here once it is published.{' '}
+          <Link to={adminPaths.coming}>To Coming up</Link>
+        </p>
+      )}
+      <MissingSharePictures counts={missingShare} />
+      <RunStatus runs={bulk.runs} />
+      <PagedEntryList
+        key={JSON.stringify(question)}
+        list={data}
+        noun="movies"
+        bulk={bulk}
+        all={all}
+        onCopy={onCopy}
+        keyOf={movieKey}
+        empty={<NoMovies question={question} />}
+      >
+        {(movie, item) => <MovieItem movie={movie} item={item} />}
+      </PagedEntryList>
+    </section>
+  );
+}
+
+/** Names the filters that no movie matches. */
+function NoMovies({ question }: Pick<AdminMoviesData, 'question'>) {
+  const [parameters] = useSearchParams();
+  const { search, status } = question;
+  const words = filterTexts({ ...question, order: 'newest' });
+  const kind = status === 'All' ? 'movies' : `${status.toLowerCase()} movies`;
+  const isAsked = search || status !== 'All' || words.length > 0;
+  const nothing = Object.fromEntries(
+    ['search', 'status', ...FILTER_PARAMETERS].map((name) => [name, '']),
+  );
+  return (
+    <>
+      <p className="empty">No movies available.</p>
+      {words.length > 0 && (
+        <p>
+          You asked for {kind}: {words.join(', ')}.
+        </p>
+      )}
+      {search && (
+        <p>You searched titles, people, genres, languages, years and addresses for “{search}”.</p>
+      )}
+      {isAsked && (
+        <Link to={{ search: withSearchParams(parameters, nothing) }}>Show all movies</Link>
+      )}
+    </>
+  );
+}
+
+/** The actions for several movies at once (product 14.12). */
+const useBulkMovies = () =>
+  useFieldChange(
+    useBulk<Movie>({
+      noun: 'movie',
+      nameOf: bulkMovieFields.nameOf,
+      changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
+      remove: (movie) => deleteEntry('movie', movie),
+      leads: leadsToAll('movie'),
+      list: movieList,
+    }),
+    bulkMovieFields,
+  );
+
+const markAs = (status: MovieStatus) => ({
+  label: `Mark as ${status}`,
+  done: `marked as ${status}`,
+  changeFor: (movie: Movie) => fieldsChange('movie', movie, { status }),
+});
+
+/** The fields that can be changed in several movies at once (product 36.1). */
+export const bulkMovieFields: BulkFields<Movie> = {
+  nameOf: ({ title }) => title || 'Untitled',
+  table: fieldsToChange(movieStudio),
+  notes: notesOf(movieStudio),
+  changeFor: (movie, name, value) => {
+    const after = withField(movie, name, value);
+    return name === 'releaseDate'
+      ? dateChange(movie, withoutShare(after))
+      : editChange('movie', movie, after);
+  },
+};
+
+/** The share picture shows the release date: with another date it is removed (product 17.11). */
+function withoutShare(movie: Movie): Movie {
+  if (!movie.picture?.share) return movie;
+  const { share: _other, ...picture } = movie.picture;
+  return { ...movie, picture };
+}
+
+const dateChange = (before: Movie, after: Movie): UndoableChange => ({
+  write: () => setDate(before, after),
+  undo: () => setDate(after, before),
+});
+
+/** If somebody else has changed the picture meanwhile, it stays, without its share picture. */
+async function setDate(before: Movie, after: Movie): Promise<void> {
+  try {
+    await editEntry('movie', before, after);
+  } catch (error) {
+    if (!(error instanceof EditConflictError)) throw error;
+    const current: Movie = error.current;
+    if (current.releaseDate !== before.releaseDate) throw error;
+    await editEntry(
+      'movie',
+      current,
+      withoutShare(withField(current, 'releaseDate', after.releaseDate)),
+    );
+  }
+}

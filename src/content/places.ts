@@ -1,0 +1,92 @@
+import { fieldsIn, type AnyKind } from './base/define-kind';
+import { KINDS } from './kinds';
+import { parsedUrl } from '../shared/text/text';
+
+// What follows from where a kind is stored. Paths are patterns, which the security rules use, too.
+
+/** The pattern of the collection of published entries, or the path of their document. */
+export const pathOf = ({ place: { type, path, names = [] } }: AnyKind): string =>
+  type === 'collections'
+    ? path.replace('{}', `(${names.join('|')})`)
+    : type === 'group'
+      ? `([^/]+/[^/]+/)*${path}`
+      : path;
+
+/** The same without collections that only older entries are in. */
+export const newPathOf = (kind: AnyKind): string =>
+  kind.place.type === 'group' ? kind.place.path : pathOf(kind);
+
+/** The paths of the collections, or of the one document, that new entries are stored in. */
+export const collectionsOf = ({ place: { path, names } }: AnyKind): readonly string[] =>
+  names ? names.map((name) => path.replace('{}', name)) : [path];
+
+/**
+ * Returns the path of the document of a new entry with that id; `name` is the collection's, of several,
+ * the first one without it.
+ */
+export const newPath = ({ place }: AnyKind, id: string, name = place.names?.[0] ?? ''): string =>
+  place.type === 'fields' ? place.path : `${place.path.replace('{}', name)}/${id}`;
+
+interface Identity {
+  readonly id?: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly collection?: string;
+}
+
+/** Returns the document of a published entry, and its key if it is a field of that. */
+export function locate({ place }: AnyKind, { id, key, path, collection }: Identity) {
+  if (place.type === 'fields') return { path: place.path, key };
+  return { path: path ?? `${place.path.replace('{}', collection ?? '')}/${id}` };
+}
+
+/** By the stored name of a field: the name that an edit writes, or deletes, together with it. */
+export const companionFields = (kind: AnyKind): Readonly<Record<string, string>> =>
+  kind.place.type === 'fields'
+    ? {}
+    : Object.fromEntries(
+        fieldsIn(kind).flatMap(([name, { type, stored = name, older }]) => [
+          ...(older ? [[stored, older.name]] : []),
+          ...(type === 'picture' ? [[stored, 'picture']] : []),
+        ]),
+      );
+
+/** The folders of picture files in Storage, which has no others (product 10.1). */
+const PICTURE_FOLDERS: readonly PictureFolder[] = [
+  ...Object.values(KINDS).flatMap((kind) =>
+    fieldsIn(kind).flatMap(([, { folder }]) => folder ?? []),
+  ),
+  'settings',
+];
+/** The name of such a folder: a fact of the picture of a kind. */
+export type PictureFolder = string;
+
+/** Origin and bucket of the download URLs of a project's files. */
+export interface FileServer {
+  readonly origin: string;
+  readonly bucket: string;
+}
+
+/**
+ * Returns the Storage path FOLDER/NAME of a download URL, or null if it is not a file in one of this
+ * project's picture folders. The URL comes from a document and its file is deleted, so no other file
+ * may match (security.md T54).
+ */
+export function storagePathOf(downloadUrl: string, { origin, bucket }: FileServer): string | null {
+  const url = parsedUrl(downloadUrl);
+  if (!url) return null;
+  const [, urlBucket, encodedPath] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
+  if (url.origin !== origin || url.username || urlBucket !== bucket || !encodedPath) return null;
+  const segments = decode(encodedPath)?.split('/') ?? [];
+  const [folder, name] = segments;
+  const isPicturePath = segments.length === 2 && PICTURE_FOLDERS.some((known) => known === folder);
+  return isPicturePath && name && name !== '.' && name !== '..' ? `${folder}/${name}` : null;
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,53 @@
+import { PRIORITY_IMAGE_TIMEOUT_MS } from '../limits';
+import { sourceSet, type Picture } from '../pictures/picture';
+import { delay } from '../failures/timeout';
+
+let sayRendered = () => {};
+const rendered = new Promise<void>((resolve) => {
+  sayRendered = resolve;
+});
+
+/** Is called when the first page has been rendered. */
+export const markPageRendered = (): void => sayRendered();
+
+/** Resolves when the splash has lifted (product 3.1). */
+export async function splashLifted(): Promise<void> {
+  const animations = document.getElementById('splash')?.getAnimations() ?? [];
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+}
+
+/** Resolves when the first page is in view: what can wait is not to hold it up. */
+export async function pageShown(): Promise<void> {
+  await rendered;
+  await splashLifted();
+}
+
+let loaded: Promise<unknown> = Promise.resolve();
+
+/**
+ * Requests a picture's file with high priority before its element is rendered. `sizes` has to be the
+ * `sizes` attribute of that element, so that the browser selects the same file.
+ */
+export function preloadImage(picture: Picture | undefined, sizes: string): void {
+  if (!picture) return;
+  const image = new Image();
+  const settled = new Promise((resolve) => {
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', resolve);
+  });
+  loaded = Promise.all([loaded, Promise.race([settled, delay(PRIORITY_IMAGE_TIMEOUT_MS)])]);
+  image.fetchPriority = 'high';
+  image.sizes = sizes;
+  image.srcset = sourceSet(picture) ?? '';
+  image.src = picture.src;
+}
+
+/**
+ * Resolves when every preloaded image has loaded or failed, at the latest after
+ * PRIORITY_IMAGE_TIMEOUT_MS. Requests of less urgent resources wait for it (product 4.11).
+ */
+export async function priorityImagesLoaded(): Promise<void> {
+  // A loader that has just received its data preloads its images in the same task.
+  await delay(0);
+  await loaded;
+}

@@ -1,0 +1,163 @@
+import {
+  createContext,
+  useContext,
+  useCallback,
+  useState,
+  useEffect,
+  useRef,
+  type ReactNode,
+} from 'react';
+import { useBlocker, type Blocker, type Location } from 'react-router-dom';
+import { Modal } from '../../shared/ui/Modal';
+import { languageOf } from '../../shared/text/text';
+import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
+
+/** A question before something that cannot be undone, or that visitors see at once. */
+export interface Question {
+  /** The question itself: 'Delete this video?'. */
+  readonly title: string;
+  /** The name of what it is about: a title, or what a picture shows. */
+  readonly subject?: string | undefined;
+  /** Further information. */
+  readonly note?: string;
+  /** Shown below the note, where the question may be about several things. */
+  readonly subjects?: readonly Subject[];
+  /** Shown below these. */
+  readonly more?: ReactNode;
+  /** The label of the button: 'Delete'. */
+  readonly action: string;
+  /** Whether the answer takes nothing away. */
+  readonly isHarmless?: boolean;
+  /** The label of the other button: 'Cancel' without it. */
+  readonly cancel?: string;
+}
+
+export interface Subject {
+  /** 'New movie' */
+  readonly kind?: string;
+  /** Its title. */
+  readonly name?: string;
+}
+
+export type Confirm = (question: Question) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
+
+/**
+ * A function that shows a question in a dialog and resolves with the answer; false if it is closed.
+ *
+ *     if (await confirm({ title: 'Delete this movie?', subject: movie.title, action: 'Delete' })) …
+ */
+export const useConfirm = (): Confirm => useContext(ConfirmContext);
+
+interface OpenQuestion extends Question {
+  readonly answer: (yes: boolean) => void;
+}
+
+/** Shows the questions of `useConfirm`. */
+export function ConfirmProvider({ children }: { readonly children: ReactNode }) {
+  const [open, setOpen] = useState<OpenQuestion | null>(null);
+
+  const confirm = useCallback(
+    (question: Question) =>
+      new Promise<boolean>((resolve) => {
+        const answer = (yes: boolean) => {
+          setOpen(null);
+          resolve(yes);
+        };
+        setOpen({ ...question, answer });
+      }),
+    [],
+  );
+  useLeaveGuard(confirm, open?.answer);
+
+  return (
+    <ConfirmContext value={confirm}>
+      {children}
+      {open && <ConfirmDialog question={open} onAnswer={open.answer} />}
+    </ConfirmContext>
+  );
+}
+
+interface ConfirmDialogProps {
+  readonly question: Question;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** A question over the page. The button that changes nothing comes first, and so has the focus. */
+const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
+  <Modal label={question.title} className="dialog" onClose={() => onAnswer(false)}>
+    <div className="dialog-body">
+      <h2>{question.title}</h2>
+      {question.subject && (
+        <p className="strong thing" lang={languageOf(question.subject)} dir="auto">
+          {question.subject}
+        </p>
+      )}
+      {question.note && <p>{question.note}</p>}
+      {question.subjects && (
+        <ul className="marked things">
+          {question.subjects.map(({ kind, name }, index) => (
+            <li key={index}>
+              {kind}
+              {kind && name && ': '}
+              {name && <bdi lang={languageOf(name)}>{name}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {question.more}
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => onAnswer(false)}>
+          {question.cancel ?? 'Cancel'}
+        </button>
+        <button
+          type="button"
+          className={`button ${question.isHarmless ? 'primary' : 'destroy'}`}
+          onClick={() => onAnswer(true)}
+        >
+          {question.action}
+        </button>
+      </div>
+    </div>
+  </Modal>
+);
+
+/**
+ * Asks before a page with unsaved changes is left, and makes Back close an open question instead of
+ * leaving (product 12.4, 15.4). Both are here because the router supports one blocker at a time.
+ */
+function useLeaveGuard(confirm: Confirm, answer: ((yes: boolean) => void) | undefined) {
+  const answerOpen = useRef(answer);
+  useEffect(() => {
+    answerOpen.current = answer;
+  }, [answer]);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (answerOpen.current) return historyAction === 'POP';
+    return hasUnsaved() && screenOf(currentLocation) !== screenOf(nextLocation);
+  });
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (answerOpen.current) {
+      answerOpen.current(false);
+      blocker.reset();
+      return;
+    }
+    void askToLeave(blocker, confirm);
+  }, [blocker, confirm]);
+}
+
+/** A tab is a screen of its own; filters, searches and pages leave a form where it is. */
+const screenOf = ({ pathname, search }: Location) =>
+  `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+
+async function askToLeave(blocker: Blocker, confirm: Confirm): Promise<void> {
+  if (await confirm(leaveQuestion())) {
+    clearUnsaved();
+    blocker.proceed?.();
+  } else {
+    blocker.reset?.();
+  }
+}

@@ -1,0 +1,231 @@
+// product 35.1, 35.4, 35.6, 35.7.
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../../../src/company/languages';
+import { readListIndex } from '../../../src/store/read/admin/index-reader';
+import { uploaded } from '../../support/chosen-pictures';
+import { card, cards, button, message } from '../../support/admin-screen';
+import { names, selectAll, tools } from '../../support/bulk-screen';
+import { aMovie, aGalleryImage, anAnnouncement, aVideo } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { renderAt } from '../../support/render-at';
+import { store } from '../../support/stored-entries';
+import { countImages } from '../../../src/store/read/admin/entries';
+
+/** A site in one language translates nothing. */
+const UNTRANSLATED = LANGUAGES.length > 1 ? ['No translation (3)'] : [];
+
+const picture = uploaded('a.webp');
+/** Three movies, of which the second and the third lack something. */
+const storeThree = () =>
+  store(
+    'movie',
+    aMovie({
+      title: 'Tides',
+      picture,
+      genre: 'Drama',
+      language: 'Malayalam',
+      director: 'Anju Paul',
+      releaseDate: '2026-12-18',
+    }),
+    aMovie({ title: 'Pier', picture, genre: 'Drama, Crime', releaseDate: '2024-05-01' }),
+    aMovie({ title: 'Ebb', language: 'Tamil', status: 'Released' }),
+  );
+/** A selection of the fold: fields of the form have the same names. */
+const select = async (name: string) =>
+  within(await screen.findByRole('group', { name: 'More filters' })).findByRole('combobox', {
+    name,
+  });
+const choices = async (name: string) =>
+  within(await select(name))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const line = (text: string) => screen.findByText(text, { exact: false, selector: '[role=status]' });
+const openFold = (visitor: UserEvent) => visitor.click(button('Filter'));
+
+describe('what the current movies can be asked for', () => {
+  test('is offered with numbers when the fold is opened; the tabs have theirs before', async () => {
+    storeThree();
+    const { visitor } = renderAt('/admin/movies');
+    await card('Tides');
+    const tab = (name: string) => screen.getByRole('link', { name });
+    await waitFor(() => expect(tab('All')).toHaveAccessibleDescription('3'));
+    expect(tab('Released')).toHaveAccessibleDescription('1');
+    expect(tab('Upcoming')).toHaveAccessibleDescription('2');
+    expect(readListIndex).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('combobox', { name: 'Missing' })).not.toBeInTheDocument();
+    await openFold(visitor);
+    expect(await choices('Missing')).toEqual([
+      'Not asked',
+      'No poster (1)',
+      'No release date (1)',
+      'No genre (1)',
+      'No language (1)',
+      'No trailer (3)',
+      'No wide picture (3)',
+      ...UNTRANSLATED,
+    ]);
+    expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (2)']);
+    expect(await choices('Language')).toEqual(['Any', 'Malayalam (1)', 'Tamil (1)']);
+    expect(await choices('Year')).toEqual(['Any', '2026 (1)', '2024 (1)']);
+    expect(readListIndex).toHaveBeenCalledOnce();
+  });
+
+  test('shows by a link what it asks for, with a closed fold', async () => {
+    storeThree();
+    renderAt('/admin/movies?missing=picture');
+    expect(await line('1 movie without a poster')).toBeVisible();
+    expect(names()).toEqual(['Ebb']);
+    expect(button('Filter (1)')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('may be nothing in an address that asks for what is not known', async () => {
+    storeThree();
+    const { address } = renderAt('/admin/movies?missing=everything&sort=luck');
+    await card('Tides');
+    expect(cards()).toHaveLength(3);
+    expect(button('Filter')).toBeVisible();
+    expect(address()).toBe('/admin/movies?missing=everything&sort=luck');
+  });
+
+  test('says what was asked where no movie is that, with a link to all', async () => {
+    storeThree();
+    const { visitor, address } = renderAt(
+      '/admin/movies?status=Released&missing=picture&genre=Drama&search=film',
+    );
+    expect(await screen.findByText('No movies available.')).toBeVisible();
+    expect(
+      screen.getByText('You asked for released movies: without a poster, Drama.'),
+    ).toBeVisible();
+    expect(screen.getByText(/^You searched titles.*“film”/)).toBeVisible();
+    await visitor.click(button('Filter (2)'));
+    expect(await choices('Genre')).toEqual(['Any', 'Drama (0)']);
+    await visitor.click(screen.getByRole('link', { name: 'Show all movies' }));
+    await waitFor(() => expect(names()).toEqual(['Tides', 'Pier', 'Ebb']));
+    expect(address()).toBe('/admin/movies');
+  });
+
+  test('can be tried again if it cannot be read, and the list is shown all the same', async () => {
+    expectLogged(/offline/);
+    storeThree();
+    vi.mocked(readListIndex).mockRejectedValueOnce(new Error('offline'));
+    const { visitor } = renderAt('/admin/movies');
+    await card('Tides');
+    await openFold(visitor);
+    await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (2)']);
+    expect(cards()).toHaveLength(3);
+  });
+});
+
+test('a card says when the film is released, its genre and its director', async () => {
+  storeThree();
+  renderAt('/admin/movies');
+  const facts = within(await card('Tides')).getByText('Anju Paul').parentElement;
+  expect(facts).toHaveTextContent('18 December 2026DramaAnju Paul');
+  expect(within(await card('Ebb')).queryByText('Anju Paul')).not.toBeInTheDocument();
+});
+
+const movieId = 'tides';
+
+/** By list: two entries that lack something, "B" and "C", and what they can be asked for. */
+const LISTS = [
+  {
+    noun: 'videos',
+    address: '/admin/videos?',
+    given: () =>
+      store(
+        'video',
+        aVideo({ title: 'A', movieId }),
+        aVideo({ title: 'B' }),
+        aVideo({ title: 'C', videoUrl: 'https://example.com' }),
+      ),
+    choices: ['No thumbnail (1)', 'No film (2)', ...UNTRANSLATED],
+    asks: 'No film',
+    parameter: 'missing=film',
+    line: '2 videos without a film',
+    all: 3,
+  },
+  {
+    noun: 'announcements',
+    address: '/admin?tab=announcements&',
+    given: () =>
+      store(
+        'announcement',
+        anAnnouncement({ title: 'A', picture }),
+        anAnnouncement({ title: 'B' }),
+        anAnnouncement({ title: 'C', description: '' }),
+      ),
+    choices: ['No picture (2)', 'No description (1)', ...UNTRANSLATED],
+    asks: 'No picture',
+    parameter: 'missing=picture',
+    line: '2 announcements without a picture',
+    all: 3,
+  },
+  {
+    noun: 'images',
+    address: '/admin/gallery?',
+    given: () => {
+      store(
+        'image',
+        aGalleryImage({ title: 'A', picture: { ...picture, alt: 'Rain' } }),
+        aGalleryImage({ title: 'B', picture }),
+        aGalleryImage({ title: 'C', picture }),
+      );
+      vi.mocked(countImages).mockImplementation(async (lack) => (lack === 'alt' ? 2 : 3));
+    },
+    choices: ['No alternative text (2)', 'No film (3)'],
+    asks: 'No alternative text',
+    parameter: 'missing=alt',
+    line: '2 images without alternative text',
+    all: 3,
+  },
+];
+
+describe.each(LISTS)('the current $noun', (list) => {
+  test('can be asked for what is missing, with numbers, in the address', async () => {
+    list.given();
+    const { visitor, address } = renderAt(list.address.slice(0, -1));
+    await waitFor(() => expect(cards()).toHaveLength(list.all));
+    await visitor.click(button('Filter'));
+    const missing = await screen.findByRole('combobox', { name: 'Missing' });
+    const options = within(missing).getAllByRole('option');
+    expect(options).toHaveTexts(['Not asked', ...list.choices]);
+    await visitor.selectOptions(
+      missing,
+      screen.getByRole('option', { name: new RegExp(list.asks) }),
+    );
+    await waitFor(() => expect(names()).toEqual(['B', 'C']));
+    expect(address()).toBe(`${list.address}${list.parameter}`);
+    expect(await screen.findByText(list.line, { selector: '[role=status]' })).toBeVisible();
+    await visitor.click(screen.getByRole('link', { name: 'Clear' }));
+    await waitFor(() => expect(cards()).toHaveLength(list.all));
+    expect(address()).toBe(list.address.slice(0, -1));
+  });
+});
+
+test('images that are asked for cannot be put in another order', async () => {
+  store('image', aGalleryImage({ title: 'A', picture }), aGalleryImage({ title: 'B', picture }));
+  const { router } = renderAt('/admin/gallery');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(2);
+  await router.navigate('/admin/gallery?missing=alt');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull());
+  expect(names()).toEqual(['A', 'B']);
+});
+
+test('all announcements of a search can be selected, also those below the first 24', async () => {
+  store(
+    'announcement',
+    ...Array.from({ length: 30 }, (_, n) => anAnnouncement({ title: `Rain ${n}` })),
+    anAnnouncement({ title: 'Sun' }),
+  );
+  const { visitor } = renderAt('/admin?tab=announcements&search=Rain');
+  await visitor.click(await selectAll());
+  await visitor.click(await screen.findByRole('button', { name: 'Select all 30' }));
+  expect(await screen.findByRole('checkbox', { name: '30 selected' })).toBeChecked();
+  await visitor.click(tools('announcements').getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete 30 announcements?' })).toBeVisible();
+  expect(await message('and 25 more')).toBeVisible();
+});
