@@ -1,11 +1,6 @@
 /**
- * `npm run admin -- invite EMAIL`, `grant EMAIL`, `revoke EMAIL`, `list`: manage the
- * administrators; `reindex`: write the search index anew; `check`: report wrong settings of a
- * project; `export FILE.zip` and `restore FILE.zip`: everything that is stored, and back.
- *
- * With `--emulators`, or beside running emulators that the environment names, it works on those;
- * with `--project ID` on a real project, with the login of firebase-tools, or the key that
- * GOOGLE_APPLICATION_CREDENTIALS names.
+ * `npm run admin`: the administrators, the search index, exports and the settings of a project, on the
+ * emulators or on a real one; USAGE in tools/admin/command.ts lists the commands.
  */
 import { type App, deleteApp } from 'firebase-admin/app';
 import { withTimeout } from '../src/shared/failures/timeout';
@@ -18,17 +13,15 @@ import {
 import { checkProject } from '../tools/admin/check/check-project';
 import { checkDue } from '../tools/admin/check/due';
 import { apiReader } from '../tools/admin/check/google-api';
-import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/report';
+import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/finding';
 import { type Command, parseCommand, projectIn, USAGE } from '../tools/admin/command';
-import { findFileServer } from '../tools/admin/bucket';
-import { confirm } from '../tools/admin/confirm';
-import { signInByLogin } from '../tools/admin/credentials';
+import { confirm } from '../tools/terminal';
 import { explain } from '../tools/admin/explain';
 import { exportTo } from '../tools/admin/export';
 import { reindex } from '../tools/admin/reindex';
 import { grant, listAdmins, revoke } from '../tools/admin/roles';
 import { restore } from '../tools/admin/restore/restore';
-import { connect, projectOf } from '../tools/admin/target';
+import { connect, findFileServer, projectOf, signInByLogin } from '../tools/admin/target';
 import { signInToGoogle } from '../tools/deploy/google-apis';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 
@@ -36,30 +29,31 @@ const TIMEOUT_MS = 60_000;
 const soon = <T>(request: Promise<T>) => withTimeout(request, TIMEOUT_MS);
 
 async function run(app: App, command: Command): Promise<void> {
-  switch (command.verb) {
+  const { verb, subject, target, isConfirmed } = command;
+  const fileServer = () => soon(findFileServer(app, projectOf(target), command.bucket));
+  switch (verb) {
     case 'invite': {
-      const { email, isConfirmed } = command;
-      await soon(requireNoAccount(app, email));
-      console.log(`No account has the address ${email} yet.`);
+      await soon(requireNoAccount(app, subject));
+      console.log(`No account has the address ${subject} yet.`);
       if (!isConfirmed) await confirm('Make one, and make it an administrator?');
-      const { account, link } = await soon(invite(app, email));
-      console.log(`\n${describeAccount(account)}\n\n${email} is an administrator now.`);
+      const { account, link } = await soon(invite(app, subject));
+      console.log(`\n${describeAccount(account)}\n\n${subject} is an administrator now.`);
       console.log('Whoever opens this link sets the password. Pass it on to nobody else:\n');
       console.log(`  ${link}\n`);
       console.log('It soon expires; "Forgotten your password?" at the sign-in sends another.');
       return;
     }
     case 'grant': {
-      const account = await soon(verifiedAccount(app, command.email));
+      const account = await soon(verifiedAccount(app, subject));
       console.log(describeAccount(account));
-      if (!command.isConfirmed) await confirm('\nMake this account an administrator?');
+      if (!isConfirmed) await confirm('\nMake this account an administrator?');
       await soon(grant(app, account));
-      console.log(`\n${command.email} is an administrator now.`);
+      console.log(`\n${subject} is an administrator now.`);
       return;
     }
     case 'revoke':
-      await soon(revoke(app, command.email));
-      console.log(`${command.email} is no administrator any more, from the next click on.`);
+      await soon(revoke(app, subject));
+      console.log(`${subject} is no administrator any more, from the next click on.`);
       console.log('If nobody is to sign in with it, disable it: console → Authentication → Users.');
       return;
     case 'list':
@@ -69,32 +63,28 @@ async function run(app: App, command: Command): Promise<void> {
       console.log(`The search index has ${await soon(reindex(app))} entries.`);
       return;
     case 'export': {
-      const files = await soon(findFileServer(app, projectOf(command.target), command.bucket));
-      const { entries, pictures } = await exportTo(command.file, app, files);
-      console.log(`${command.file}: ${entries} entries and ${pictures?.read ?? 0} pictures.`);
+      const { entries, pictures } = await exportTo(subject, app, await fileServer());
+      console.log(`${subject}: ${entries} entries and ${pictures?.read ?? 0} pictures.`);
       for (const address of pictures?.missing ?? []) console.log(`Not in it: ${address}`);
       return;
     }
     case 'restore': {
-      const { file, target, bucket, replace, only, isConfirmed } = command;
-      const files = await soon(findFileServer(app, projectOf(target), bucket));
-      await restore(file, app, files, {
+      const { replace, only } = command;
+      const ask = async () => void (isConfirmed || (await confirm('Restore that?')));
+      await restore(subject, app, await fileServer(), {
         replace,
         only,
         say: console.log,
-        confirm: async () => {
-          if (!isConfirmed) await confirm('Restore that?');
-        },
+        confirm: ask,
       });
       return;
     }
     case 'check': {
-      const { target, withFunction } = command;
-      const { projectId } = target;
+      const projectId = projectOf(target);
       // A person's requests count for a project; a key counts for its own.
       const call = await signInToGoogle(PROJECT_FOLDER, process.env['GOOGLE_CLOUD_QUOTA_PROJECT']);
       const findings = [
-        ...(await checkProject(projectId, apiReader(call), withFunction)),
+        ...(await checkProject(projectId, apiReader(call), command.withFunction)),
         ...(await checkDue(projectId)),
       ];
       console.log(reportOf(findings, RIGHTS));

@@ -1,23 +1,23 @@
 /**
- * `npm run deploy`: builds, then publishes the rules, the indexes, the functions and the site (product
- * 33). With `-- --mode staging` for the project that .env.staging.local names; with
- * `-- --without-function` Hosting answers a movie's page with a file, as it does every other page, and
- * nobody is invited in the admin area;
- * with `-- --demo` the demo company is published. Further arguments go to `firebase deploy`.
- *
- * Without `--build`, which `npm run deploy` adds, what `npm run build` has built is published. It is
- * that of the folder in which this runs.
+ * `npm run deploy`: builds, then publishes the rules, the indexes, the functions and the site (product 33).
+ * Without `--build`, which `npm run deploy` adds, what `npm run build` has built in this folder is published.
+ * With `--without-function` a file answers a movie's page; arguments that it does not know go to
+ * `firebase deploy`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sitemap } from '../functions/src/sitemap';
 import { buildAll, PRODUCTION_MODE } from '../tools/deploy/build-all';
-import { readBuildInfo, requireSameBuild, requireSameProject } from '../tools/deploy/built-site';
-import { chosenProject } from '../tools/deploy/chosen-project';
+import {
+  chosenProject,
+  readBuildInfo,
+  requireSameBuild,
+  requireSameProject,
+} from '../tools/deploy/built-site';
 import { requireOwnCompany } from '../tools/deploy/demo-traces';
 import { parseDeployArguments } from '../tools/deploy/deploy-arguments';
 import { afterFailure } from '../tools/deploy/deploy-failure';
-import { type CommandResult, runFirebase } from '../tools/deploy/firebase-command';
+import { type CommandResult, runFirebase } from '../tools/deploy/firebase-tools';
 import { type CallApi, signInToGoogle } from '../tools/deploy/google-apis';
 import {
   allowInvitations,

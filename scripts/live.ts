@@ -3,8 +3,8 @@
  * ok or what to do. Changes nothing; with `--admin EMAIL` a picture is uploaded and deleted again.
  */
 import { loadEnv } from 'vite';
-import { exitCodeOf, reportOf } from '../tools/admin/check/report';
-import { askPassword } from '../tools/ask-password';
+import { exitCodeOf, reportOf } from '../tools/admin/check/finding';
+import { askPassword } from '../tools/terminal';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
 import { checkLive } from '../tools/live/check-live';

@@ -5,8 +5,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { seedDemo } from '../demo/seed';
-import { checkPorts } from '../tools/emulators/port-check';
-import { DEV_PORTS } from '../tools/emulators/ports';
+import { checkPorts, DEV_PORTS } from '../tools/emulators/ports';
 import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
 import { type EmulatorSuite, startEmulators } from '../tools/emulators/start';

@@ -1,15 +1,11 @@
 /**
- * `npm run test:mutations`: changes the product in one place at a time, and expects a failing test each
- * time. Two kinds of changes: every position of firestore.rules and storage.rules, and a list of faults
- * of everything else (tools/code-mutation/mutants).
- *
- *     npm run test:mutations -- [--code] [--rules] [NAME...] [PART...]
- *
- * Without arguments all are tried; with `--code` or `--rules`, those. A NAME is a part of the name of a
- * fault of the list. A PART of the rules is a file, lines of it (`firestore.rules:390-480`), or the
- * beginning of a block (`'match /trash/'`). Exits with code 1 if something is not noticed.
+ * `npm run test:mutations -- [--code] [--rules] [NAME...] [PART...]`: changes the product in one place at a
+ * time, and expects a failing test each time. A NAME is a part of the name of a fault of
+ * tools/code-mutation/faults.txt; a PART is a file of the rules, or the beginning of a block of them. Exits
+ * with code 1 if something is not noticed.
  */
-import { checkCode, endCheck, MUTANTS } from '../tools/code-mutation/check-code';
+import { checkCode, endCheck } from '../tools/code-mutation/check-code';
+import { FAULTS } from '../tools/code-mutation/faults';
 import { describeError } from '../tools/emulators/setup-error';
 import { onInterruption } from '../tools/interruption';
 import { checkRules } from '../tools/rules-mutation/check-rules';
@@ -17,10 +13,10 @@ import { checkRules } from '../tools/rules-mutation/check-rules';
 const args = process.argv.slice(2);
 const wanted = args.filter((argument) => !argument.startsWith('--'));
 const isNamed = (name: string) => (part: string) => name.includes(part);
-const named = MUTANTS.filter(({ name }) => wanted.some(isNamed(name)));
-const parts = wanted.filter((part) => !MUTANTS.some(({ name }) => name.includes(part)));
+const named = FAULTS.filter(({ name }) => wanted.some(isNamed(name)));
+const parts = wanted.filter((part) => !FAULTS.some(({ name }) => name.includes(part)));
 const isAll = wanted.length === 0;
-const code = isAll ? MUTANTS : named;
+const code = isAll ? FAULTS : named;
 
 async function run(): Promise<number> {
   const ofCode = code.length > 0 && (!args.includes('--rules') || args.includes('--code'));

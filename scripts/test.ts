@@ -1,11 +1,7 @@
 /**
- * `npm test`: what every change must pass. `npm run test:all` adds the second tier of tests; `-- --part=1/4`
- * to `4/4` are its shards, `-- --extended` is the second tier alone.
- *
- * In two rows beside each other: the first has what uses the emulators (services, rules, browser), the
- * second everything else. A group that fails keeps no other from running. A failed browser test is run
- * once more, alone: one that passes then is named as unsteady. Exits with code 1 if anything failed, was
- * skipped or did not run.
+ * `npm test`, `npm run test:all`: tests in two rows beside each other, of which the first has what uses the
+ * emulators, the second everything else. A group that fails keeps no other from running. Exits with code 1 if
+ * anything failed, was skipped or did not run.
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,13 +1,15 @@
 import { SetupError } from './emulators/setup-error';
+import { parseOptions } from './options';
 
-export type TestGroup =
-  | 'sources'
-  | 'screens'
-  | 'delivery'
-  | 'services'
-  | 'rules'
-  | 'browser'
-  | 'extended browser';
+/** The shards of both tiers, each on a machine of its own. */
+const PARTS = [
+  ['sources', 'screens', 'delivery'],
+  ['services', 'rules'],
+  ['browser'],
+  ['extended browser'],
+] as const;
+
+export type TestGroup = (typeof PARTS)[number][number];
 
 export interface TestSelection {
   readonly groups: ReadonlySet<TestGroup>;
@@ -18,66 +20,45 @@ export interface TestSelection {
   readonly hasSecondTier: boolean;
 }
 
-const FIRST: readonly TestGroup[] = [
-  'sources',
-  'screens',
-  'delivery',
-  'services',
-  'rules',
-  'browser',
-];
-
-const SECOND: readonly TestGroup[] = ['screens', 'delivery', 'services', 'extended browser'];
-
-/** The shards of both tiers, each on a machine of its own. */
-const PARTS: readonly (readonly TestGroup[])[] = [
-  ['sources', 'screens', 'delivery'],
-  ['services', 'rules'],
-  ['browser'],
-  ['extended browser'],
-];
-
 /**
  * What the arguments of the command select: the first tier, with `--all` both tiers, with `--extended`
- * the second alone, and with `--all --part=1/4` a quarter of both.
+ * the second alone, and with `--part=1/4` a quarter of both.
  *
  * @throws SetupError if an argument is none of these
  */
 export function selectTests(args: readonly string[]): TestSelection {
-  const part = args.find((argument) => argument.startsWith('--part='));
-  const unknown = args.find((one) => one !== part && one !== '--all' && one !== '--extended');
-  if (unknown !== undefined) throw new SetupError(`${unknown} is no option of this command.`);
-  if (part !== undefined) return { ...BOTH, groups: new Set(partOf(part)) };
-  if (args.includes('--extended')) return ONLY_SECOND;
-  return args.includes('--all') ? BOTH : ONLY_FIRST;
-}
-
-const ONLY_FIRST: TestSelection = {
-  groups: new Set(FIRST),
-  projects: (name) => `${name}*`,
-  hasFirstTier: true,
-  hasSecondTier: false,
-};
-
-const ONLY_SECOND: TestSelection = {
-  groups: new Set(SECOND),
-  projects: (name) => `extended-${name}*`,
-  hasFirstTier: false,
-  hasSecondTier: true,
-};
-
-const BOTH: TestSelection = {
-  groups: new Set([...FIRST, ...SECOND]),
-  projects: (name) => `*${name}*`,
-  hasFirstTier: true,
-  hasSecondTier: true,
-};
-
-function partOf(argument: string): readonly TestGroup[] {
-  const [, number, of] = /^--part=(\d)\/(\d)$/.exec(argument) ?? [];
-  const part = PARTS[Number(number) - 1];
-  if (part && Number(of) === PARTS.length) return part;
-  throw new SetupError(
-    `${argument}: the parts are 1/${PARTS.length} to ${PARTS.length}/${PARTS.length}.`,
+  const { values } = parseOptions({
+    args: [...args],
+    options: { all: { type: 'boolean' }, extended: { type: 'boolean' }, part: { type: 'string' } },
+  });
+  const { all, extended, part } = values;
+  if (part !== undefined) {
+    const [, number] = /^(\d)\/4$/.exec(part) ?? [];
+    const groups = PARTS[Number(number) - 1];
+    if (!groups) throw new SetupError(`--part=${part}: the parts are 1/4 to 4/4.`);
+    return selection(groups, '*', true, true);
+  }
+  const groups = PARTS.flat();
+  const ofFirst: readonly TestGroup[] = ['sources', 'rules', 'browser'];
+  const ofSecond = groups.filter((group) => !ofFirst.includes(group));
+  if (extended) return selection(ofSecond, 'extended-', false, true);
+  if (all) return selection(groups, '*', true, true);
+  return selection(
+    groups.filter((group) => group !== 'extended browser'),
+    '',
+    true,
+    false,
   );
 }
+
+const selection = (
+  groups: readonly TestGroup[],
+  prefix: string,
+  hasFirstTier: boolean,
+  hasSecondTier: boolean,
+): TestSelection => ({
+  groups: new Set(groups),
+  projects: (name) => `${prefix}${name}*`,
+  hasFirstTier,
+  hasSecondTier,
+});

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
-import { isDeclared, neededIndexes } from '../../tools/index-check/needed-index';
-import { queryIn } from '../../tools/index-check/rest-query';
+import { isDeclared, neededIndexes, queryIn } from '../../tools/index-check/needed-index';
 
 /** The indexes that the queries of a test need, whichever way they were sent. */
 const needed = new Set<string>();

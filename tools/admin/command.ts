@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
-import type { ExportedName } from '../../src/store/export/export-files';
+import { EXPORTED_KINDS, type ExportedName } from '../../src/store/export/export-files';
 import { SetupError } from '../emulators/setup-error';
-import { parseKinds } from './restore/kinds';
+import { parseOptions } from '../options';
 
 export const USAGE = `Usage:
   npm run admin -- invite EMAIL   makes an account and an administrator of it, and prints a link
@@ -24,38 +23,32 @@ Options:
   --without-function  check expects nothing of the function
   --bucket NAME   where the files of export and restore are, if not in the project's default bucket`;
 
-interface Project {
-  readonly projectId: string;
-}
-
 /** Which database and accounts the command is about. */
-export type Target = 'emulators' | Project;
+export type Target = 'emulators' | { readonly projectId: string };
 
-export type Command =
-  | {
-      readonly verb: 'grant' | 'invite';
-      readonly email: string;
-      readonly isConfirmed: boolean;
-      readonly target: Target;
-    }
-  | { readonly verb: 'revoke'; readonly email: string; readonly target: Target }
-  | { readonly verb: 'list' | 'reindex'; readonly target: Target }
-  | {
-      readonly verb: 'export';
-      readonly file: string;
-      readonly bucket: string | undefined;
-      readonly target: Target;
-    }
-  | {
-      readonly verb: 'restore';
-      readonly file: string;
-      readonly bucket: string | undefined;
-      readonly replace: boolean;
-      readonly only: readonly ExportedName[] | undefined;
-      readonly isConfirmed: boolean;
-      readonly target: Target;
-    }
-  | { readonly verb: 'check'; readonly withFunction: boolean; readonly target: Project };
+/** What the commands are about: an address, a file, or nothing but the project. */
+const VERBS = {
+  invite: 'email',
+  grant: 'email',
+  revoke: 'email',
+  list: '',
+  reindex: '',
+  check: '',
+  export: 'file',
+  restore: 'file',
+} as const;
+
+export interface Command {
+  readonly verb: keyof typeof VERBS;
+  /** An email address, or the name of a file. */
+  readonly subject: string;
+  readonly target: Target;
+  readonly bucket: string | undefined;
+  readonly replace: boolean;
+  readonly only: readonly ExportedName[] | undefined;
+  readonly isConfirmed: boolean;
+  readonly withFunction: boolean;
+}
 
 /** The project that the arguments name, if they name one. */
 export const projectIn = (args: readonly string[]): string | undefined =>
@@ -64,42 +57,39 @@ export const projectIn = (args: readonly string[]): string | undefined =>
 /** The command that the arguments give. Throws SetupError with the remedy when they make no sense. */
 export function parseCommand(args: readonly string[], env = process.env): Command {
   const { values, positionals } = parse(args);
-  const [verb, email, ...rest] = positionals;
-  const { bucket } = values;
+  const [name, subject = '', ...rest] = positionals;
   if (rest.length > 0) throw new SetupError(`Too many arguments: ${rest.join(' ')}. ${HINT}`);
   const target = chooseTarget(values, env);
-
-  if ((verb === 'list' || verb === 'reindex') && email === undefined) return { verb, target };
-  if (verb === 'check' && email === undefined) {
-    const withFunction = !values['without-function'];
-    if (target !== 'emulators') return { verb, target, withFunction };
+  const verb = Object.keys(VERBS).find((one): one is Command['verb'] => one === name);
+  if (!verb || (!VERBS[verb] && subject)) {
+    throw new SetupError(`"${positionals.join(' ')}" is no command. ${HINT}`);
+  }
+  if (verb === 'check' && target === 'emulators') {
     throw new SetupError('"check" reads the settings of a real project: give --project ID.');
   }
-  if (verb === 'grant' || verb === 'invite' || verb === 'revoke') {
-    if (!email || !/^[^@\s]+@[^@\s]+$/.test(email)) {
-      throw new SetupError(`Whom? An email address belongs after "${verb}". ${HINT}`);
-    }
-    if (verb === 'revoke') return { verb, email, target };
-    return { verb, email, target, isConfirmed: values.yes ?? false };
+  if (VERBS[verb] === 'email' && !/^[^@\s]+@[^@\s]+$/.test(subject)) {
+    throw new SetupError(`Whom? An email address belongs after "${verb}". ${HINT}`);
   }
-  if (verb === 'export' || verb === 'restore') {
-    const file = email;
-    if (!file?.endsWith('.zip')) {
-      throw new SetupError(`Which file? A name ending in .zip belongs after "${verb}". ${HINT}`);
-    }
-    if (verb === 'export') return { verb, file, bucket, target };
-    const only = values.only === undefined ? undefined : parseKinds(values.only);
-    const isConfirmed = values.yes ?? false;
-    return { verb, file, bucket, replace: values.replace ?? false, only, isConfirmed, target };
+  if (VERBS[verb] === 'file' && !subject.endsWith('.zip')) {
+    throw new SetupError(`Which file? A name ending in .zip belongs after "${verb}". ${HINT}`);
   }
-  throw new SetupError(`"${positionals.join(' ')}" is no command. ${HINT}`);
+  return {
+    verb,
+    subject,
+    target,
+    bucket: values.bucket,
+    replace: values.replace ?? false,
+    only: values.only === undefined ? undefined : parseKinds(values.only),
+    isConfirmed: values.yes ?? false,
+    withFunction: !values['without-function'],
+  };
 }
 
 const HINT = 'See npm run admin -- --help.';
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+const parse = (args: readonly string[]) =>
+  parseOptions(
+    {
       args: [...args],
       allowPositionals: true,
       options: {
@@ -111,13 +101,9 @@ function parse(args: readonly string[]) {
         bucket: { type: 'string' },
         'without-function': { type: 'boolean' },
       },
-    });
-  } catch (error) {
-    throw new SetupError(
-      `${error instanceof Error ? error.message.split('\n')[0] : error}. ${HINT}`,
-    );
-  }
-}
+    },
+    `. ${HINT}`,
+  );
 
 function chooseTarget(
   { emulators, project }: { emulators?: boolean | undefined; project?: string | undefined },
@@ -132,4 +118,13 @@ function chooseTarget(
   }
   if (emulators || env['FIRESTORE_EMULATOR_HOST']) return 'emulators';
   throw new SetupError(`Where? Say --emulators or --project ID. ${HINT}`);
+}
+
+function parseKinds(list: string): readonly ExportedName[] {
+  const names = EXPORTED_KINDS.map(({ name }) => name);
+  return list.split(',').map((name) => {
+    const known = names.find((candidate) => candidate === name.trim());
+    if (known) return known;
+    throw new SetupError(`--only knows no "${name.trim()}". There are: ${names.join(', ')}.`);
+  });
 }

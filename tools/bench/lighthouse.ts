@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVIES } from '../../demo/content/movies';
@@ -7,7 +8,7 @@ import { WORK_FOLDER } from '../emulators/project';
 import { SetupError } from '../emulators/setup-error';
 import { findBrowser } from '../find-browser';
 import { CHROMIUM_FLAGS, THROTTLE } from './browser';
-import { SITE } from './environment';
+import { site } from './environment';
 import { median, type Row, type Table, verdict } from './table';
 
 /** The last version for Node 20. It is no dependency, as it has 128 packages with 145 MB. */
@@ -40,19 +41,19 @@ interface AuditRef {
  *
  * @throws SetupError if Lighthouse cannot be fetched, or a page cannot be audited
  */
-export async function lighthouseTable(signal: AbortSignal, runs: number): Promise<Table> {
+export async function lighthouseTable(runs: number): Promise<Table> {
   const rows: Row[] = [];
   const routes = PAGES.map(({ route }) => route.replace(':id', MOVIES[0]?.id ?? ''));
   for (const route of routes.filter((one) => one !== '/admin-login')) {
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await audit(route, signal));
+    for (let run = 0; run < runs; run += 1) reports.push(await audit(route));
     rows.push(rowOf(route, reports));
     console.log(rows.at(-1)?.cells.join('  '));
   }
   return {
     title: 'Lighthouse',
     note: `${LIGHTHOUSE}, throttled by the browser as the visits. Medians of ${runs} runs. At least ${Object.values(TARGETS).join(', ')}.`,
-    head: ['', 'performance', 'accessibility', 'best practices', 'SEO', 'not perfect'],
+    head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'not perfect'],
     rows,
   };
 }
@@ -83,7 +84,7 @@ function rowOf(route: string, reports: readonly Report[]): Row {
  * Audits a page with throttling by the browser: the simulated one ignores timers and would favour a page
  * that is hidden behind one.
  */
-async function audit(route: string, signal: AbortSignal): Promise<Report> {
+async function audit(route: string): Promise<Report> {
   const folder = path.join(WORK_FOLDER, 'bench/lighthouse');
   mkdirSync(folder, { recursive: true });
   const output = path.join(folder, `${route.replaceAll('/', '_')}.json`);
@@ -99,15 +100,11 @@ async function audit(route: string, signal: AbortSignal): Promise<Report> {
     '--no-enable-error-reporting',
     `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`,
   ];
-  const child = spawn('npm', [...command, 'lighthouse', SITE + route, ...settings], {
+  const child = spawn('npm', [...command, 'lighthouse', site() + route, ...settings], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    signal,
     env: { ...process.env, CHROME_PATH: findBrowser() },
   });
-  const code = await new Promise<number>((resolve) => {
-    child.once('error', () => resolve(127));
-    child.once('close', (exitCode) => resolve(exitCode ?? 1));
-  });
-  if (code !== 0) throw new SetupError(`${LIGHTHOUSE} ended with code ${code}.`);
+  const [code]: readonly unknown[] = await once(child, 'close');
+  if (code !== 0) throw new SetupError(`${LIGHTHOUSE} ended with code ${String(code)}.`);
   return JSON.parse(readFileSync(output, 'utf8'));
 }

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import { phoneContext } from './browser';
-import { SITE } from './environment';
+import { site } from './environment';
 import { type Table, verdict } from './table';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +28,7 @@ export async function memoryTable(browser: Browser, minutes: number): Promise<Ta
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  await page.goto(SITE);
+  await page.goto(site());
   await page.getByRole('group', { name: 'Films' }).waitFor();
   const start = Date.now();
   const points: Point[] = [];
@@ -43,7 +43,7 @@ export async function memoryTable(browser: Browser, minutes: number): Promise<Ta
   return {
     title: 'Memory while the hero advances',
     note: 'The open landing page, after a garbage collection.',
-    head: ['', 'banners shown', 'heap MB', 'DOM nodes', 'listeners'],
+    head: ['after', 'banners shown', 'heap MB', 'DOM nodes', 'listeners'],
     rows: points.map(({ minute, slides, use }) => ({
       cells: [
         minute === 1 ? '1 minute' : `${minute} minutes`,

@@ -16,22 +16,13 @@ export interface Table {
 
 export const verdict = (met: boolean): 'ok' | 'MISSED' => (met ? 'ok' : 'MISSED');
 
-/** Prints a table with aligned columns, numbers to the right. */
 export function printTable({ title, note, head, rows }: Table): void {
-  const cellRows = [head, ...rows.map(({ cells }) => cells)];
-  const widths = head.map((_, column) =>
-    Math.max(...cellRows.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const format = (cells: readonly string[], end: string) =>
-    [
-      ...cells.map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      ),
-      end,
-    ].join('  ');
   console.log(`\n${title}\n${note}\n`);
-  console.log(format(head, ''));
-  for (const { cells, verdict: end = '' } of rows) console.log(format(cells, end));
+  console.table(
+    rows.map(({ cells, verdict: end = '' }) =>
+      Object.fromEntries([...head.map((name, column) => [name, cells[column]]), ['target', end]]),
+    ),
+  );
 }
 
 /** NaN for an empty list. */

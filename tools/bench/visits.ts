@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { MOVIES } from '../../demo/content/movies';
 import { type Line, phoneContext, SLOW_LINE, THROTTLE, throttle } from './browser';
-import { isDatabase, SITE } from './environment';
+import { isDatabase, site } from './environment';
 import { median, type Row, type Table, verdict } from './table';
 
 /** What a visit without scrolling is made of, until some seconds after its content is shown; times in ms. */
@@ -96,7 +96,7 @@ export async function visitsTable(browser: Browser, rounds: number): Promise<Tab
       `Medians of ${rounds} rounds, times in ms. Slow line: 300 ms, 400 kbit/s, processor 6 times slower. ` +
       'The kB are as received, with the answers of the database, which the emulator does not compress; ' +
       'in the next column these are as gzip makes them, which Google sends.',
-    head: ['', ...Object.values(COLUMNS), 'at most'],
+    head: ['visit', ...Object.values(COLUMNS), 'at most'],
     rows,
   };
 }
@@ -133,7 +133,7 @@ async function open(context: BrowserContext, path: string, line: Line): Promise<
   const requests = await recordRequests(page);
   await page.addInitScript(recordFigures);
   await throttle(page, line);
-  await page.goto(SITE + path, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+  await page.goto(site() + path, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   await page.waitForFunction(() => Reflect.get(window, 'figures')?.shown, undefined, {
     polling: 100,
     timeout: TIMEOUT_MS,

@@ -24,126 +24,36 @@ export interface Page {
   readonly maxFiles: number;
 }
 
+/** A page whose folder and file are called like its address. */
+function page(
+  route: string,
+  limits: Omit<Page, 'route' | 'html' | 'folder' | 'preload'> & { readonly preload?: boolean },
+): Page {
+  const folder = /[\w-]+(?=(\/:\w+)?$)/.exec(route)?.[0] ?? 'home';
+  const html = route === '/' ? 'index.html' : `pages/${folder}.html`;
+  return { route, html, folder, preload: true, ...limits };
+}
+
 export const PAGES: readonly Page[] = [
-  {
-    route: '/',
-    html: 'index.html',
-    folder: 'home',
-    preload: true,
-    budget: 137_000,
-    stylesBudget: 7860,
-    maxFiles: 14,
-  },
-  {
-    route: '/movies',
-    html: 'pages/movies.html',
-    folder: 'movies',
-    preload: true,
-    budget: 139_500,
-    stylesBudget: 6860,
-    maxFiles: 15,
-  },
-  {
-    route: '/movie/:id',
-    html: 'pages/movie.html',
-    folder: 'movie',
-    preload: true,
-    isEmbedded: true,
-    budget: 107_000,
-    stylesBudget: 7950,
-    maxFiles: 14,
-  },
-  {
-    route: '/movie/:id/press',
-    html: 'pages/press.html',
-    folder: 'press',
-    preload: true,
-    budget: 141_000,
-    stylesBudget: 6670,
-    maxFiles: 20,
-  },
-  {
-    route: '/about',
-    html: 'pages/about.html',
-    folder: 'about',
-    preload: true,
-    budget: 101_500,
-    stylesBudget: 6680,
-    maxFiles: 8,
-  },
-  {
-    route: '/contact',
-    html: 'pages/contact.html',
-    folder: 'contact',
-    preload: true,
-    budget: 135_500,
-    stylesBudget: 7200,
-    maxFiles: 15,
-  },
-  {
-    route: '/videos',
-    html: 'pages/videos.html',
-    folder: 'videos',
-    preload: true,
-    budget: 137_500,
-    stylesBudget: 5710,
-    maxFiles: 16,
-  },
-  {
-    route: '/gallery',
-    html: 'pages/gallery.html',
-    folder: 'gallery',
-    preload: true,
-    budget: 138_500,
-    stylesBudget: 5700,
-    maxFiles: 15,
-  },
-  {
-    route: '/privacy',
-    html: 'pages/privacy.html',
-    folder: 'privacy',
-    preload: false,
-    budget: 101_500,
-    stylesBudget: 5800,
-    maxFiles: 9,
-  },
-  {
-    route: '/announcements',
-    html: 'pages/announcements.html',
-    folder: 'announcements',
-    preload: true,
-    budget: 136_000,
-    stylesBudget: 6470,
-    maxFiles: 13,
-  },
-  {
-    route: '/events',
-    html: 'pages/events.html',
-    folder: 'events',
-    preload: true,
-    budget: 137_500,
-    stylesBudget: 6210,
-    maxFiles: 14,
-  },
-  {
-    route: '/search',
-    html: 'pages/search.html',
-    folder: 'search',
-    preload: true,
-    budget: 139_500,
-    stylesBudget: 5480,
-    maxFiles: 15,
-  },
-  {
-    route: '/admin-login',
-    html: 'pages/admin-login.html',
-    folder: 'admin-login',
+  page('/', { budget: 137_000, stylesBudget: 7860, maxFiles: 14 }),
+  page('/movies', { budget: 139_500, stylesBudget: 6860, maxFiles: 15 }),
+  page('/movie/:id', { isEmbedded: true, budget: 107_000, stylesBudget: 7950, maxFiles: 14 }),
+  page('/movie/:id/press', { budget: 141_000, stylesBudget: 6670, maxFiles: 20 }),
+  page('/about', { budget: 101_500, stylesBudget: 6680, maxFiles: 8 }),
+  page('/contact', { budget: 135_500, stylesBudget: 7200, maxFiles: 15 }),
+  page('/videos', { budget: 137_500, stylesBudget: 5710, maxFiles: 16 }),
+  page('/gallery', { budget: 138_500, stylesBudget: 5700, maxFiles: 15 }),
+  page('/privacy', { preload: false, budget: 101_500, stylesBudget: 5800, maxFiles: 9 }),
+  page('/announcements', { budget: 136_000, stylesBudget: 6470, maxFiles: 13 }),
+  page('/events', { budget: 137_500, stylesBudget: 6210, maxFiles: 14 }),
+  page('/search', { budget: 139_500, stylesBudget: 5480, maxFiles: 15 }),
+  page('/admin-login', {
     preload: false,
     isInOneLanguage: true,
     budget: 149_500,
     stylesBudget: 6570,
     maxFiles: 14,
-  },
+  }),
 ];
 
 /** Whether a module is a screen or its loader: what the router loads to show the page. */

@@ -1,89 +1,107 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PROJECT_FOLDER } from '../emulators/project';
 import type { EmulatorSuite } from '../emulators/start';
 import { startTestEmulators } from '../test-emulators';
-import { type Mutant, type Runner, runnerOf } from './mutant';
-import { FORMS } from './mutants/forms';
-import { SITE } from './mutants/site';
-import { STORED } from './mutants/stored';
-import { apply, copyProject, mistakeIn, removeCopies } from './project-copy';
-import { endTests, runTests } from './run-tests';
+import { type Fault, mistakeIn } from './faults';
+import { endTests, isInBrowser, runTests } from './run-tests';
 
-export const MUTANTS: readonly Mutant[] = [...STORED, ...FORMS, ...SITE];
+/** What a copy of the project does without. */
+const LEFT_OUT = ['node_modules', '.git', '.firebase', 'test-results', 'dist'];
 
 let suite: EmulatorSuite | undefined;
+let folder: string | undefined;
 
 /**
- * Puts each fault into a copy of the project, runs the tests that concern it, and prints whether one of
- * them failed.
+ * Puts each fault into a copy of the project, so that no interruption can leave one in the project, runs the
+ * tests that concern it, and prints whether one of them failed.
  *
- * @returns the number of mutants that nothing noticed, or that could not be tried
+ * @returns the number of faults that nothing noticed, or that could not be tried
  * @throws SetupError if the emulators cannot be started
  */
-export async function checkCode(mutants: readonly Mutant[]): Promise<number> {
-  const mistaken = mutants.filter((mutant) => mistakeIn(mutant) !== undefined);
-  for (const mutant of mistaken) console.log(`✗ ${mutant.name}: ${mistakeIn(mutant)}`);
-  const tried = mutants.filter((mutant) => !mistaken.includes(mutant));
-  const folder = copyProject();
-  let missed = 0;
-  for (const runner of ['plain', 'emulators', 'browser'] satisfies Runner[]) {
-    const those = tried.filter((mutant) => runnerOf(mutant) === runner);
-    // oxlint-disable-next-line no-await-in-loop -- they change the same copy
-    missed += those.length > 0 ? await checkRunner(folder, runner, those) : 0;
-  }
+export async function checkCode(faults: readonly Fault[]): Promise<number> {
+  const mistaken = faults.filter((fault) => mistakeIn(fault) !== undefined);
+  for (const fault of mistaken) console.log(`✗ ${fault.name}: ${mistakeIn(fault)}`);
+  const tried = faults.filter((fault) => !mistaken.includes(fault));
+  const others = tried.filter((fault) => !isInBrowser(fault));
+  const copy = copyProject();
+  if (others.some(({ tests }) => tests.some((file) => file.includes('/services/'))))
+    suite = await startTestEmulators({ isForAll: true });
+  let missed = await checkAll(copy, others);
+  await stopEmulators();
+  missed += await checkAll(copy, tried.filter(isInBrowser));
   await endCheck();
   console.log(
-    `${mutants.length} mutants of the code, ${missed} not noticed, ${mistaken.length} not to be tried`,
+    `${faults.length} mutants of the code, ${missed} not noticed, ${mistaken.length} not to be tried`,
   );
   return missed + mistaken.length;
 }
 
-async function checkRunner(
-  folder: string,
-  runner: Runner,
-  mutants: readonly Mutant[],
-): Promise<number> {
-  // Those of a browser start emulators of their own, with the built site.
-  if (runner === 'emulators') suite = await startTestEmulators({ isForAll: true });
-  const unchanged = await runTests(folder, mutants);
+function copyProject(): string {
+  // Without links in its path, as it is compared with the paths of modules.
+  folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'mutants-'));
+  const filter = (file: string) => !LEFT_OUT.includes(path.basename(file));
+  cpSync(PROJECT_FOLDER, folder, { recursive: true, filter });
+  symlinkSync(path.join(PROJECT_FOLDER, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
+}
+
+async function checkAll(copy: string, faults: readonly Fault[]): Promise<number> {
+  if (faults.length === 0) return 0;
+  const unchanged = await runTests(copy, faults);
   if (unchanged.passed === 0) console.log(unchanged.output);
   for (const { name, reason } of unchanged.failed) {
     console.log(`✗ FAILS WITHOUT ANY CHANGE: ${name}\n${reason}`);
   }
-  // What fails anyway would notice every mutant.
-  const failing = (mutant: Mutant) =>
+  // What fails anyway would notice every fault.
+  const isFailing = ({ tests }: Fault) =>
     unchanged.passed === 0 ||
-    unchanged.failed.some(({ name }) => mutant.tests.some((file) => name.startsWith(file)));
+    unchanged.failed.some(({ name }) => tests.some((file) => name.startsWith(file)));
   let missed = 0;
-  for (const mutant of mutants) {
+  for (const fault of faults) {
     // oxlint-disable-next-line no-await-in-loop -- they change the same copy
-    if (failing(mutant) || !(await isNoticed(folder, mutant))) missed += 1;
+    if (isFailing(fault) || !(await isNoticed(copy, fault))) missed += 1;
   }
-  if (runner === 'emulators') await stopEmulators();
   return missed;
 }
 
-async function isNoticed(folder: string, mutant: Mutant): Promise<boolean> {
-  const restore = apply(folder, mutant);
-  const { failed, passed, output } = await runTests(folder, [mutant], { untilFirst: true });
-  restore();
+async function isNoticed(copy: string, fault: Fault): Promise<boolean> {
+  const target = path.join(copy, fault.file);
+  const text = readFileSync(target, 'utf8');
+  writeFileSync(
+    target,
+    text.replace(fault.original, () => fault.replacement),
+  );
+  const { failed, passed, output } = await runTests(copy, [fault], { untilFirst: true });
+  writeFileSync(target, text);
   // A file that cannot be read is no test that fails.
   const first = failed.find(({ name }) => name.includes(' › '));
-  if (first) {
-    console.log(`● noticed: ${mutant.name}\n  ${first.name}`);
-    return true;
-  }
-  console.log(`✗ NOT NOTICED: ${mutant.name}\n  ${mutant.harm}\n  ${mutant.tests.join(', ')}`);
-  if (passed === 0) console.log(output);
-  return false;
-}
-
-async function stopEmulators(): Promise<void> {
-  await suite?.stop();
-  suite = undefined;
+  console.log(
+    first
+      ? `● noticed: ${fault.name}\n  ${first.name}`
+      : `✗ NOT NOTICED: ${fault.name}\n  ${fault.tests.join(', ')}`,
+  );
+  if (passed === 0 && !first) console.log(output);
+  return first !== undefined;
 }
 
 /** Ends whatever runs, and removes the copy. */
 export async function endCheck(): Promise<void> {
   endTests();
   await stopEmulators();
-  removeCopies();
+  if (folder) rmSync(folder, { recursive: true, force: true });
+}
+
+async function stopEmulators(): Promise<void> {
+  await suite?.stop();
+  suite = undefined;
 }

@@ -2,82 +2,52 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { NOT_RUN, readResults, type TestResult } from '../test-results';
-import { type Mutant, runnerOf } from './mutant';
+import type { Fault } from './faults';
 
-const running = new Set<ChildProcess>();
+let running: ChildProcess | undefined;
 
 /** What came of some tests. */
-export interface Outcome {
+interface Outcome {
   readonly passed: number;
   readonly failed: readonly TestResult[];
   /** The output, for a run that did not get as far as a test. */
   readonly output: string;
 }
 
-interface RunOptions {
-  /** Whether the first failure is enough. */
-  readonly untilFirst?: boolean;
-}
+/** Whether the tests of a fault are run in a browser, beside emulators of their own. */
+export const isInBrowser = ({ title }: Fault): boolean => title !== undefined;
 
-/** Runs the tests of some mutants of one runner in a copy of the project. */
+/** Runs the tests of some faults in a copy of the project, all in a browser or none. */
 export async function runTests(
   folder: string,
-  mutants: readonly Mutant[],
-  { untilFirst = false }: RunOptions = {},
+  faults: readonly Fault[],
+  { untilFirst = false } = {},
 ): Promise<Outcome> {
-  const files = [...new Set(mutants.flatMap(({ tests }) => tests))];
-  const isBrowser = mutants.some((mutant) => runnerOf(mutant) === 'browser');
   const report = path.join(folder, 'mutation-report.json');
   rmSync(report, { force: true });
-  const output = isBrowser
-    ? await inBrowser(folder, report, [
-        ...files,
-        '-g',
-        titlesOf(mutants),
-        ...(untilFirst ? ['-x'] : []),
-      ])
-    : await run(folder, 'node_modules/.bin/vitest', [
+  const files = [...new Set(faults.flatMap(({ tests }) => tests))];
+  const titles = faults.flatMap(({ title }) => title?.replaceAll(/[^\w ]/g, '.') ?? []).join('|');
+  const args = titles
+    ? ['--import', 'tsx', 'scripts/test-browser.ts', ...files, '-g', titles]
+    : [
+        'node_modules/vitest/vitest.mjs',
         'run',
-        ...(untilFirst ? ['--bail=1'] : []),
         '--reporter=json',
         `--outputFile=${report}`,
         ...files,
-      ]);
+      ];
+  if (untilFirst) args.push(titles ? '-x' : '--bail=1');
+  running = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  const { stdout, stderr } = running;
+  const output = await Promise.all([stdout, stderr].map((stream) => stream?.toArray()));
   const results = readResults(report);
   // Tests after the first failure are not run, which is no failure.
   const failed = results.filter(({ passed, reason }) => !passed && reason !== NOT_RUN);
-  return { passed: results.filter(({ passed }) => passed).length, failed, output };
+  const passed = results.filter((result) => result.passed).length;
+  return { passed, failed, output: output.flat().join('') };
 }
 
-const inBrowser = (folder: string, report: string, args: readonly string[]) =>
-  run(folder, process.execPath, ['--import', 'tsx', 'scripts/test-browser.ts', ...args], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-
-const titlesOf = (mutants: readonly Mutant[]) =>
-  mutants.flatMap(({ title }) => (title ? [title.replaceAll(/[^\w ]/g, '.')] : [])).join('|');
-
-function run(
-  cwd: string,
-  command: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...environment } });
-  running.add(child);
-  const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
-  }
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => {
-      running.delete(child);
-      resolve(output.join(''));
-    });
-  });
-}
-
-export function endTests(): void {
-  for (const child of running) child.kill();
-}
+export const endTests = () => running?.kill();

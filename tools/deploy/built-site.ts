@@ -3,6 +3,7 @@ import path from 'node:path';
 import { PAGE_FILES } from '../../functions/src/page-files';
 import { BUILD_INFO, type BuildInfo } from '../bundle/build-info';
 import { SetupError } from '../emulators/setup-error';
+import { requireFirebaseTools } from './firebase-tools';
 
 /**
  * Reads for what the site in a folder was built.
@@ -53,4 +54,24 @@ export function requireSameProject({ project, mode }: BuildInfo, chosen: string 
     `This build is for the project ${project} (VITE_FIREBASE_PROJECT_ID in .env.${mode}.local), but ` +
       `${chosen} was chosen: build for ${chosen}, or deploy with \`--project ${project}\`.`,
   );
+}
+
+/**
+ * The project that was chosen for a folder: the one that was named, or with `firebase use`; an alias
+ * is looked up. Undefined if none was chosen.
+ */
+export function chosenProject(folder: string, named: string | undefined): string | undefined {
+  const { configstore } = requireFirebaseTools<{
+    configstore: { get(key: string): unknown };
+  }>('configstore');
+  const aliases = aliasesIn(folder);
+  const active: unknown = Object(configstore.get('activeProjects'))[folder];
+  const used = typeof active === 'string' ? active : undefined;
+  const chosen = named ?? used ?? aliases['default'];
+  return chosen && (aliases[chosen] ?? chosen);
+}
+
+function aliasesIn(folder: string): Readonly<Record<string, string>> {
+  const file = path.join(folder, '.firebaserc');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).projects ?? {}) : {};
 }

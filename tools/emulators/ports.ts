@@ -1,6 +1,34 @@
+import { createServer } from 'node:net';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { isFree } from './port-check';
 import { PROJECT_ID } from './project';
+import { SetupError } from './setup-error';
+
+/**
+ * Makes sure that ports of 127.0.0.1 are free.
+ *
+ * @param ports port by the name of its server, as in `{ 'Auth emulator': 9099 }`
+ * @throws SetupError that names the first taken port
+ */
+export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    throw new SetupError(
+      `Port ${port} (${name}) is taken, perhaps by another run of this project. End that first; ` +
+        `this shows which process it is: lsof -i :${port}`,
+    );
+  }
+}
+
+/** Whether nothing listens on a port of 127.0.0.1. */
+export function isFree(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
+      server.close(() => resolve(true));
+    });
+  });
+}
 
 /** Ports on 127.0.0.1. */
 export interface EmulatorPorts {
@@ -24,9 +52,6 @@ export const DEV_PORTS: EmulatorPorts = {
   logging: configured.logging.port,
 };
 
-/** So that measuring runs beside `npm run dev`. */
-export const BENCH_PORTS: EmulatorPorts = shifted(20_000);
-
 /** Below those that Linux gives to outgoing connections, one of which could take a port before its server. */
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
@@ -49,18 +74,6 @@ export async function freePorts<Name extends string>(
     Name,
     number
   >;
-}
-
-function shifted(by: number): EmulatorPorts {
-  const { auth, firestore, websocket, storage, hub, logging } = DEV_PORTS;
-  return {
-    auth: auth + by,
-    firestore: firestore + by,
-    websocket: websocket + by,
-    storage: storage + by,
-    hub: hub + by,
-    logging: logging + by,
-  };
 }
 
 /** The environment that leads the Firebase SDKs, the admin SDK and the site to the emulators. */

@@ -1,11 +1,10 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { configFor } from './config';
 import { withoutDownload } from './no-download';
-import { checkPorts } from './port-check';
-import type { EmulatorPorts } from './ports';
+import { checkPorts, type EmulatorPorts } from './ports';
 import { PROJECT_ID, WORK_FOLDER } from './project';
 import { SetupError } from './setup-error';
 

@@ -1,5 +1,32 @@
 import indexConfig from '../../firestore.indexes.json' with { type: 'json' };
-import type { RestFilter, RestQuery } from './rest-query';
+import { indexName, wantedIndexes } from '../admin/check/indexes';
+
+/** A query in the form of the REST API. */
+export interface RestQuery {
+  readonly from: readonly { readonly collectionId: string; readonly allDescendants?: boolean }[];
+  readonly where?: RestFilter;
+  readonly orderBy?: readonly {
+    readonly field: { readonly fieldPath: string };
+    readonly direction: 'ASCENDING' | 'DESCENDING';
+  }[];
+}
+
+export interface RestFilter {
+  readonly fieldFilter?: { readonly field: { readonly fieldPath: string }; readonly op: string };
+  readonly compositeFilter?: { readonly op?: string; readonly filters: readonly RestFilter[] };
+}
+
+interface RestRequest {
+  readonly structuredQuery?: RestQuery;
+  readonly structuredAggregationQuery?: { readonly structuredQuery: RestQuery };
+}
+
+/** The query in the body of a request, if there is one. */
+export function queryIn(body: unknown): RestQuery | undefined {
+  if (typeof body !== 'string' || !body.startsWith('{')) return undefined;
+  const request: RestRequest = JSON.parse(body);
+  return request.structuredQuery ?? request.structuredAggregationQuery?.structuredQuery;
+}
 
 interface IndexedField {
   readonly fieldPath: string;
@@ -7,31 +34,13 @@ interface IndexedField {
   readonly arrayConfig?: string;
 }
 
-const nameOf = (collection: string, scope: string, fields: readonly IndexedField[]) => {
-  const parts = fields.map((field) => `${field.fieldPath} ${field.order ?? field.arrayConfig}`);
-  return `${collection} ${scope}: ${parts.join(', ')}`;
-};
-
-const composite = indexConfig.indexes.map(({ collectionGroup, queryScope, fields }) =>
-  nameOf(collectionGroup, queryScope, fields),
-);
-const single = indexConfig.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
-  indexes.map(({ queryScope, ...index }: { readonly queryScope: string }) => {
-    const name = nameOf(collectionGroup, queryScope, [{ fieldPath, ...index }]);
-    return { name, queryScope };
-  }),
-);
-
-/** Every index of firestore.indexes.json, as `neededIndexes` names it. */
-const DECLARED = new Set([...composite, ...single.map(({ name }) => name)]);
+/** Every index of firestore.indexes.json. */
+const DECLARED = wantedIndexes(indexConfig);
 
 /** Those without which no query is to be left: the others are what a field has by default. */
-export const DECLARED_ON_PURPOSE: readonly string[] = [
-  ...composite,
-  ...single.filter(({ queryScope }) => queryScope === 'COLLECTION_GROUP').map(({ name }) => name),
-];
+export const DECLARED_ON_PURPOSE = DECLARED.filter((name) => /, |\(COLLECTION_GROUP\)/.test(name));
 
-export const isDeclared = (index: string): boolean => DECLARED.has(index);
+export const isDeclared = (index: string): boolean => DECLARED.includes(index);
 
 /**
  * The indexes that Firestore needs for a query, without those that each database has: single fields and
@@ -66,7 +75,7 @@ function indexesOf({ from, where = {}, orderBy = [] }: RestQuery): readonly stri
   if (!first) return [];
   const isDefault = fields.length === 1 && !allDescendants && !isExempt(collectionId, first);
   const scope = allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  return isDefault ? [] : [nameOf(collectionId, scope, fields)];
+  return isDefault ? [] : [indexName(collectionId, scope, fields)];
 }
 
 const isExempt = (collection: string, { fieldPath }: IndexedField) =>

@@ -2,8 +2,7 @@ import type { Finding } from '../admin/check/finding';
 import { INVITATIONS_PATH, PROBLEM_STATUS } from '../../src/store/team/team';
 import { checkMovie } from './movie';
 import { findingOf, notChecked } from './findings';
-import { headOf } from './head';
-import type { LiveSite } from './live-site';
+import { headOf, type LiveSite } from './live-site';
 import { checkProject, type Meant } from './project';
 
 const REPORTS = 'Errors in browsers can be reported';

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { PRODUCTION_MODE } from '../deploy/build-all';
 import { SetupError } from '../emulators/setup-error';
+import { parseOptions } from '../options';
 
 export const USAGE = `Usage: npm run live -- https://ADDRESS [options]
 
@@ -23,7 +23,20 @@ interface LiveArguments {
 
 /** @throws SetupError with the remedy if the arguments make no sense */
 export function parseLiveArguments(args: readonly string[]): LiveArguments {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions(
+    {
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        also: { type: 'string', multiple: true },
+        admin: { type: 'string' },
+        'without-function': { type: 'boolean' },
+        mode: { type: 'string' },
+        demo: { type: 'boolean' },
+      },
+    },
+    `\n\n${USAGE}`,
+  );
   const [address, ...rest] = positionals;
   if (!address || rest.length > 0) throw new SetupError(`Which site?\n\n${USAGE}`);
   return {
@@ -34,25 +47,6 @@ export function parseLiveArguments(args: readonly string[]): LiveArguments {
     mode: values.mode ?? PRODUCTION_MODE,
     isDemo: values.demo ?? false,
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        also: { type: 'string', multiple: true },
-        admin: { type: 'string' },
-        'without-function': { type: 'boolean' },
-        mode: { type: 'string' },
-        demo: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
-    throw new SetupError(`${reason}\n\n${USAGE}`);
-  }
 }
 
 function originOf(address: string): string {

@@ -1,7 +1,7 @@
 import { databaseOf } from '../../functions/src/firestore';
 import { moviesCollection } from '../../src/firebase/collections';
-import { listAt, textAt } from '../admin/check/google-api';
-import { HOSTING, type HostingRules, withoutFunction } from '../hosting';
+import { listAt, parsedJson, textAt } from '../admin/check/google-api';
+import { HOSTING, withoutFunction, type HostingRules } from '../hosting';
 
 export interface Answered {
   readonly status: number;
@@ -119,19 +119,23 @@ export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.
 export const unescaped = (text: string): string =>
   text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** What a text has as JSON; undefined if it is none. */
-export function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The project that a script is built for. */
 export function projectIn(script: string): SiteProject | undefined {
   const valueOf = (name: string) => new RegExp(`\\b${name}:["'\`]([^"'\`]+)`).exec(script)?.[1];
   const [projectId, apiKey, bucket] = ['projectId', 'apiKey', 'storageBucket'].map(valueOf);
   const [, number = ''] = (valueOf('appId') ?? '').split(':');
   return projectId && apiKey && bucket ? { projectId, apiKey, bucket, number } : undefined;
+}
+
+/**
+ * What the head of a page says: its title, its canonical address and the contents of its meta tags, by
+ * their names, as `functions/src/head-tags.ts` writes them.
+ */
+export function headOf(html: string): ReadonlyMap<string, string> {
+  const metas = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+  return new Map([
+    ...[...metas].map(([, name = '', content = '']) => [name, unescaped(content)] as const),
+    ['title', unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')],
+    ['canonical', unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '')],
+  ]);
 }

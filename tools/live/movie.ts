@@ -1,7 +1,6 @@
 import type { Finding } from '../admin/check/finding';
 import { findingOf, notChecked } from './findings';
-import { bodyOf, type LiveSite } from './live-site';
-import { headOf } from './head';
+import { bodyOf, headOf, type LiveSite } from './live-site';
 
 const HEAD = "A film's page names the film";
 const PICTURE = "A film's picture for link previews";

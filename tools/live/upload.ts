@@ -1,9 +1,9 @@
 import { randomFileId } from '../../src/shared/pictures/picture-name';
 import { corsRemedy } from '../admin/check/cors';
 import type { Finding } from '../admin/check/finding';
-import { at, textAt } from '../admin/check/google-api';
+import { at, parsedJson, textAt } from '../admin/check/google-api';
 import { findingOf, notChecked } from './findings';
-import { bodyOf, type Ask, type LiveSite, parsedJson } from './live-site';
+import { bodyOf, type Ask, type LiveSite } from './live-site';
 
 /** Who uploads. */
 export interface Administrator {

@@ -148,17 +148,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     : [{ file: 'firebase.json', before: '|movies.*', text: `|${plural}.*` }]),
   {
     file: 'tools/bundle/pages.ts',
-    before: "  {\n    route: '/search',\n",
-    text: [
-      '  {',
-      "    route: '/awards',",
-      "    html: 'pages/awards.html',",
-      "    folder: 'awards',",
-      '    preload: true,',
-      '    budget: 137_500,',
-      '    maxFiles: 19,',
-      '    stylesBudget: 6_600,',
-      '  },\n',
-    ].join('\n'),
+    before: "  page('/search',",
+    text: "  page('/awards', { budget: 137_500, stylesBudget: 6600, maxFiles: 19 }),\n",
   },
 ];

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../emulators/project';
-import { EXPLAINED, type Explained } from './explained';
-import { type Mutant, mutantsOf } from './mutants';
-import { isWanted } from './parts';
-import { bodiesIn, maskOf } from './source';
+import { EXPLAINED, type LineChange } from './explained';
+import { mutantsOf, type Mutant } from './mutants';
+import { bodiesIn, maskOf, closingOf } from './source';
 
 export const RULES_FILES = ['firestore.rules', 'storage.rules'] as const;
 
@@ -42,46 +41,62 @@ export function changesOf(file: RulesFile, parts: readonly string[]): readonly C
       name: `${file}:${line} ${original} -> ${replacement || '(nothing)'}`,
       start: body.start,
       body: changed.startsWith('let ') ? changed : `return ${changed}`,
-      reason: reasonFor(file, text, { span, replacement }),
+      reason: reasonFor(text, { span, replacement }),
     };
   });
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-function reasonFor(file: RulesFile, text: string, mutant: Mutant): string | undefined {
-  const change = inFile(file, text, mutant);
-  return EXPLAINED.find((known) => isSame(known, change))?.reason;
+function reasonFor(text: string, mutant: Mutant): string | undefined {
+  const change = lineChange(text, mutant);
+  return EXPLAINED.find(({ isOf }) => isOf(change))?.reason;
 }
 
-/** A change as EXPLAINED names it. */
-function inFile(file: RulesFile, text: string, { span, replacement }: Mutant) {
+function lineChange(text: string, { span, replacement }: Mutant): LineChange {
   const from = text.lastIndexOf('\n', span.start - 1) + 1;
   const line = text.slice(from, text.indexOf('\n', span.start)).trim();
   const [, inside] = [...text.slice(0, from).matchAll(/^ *function (\w+)/gm)].at(-1) ?? [];
-  return { file, inside, line, original: text.slice(span.start, span.end), replacement };
+  return { inside, line, original: text.slice(span.start, span.end), replacement };
 }
 
-type Named = ReturnType<typeof inFile>;
-
-const isSame = (known: Explained, change: Named): boolean =>
-  known.file === change.file &&
-  (known.inside === undefined || known.inside === change.inside) &&
-  fits(known.line, change.line) &&
-  fits(known.original, change.original) &&
-  fits(known.replacement, change.replacement);
-
-const fits = (wanted: string | RegExp, text: string): boolean =>
-  typeof wanted === 'string' ? wanted === text : wanted.test(text);
-
-/** What EXPLAINED says of changes that there are none of any more. */
+/** The explanations of changes that there are none of any more. */
 export function staleReasons(): readonly string[] {
-  const changes = RULES_FILES.flatMap((file) => {
-    const text = textOf(file);
-    return mutantsOf(text).map((mutant) => inFile(file, text, mutant));
-  });
-  return EXPLAINED.filter((known) => !changes.some((change) => isSame(known, change))).map(
-    ({ line, original, replacement }) =>
-      `${String(line)} (${String(original)} -> ${String(replacement)})`,
+  const changes = RULES_FILES.map(textOf).flatMap((text) =>
+    mutantsOf(text).map((mutant) => lineChange(text, mutant)),
   );
+  return EXPLAINED.filter(({ isOf }) => !changes.some(isOf)).map(({ text }) => text);
+}
+
+/** A first and a last line of a rules file. */
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The lines of a file that an argument names: `storage.rules` is all of that file, and any other text, such
+ * as `match /trash/`, the block that begins in the first line that holds it.
+ */
+function linesOf(part: string, file: RulesFile, text: string): Lines | undefined {
+  const lines = text.split('\n');
+  if (part === file) return { first: 1, last: lines.length };
+  const from = lines.findIndex((line) => line.includes(part));
+  if (from < 0) return undefined;
+  const start = lines.slice(0, from).join('\n').length;
+  const opening = start + text.slice(start).search(/\{\n/);
+  const end = closingOf(maskOf(text), opening);
+  return { first: from + 1, last: text.slice(0, end).split('\n').length };
+}
+
+/** Whether a line is in one of the parts, or there are none. */
+export function isWanted(
+  line: number,
+  parts: readonly string[],
+  file: RulesFile,
+  text: string,
+): boolean {
+  const ranges = parts.map((part) => linesOf(part, file, text));
+  const isIn = (range: Lines | undefined) => range && range.first <= line && line <= range.last;
+  return parts.length === 0 || ranges.some(isIn);
 }

@@ -1,7 +1,8 @@
 import type { Finding } from '../admin/check/finding';
 import { addressOf } from './company';
-import { liveHost } from './live-host';
 import type { Setup } from './run-steps';
+import { textAt } from '../admin/check/google-api';
+import { findHostingSite } from './publish';
 
 /** What `npm run admin -- check` and `npm run live` find: the second only at the address that is meant. */
 export async function checkFromOutside(setup: Setup): Promise<readonly Finding[]> {
@@ -20,3 +21,14 @@ const notConnected = (address: string, project: string): Finding => ({
   status: 'not ok',
   detail: `Press "Add custom domain" at https://console.firebase.google.com/project/${project}/hosting, and when it says "Connected" run this command again, which then asks the site itself.`,
 });
+
+/** The name under which the site answers: that of its address, once it is connected, or else Google's. */
+export async function liveHost({ project, folder, google }: Setup): Promise<string> {
+  const site = await findHostingSite(google, project);
+  const { host } = new URL(addressOf(folder));
+  const domain = `GET /v1beta1/projects/${project}/sites/${site}/customDomains/${host}`;
+  const given = [`${site}.web.app`, `${site}.firebaseapp.com`];
+  if (given.includes(host)) return host;
+  const found = await google.read('hostingApiOrigin', domain);
+  return textAt(found, 'hostState') === 'HOST_ACTIVE' ? host : `${site}.web.app`;
+}

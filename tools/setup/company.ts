@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Ask } from './ask';
 import type { Part, Setup } from './run-steps';
 import { demoFieldsIn, originIn, shortNameOf, type SiteFields, withFields } from './site-file';
-import { writeWhole } from './write-file';
+import { writeWhole } from './env-file';
 
 const SITE = 'src/company/site.ts';
 const ONE_LINE = /^\S.*$/;

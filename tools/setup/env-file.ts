@@ -1,4 +1,5 @@
 import { parseEnv } from 'node:util';
+import { renameSync, writeFileSync } from 'node:fs';
 
 /** The variables of .env.example that a build needs. */
 export interface WebConfig {
@@ -25,4 +26,10 @@ export function withValues(text: string, config: WebConfig): string {
     .filter((line) => !NAMES.some((name) => new RegExp(`^\\s*${name}\\s*=`).test(line)));
   const lines = NAMES.map((name) => `${name}=${config[name]}`);
   return `${[...lines, ...others].join('\n').trimEnd()}\n`;
+}
+
+/** Writes a file as a whole or, if this is interrupted, not at all. */
+export function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }

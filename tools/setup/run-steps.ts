@@ -1,8 +1,7 @@
-import type { Finding } from '../admin/check/finding';
-import { reportOf } from '../admin/check/report';
+import { reportOf, type Finding } from '../admin/check/finding';
 import { SetupError } from '../emulators/setup-error';
 import type { Ask } from './ask';
-import { type Google, Refusal, retried } from './google';
+import { Refusal, retried, type Google } from './google';
 
 /** What the steps of a set-up work with. */
 export interface Setup {

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { PRODUCTION_MODE } from '../deploy/build-all';
 import { SetupError } from '../emulators/setup-error';
+import { parseOptions } from '../options';
 
 /** What is asked for unless the command line has it. */
 export type AnswerName = 'region' | 'name' | 'tagline' | 'address' | 'admin' | 'budget';
@@ -33,23 +33,8 @@ an interruption, run it again. It asks for what these options do not say:
 
 /** The arguments of `npm run setup`. Throws SetupError with the remedy when they make no sense. */
 export function parseSetupArguments(args: readonly string[]): SetupArguments {
-  const { project, build, demo, mode, 'without-function': without, ...answers } = parse(args);
-  if (!project || !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
-    throw new SetupError('Which project? Give the id that the console shows: --project ID.');
-  }
-  return {
-    project,
-    answers,
-    isBuilding: build ?? false,
-    isDemo: demo ?? false,
-    withFunction: !without,
-    mode: mode ?? PRODUCTION_MODE,
-  };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
+  const { values } = parseOptions(
+    {
       args: [...args],
       options: {
         project: { type: 'string' },
@@ -64,9 +49,19 @@ function parse(args: readonly string[]) {
         mode: { type: 'string' },
         'without-function': { type: 'boolean' },
       },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : error;
-    throw new SetupError(`${reason}. See npm run setup -- --help.`);
+    },
+    '. See npm run setup -- --help.',
+  );
+  const { project, build, demo, mode, 'without-function': without, ...answers } = values;
+  if (!project || !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(project)) {
+    throw new SetupError('Which project? Give the id that the console shows: --project ID.');
   }
+  return {
+    project,
+    answers,
+    isBuilding: build ?? false,
+    isDemo: demo ?? false,
+    withFunction: !without,
+    mode: mode ?? PRODUCTION_MODE,
+  };
 }

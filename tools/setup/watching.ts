@@ -4,7 +4,7 @@ import { ALERTS, isSent } from '../watching/alerts';
 import { UPTIME_CHECKS } from '../watching/uptime-checks';
 import { ADMIN } from './first-admin';
 import { Refusal } from './google';
-import { liveHost } from './live-host';
+import { liveHost } from './check';
 import type { Part, Setup } from './run-steps';
 
 /** What a month may cost at which a mail is sent, as parts of the budget. */

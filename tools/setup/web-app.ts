@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listAt, textAt } from '../admin/check/google-api';
 import { SetupError } from '../emulators/setup-error';
-import { NAMES, valuesIn, type WebConfig, withValues } from './env-file';
+import { NAMES, valuesIn, withValues, writeWhole, type WebConfig } from './env-file';
 import { Refusal } from './google';
 import type { Part, Setup } from './run-steps';
-import { writeWhole } from './write-file';
 
 const envFileOf = (mode: string) => `.env.${mode}.local`;
 

@@ -6,7 +6,7 @@ import firestoreIndexes from '../../../firestore.indexes.json' with { type: 'jso
 import { checkProject } from '../../../tools/admin/check/check-project';
 import { type Answer, answerOf, type ReadApi } from '../../../tools/admin/check/google-api';
 import { wantedIndexes } from '../../../tools/admin/check/indexes';
-import { exitCodeOf, reportOf, RIGHTS } from '../../../tools/admin/check/report';
+import { exitCodeOf, reportOf, RIGHTS } from '../../../tools/admin/check/finding';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { ALERTS as ALERT_POLICIES } from '../../../tools/watching/alerts';
 import { UPTIME_CHECKS } from '../../../tools/watching/uptime-checks';

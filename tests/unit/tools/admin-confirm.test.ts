@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { confirm } from '../../../tools/admin/confirm';
+import { confirm } from '../../../tools/terminal';
 
 function terminal(answer: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });

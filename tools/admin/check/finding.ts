@@ -19,3 +19,32 @@ export function finding(
   const remedy = remedyFor(answer.body);
   return remedy === undefined ? { what, status: 'ok' } : { what, status: 'not ok', detail: remedy };
 }
+
+const MARKS = { ok: 'ok', 'not ok': 'NOT OK', 'not checked': 'not checked' } as const;
+const INDENT = 13;
+
+/** What to do for a project of which not everything could be checked. */
+export const RIGHTS = `
+What was not checked mostly needs rights that the login, or the service account, lacks. For the time
+of the check, give it the roles Firebase Viewer, Monitoring Viewer and Browser on the project (Google
+Cloud → IAM), and Billing Account Viewer on the billing account. An API that "has not been used" can
+be checked in the console.`;
+
+/** The findings as lines of text, with a sum at the end, and advice if not all could be checked. */
+export function reportOf(findings: readonly Finding[], advice?: string): string {
+  const lines = findings.flatMap(({ what, status, detail }) => [
+    `${MARKS[status].padEnd(INDENT)}${what}`,
+    ...(detail ? [`${' '.repeat(INDENT)}${detail}`] : []),
+  ]);
+  const count = (wanted: Finding['status']) =>
+    findings.filter(({ status }) => status === wanted).length;
+  const sum = `${count('ok')} ok, ${count('not ok')} not ok, ${count('not checked')} not checked`;
+  return [...lines, '', sum, ...(advice && count('not checked') > 0 ? [advice] : [])].join('\n');
+}
+
+/** 1 if something is wrong, or if nothing could be checked at all, as with a key that has expired. */
+export const exitCodeOf = (findings: readonly Finding[]): number =>
+  findings.some(({ status }) => status === 'not ok') ||
+  findings.every(({ status }) => status === 'not checked')
+    ? 1
+    : 0;

@@ -38,14 +38,15 @@ export const apiReader =
 
 /** A response as an answer: its JSON, or the message of its error. */
 export function answerOf(status: number, text: string): Answer {
-  const body = parsed(text);
+  const body = parsedJson(text);
   if (status === 200 && body !== undefined) return { ok: true, body };
   const message = at(body, 'error', 'message');
   const reason = typeof message === 'string' ? message.split('\n')[0] : undefined;
   return { ok: false, reason: `${status} ${reason ?? ''}`.trim().slice(0, REASON_LENGTH) };
 }
 
-function parsed(text: string): unknown {
+/** What a text has as JSON; undefined if it is none. */
+export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

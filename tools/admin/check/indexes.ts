@@ -25,12 +25,12 @@ function problemWith(index: string, states: States): readonly string[] {
 /** Every index that the file names, in the same form as those of a project. */
 export function wantedIndexes(file: unknown): readonly string[] {
   const composite = listAt(file, 'indexes').map((index) =>
-    nameOf(textAt(index, 'collectionGroup'), index, partsOf(index)),
+    indexName(textAt(index, 'collectionGroup'), textAt(index, 'queryScope'), fieldsOf(index)),
   );
   const single = listAt(file, 'fieldOverrides').flatMap((override) =>
     listAt(override, 'indexes').map((index) =>
-      nameOf(textAt(override, 'collectionGroup'), index, [
-        `${textAt(override, 'fieldPath')} ${kindOf(index)}`,
+      indexName(textAt(override, 'collectionGroup'), textAt(index, 'queryScope'), [
+        { fieldPath: textAt(override, 'fieldPath'), ...Object(index) },
       ]),
     ),
   );
@@ -48,18 +48,20 @@ const fieldStates = (body: unknown): States =>
   );
 
 const stateOf = (index: unknown, group: string) =>
-  [nameOf(group, index, partsOf(index)), textAt(index, 'state')] as const;
+  [indexName(group, textAt(index, 'queryScope'), fieldsOf(index)), textAt(index, 'state')] as const;
 
 const groupOf = (resource: unknown) =>
   /\/collectionGroups\/([^/]+)\//.exec(textAt(resource, 'name'))?.[1] ?? '';
 
-const nameOf = (group: string, index: unknown, parts: readonly string[]) =>
-  `${group} (${textAt(index, 'queryScope')}): ${parts.join(', ')}`;
+/** An index as a text; each of its fields has an `order` or an `arrayConfig`. */
+export function indexName(group: string, scope: string, fields: readonly unknown[]): string {
+  const parts = fields.map(
+    (field) =>
+      `${textAt(field, 'fieldPath')} ${textAt(field, 'order') || textAt(field, 'arrayConfig')}`,
+  );
+  return `${group} (${scope}): ${parts.join(', ')}`;
+}
 
 /** The database adds the document's name to each composite index; the file leaves it out. */
-const partsOf = (index: unknown) =>
-  listAt(index, 'fields')
-    .filter((field) => textAt(field, 'fieldPath') !== '__name__')
-    .map((field) => `${textAt(field, 'fieldPath')} ${kindOf(field)}`);
-
-const kindOf = (field: unknown) => textAt(field, 'order') || textAt(field, 'arrayConfig');
+const fieldsOf = (index: unknown) =>
+  listAt(index, 'fields').filter((field) => textAt(field, 'fieldPath') !== '__name__');

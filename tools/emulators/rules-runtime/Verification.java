@@ -56,7 +56,7 @@ final class Verification implements FutureCallback<EvaluationResult> {
   }
 
   /** Completes the oldest open lookup, with which the evaluation continues. */
-  void receiveDocument(JsonObject message) {
+  void receiveDocument(JsonObject message) throws InvalidProtocolBufferException {
     String path = openLookups.remove();
     if (!openLookups.isEmpty()) {
       answers.requestDocument(id, openLookups.element());

@@ -1,6 +1,7 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test';
+import { ACCOUNTS } from '../../demo/content/accounts';
 import { isStill } from '../../tests/browser/support/in-page/is-still';
-import type { State } from './states';
+import { ADMIN_STATES, PUBLIC_STATES, type State } from './states';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -9,35 +10,66 @@ const SIZES = [
 ] as const;
 const [WIDE, MIDDLE] = SIZES;
 
-/** Longer than any page needs that loads at all. */
-const LIMIT_MS = 15_000;
 /** For pictures that never come. */
 const PICTURES_MS = 1200;
+/** Fewer are the edge of a letter or of a line, which the engine draws in one of two ways. */
+const maxDiffPixels = 60;
 
 /** Everything that may look different when a pointer is on it or it has the focus. */
 const ACTIVE =
   'a, button, input, select, textarea, summary, label, [role=option], main li, main article, main tr';
 
+let context: BrowserContext;
+
+test.beforeAll(async ({ browser }, { project }) => {
+  context = await browser.newContext();
+  await context.route(
+    ({ hostname }) => hostname !== '127.0.0.1',
+    (route) => route.abort(),
+  );
+  // The name of the build, which the admin area shows.
+  await context.route('**/version.txt', (route) => route.fulfill({ body: 'A version' }));
+  // What is made up, such as the address of a new film.
+  await context.addInitScript(() => {
+    crypto.getRandomValues = (values) => {
+      if (values) new Uint8Array(values.buffer).fill(7);
+      return values;
+    };
+  });
+  if (project.name === 'administrators') await signIn(await context.newPage());
+});
+
+test.afterAll(() => context.close());
+
+for (const state of PUBLIC_STATES) test(state.name, () => takePictures(state));
+for (const state of ADMIN_STATES) test(state.name, { tag: '@admin' }, () => takePictures(state));
+
+async function signIn(page: Page): Promise<void> {
+  const [admin] = ACCOUNTS;
+  await page.goto('/admin-login');
+  await page.getByLabel('Email').fill(admin?.email ?? '');
+  await page.getByLabel('Password', { exact: true }).fill(admin?.password ?? '');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/admin(\/|$)/);
+  await page.locator('h1').first().waitFor();
+  await page.close();
+}
+
 /**
- * Pictures of a state of a page: at each width, on paper, in forced colours, and with everything hovered and
- * focused. All but the first are taken without loading the page again.
+ * Takes pictures of a state of a page: at each width, on paper, in forced colours, and with everything hovered
+ * and focused. All but the first are taken without loading the page again.
  */
-export async function takePictures(
-  context: BrowserContext,
-  origin: string,
-  { address, act, undo, isScreen }: State,
-): Promise<ReadonlyMap<string, Buffer>> {
+async function takePictures({ name, address, act, undo, isScreen }: State): Promise<void> {
   const page = await context.newPage();
-  page.setDefaultTimeout(LIMIT_MS);
-  const pictures = new Map<string, Buffer>();
-  const take = async (name: string) => {
+  const take = async (view: string) => {
     await untilAtRest(page);
     const fullPage = !isScreen;
-    pictures.set(name, await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' }));
+    const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+    expect.soft(picture).toMatchSnapshot(`${name}-${view}.png`, { maxDiffPixels, threshold: 0 });
   };
   try {
     await page.setViewportSize(WIDE);
-    await page.goto(origin + address);
+    await page.goto(address);
     await page.locator('h1').first().waitFor();
     await settle(page);
     await act?.(page);
@@ -63,7 +95,6 @@ export async function takePictures(
   } finally {
     await page.close();
   }
-  return pictures;
 }
 
 /** Waits until nothing is asked for and nothing is still to be shown, as the tests do. */
