@@ -23,7 +23,7 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   },
   {
     file: 'src/content/kinds.ts',
-    before: "import type { AnyKind } from './base/define-kind';\n",
+    before: "import type { AnyKind, KindName } from './base/define-kind';\n",
     text: "import { awardKind } from './award/award';\n",
   },
   {

@@ -124,7 +124,7 @@ test.each<[string, Answer, string, RegExp]>([
     'no security.txt',
     at('/.well-known/security.txt', () => plain('', 404)),
     SECURITY,
-    /^It is missing: correct src\/company\/security-contact\.ts/,
+    /^It is missing: correct src\/company\/contact-settings\.ts/,
   ],
   [
     'a security.txt that has expired',
