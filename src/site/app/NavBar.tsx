@@ -68,12 +68,8 @@ export function NavBar() {
           {LETS_CHAT}
           <ArrowIcon />
         </NavLink>
+        {!import.meta.env?.ONE_LANGUAGE && <LanguageLinks />}
       </nav>
-      {!import.meta.env?.ONE_LANGUAGE && (
-        <p className={styles.languages}>
-          <LanguageLinks />
-        </p>
-      )}
       <SearchButton onOpen={close} />
     </header>
   );
