@@ -58,18 +58,20 @@ export function NavBar() {
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
-      <nav id="menu" className={`display ${styles.menu}`} aria-label={MAIN_NAVIGATION}>
-        {LINKS.map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === paths.home} onClick={close}>
-            {label}
+      <div id="menu" className={`display ${styles.menu}`}>
+        <nav aria-label={MAIN_NAVIGATION}>
+          {LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === paths.home} onClick={close}>
+              {label}
+            </NavLink>
+          ))}
+          <NavLink to={paths.contact} className="button" onClick={close}>
+            {LETS_CHAT}
+            <ArrowIcon />
           </NavLink>
-        ))}
-        <NavLink to={paths.contact} className="button" onClick={close}>
-          {LETS_CHAT}
-          <ArrowIcon />
-        </NavLink>
+        </nav>
         {!import.meta.env?.ONE_LANGUAGE && <LanguageLinks />}
-      </nav>
+      </div>
       <SearchButton onOpen={close} />
     </header>
   );
