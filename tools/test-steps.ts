@@ -84,10 +84,12 @@ async function run(
 ): Promise<{ code: number; output: string; seconds: number }> {
   const begin = performance.now();
   const log = createWriteStream(path.join(testRun().folder, `${fileName(name)}.log`));
+  // A build in this process sets it, and React would load its production build into the tests.
+  const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(path.join(PROJECT_FOLDER, 'node_modules/.bin', tool), args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: PROJECT_FOLDER,
-    env: { ...process.env, ...environment },
+    env: { ...inherited, ...environment },
   });
   running.add(child);
   const parts: string[] = [];
