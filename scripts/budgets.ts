@@ -7,7 +7,8 @@
 import path from 'node:path';
 import { build } from 'vite';
 import { forbidden, pagesWithoutBudget, measureSizes } from '../tools/bundle/bundle-size';
-import { OTHER_LANGUAGES } from '../tools/bundle/language-variants';
+import { OTHER_LANGUAGES } from '../functions/src/languages';
+import { withLanguage } from '../tools/bundle/language-variants';
 import { beyondFloor } from '../tools/bundle/floor/beyond-floor';
 import { PRODUCTION } from '../tools/bundle/production';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
@@ -16,12 +17,13 @@ Object.assign(process.env, PRODUCTION);
 const outDir = process.env['PRODUCTION_SITE'];
 
 async function builtIn(language: string) {
-  process.env['VITE_LANGUAGE'] = language;
-  const built = await build({
-    root: PROJECT_FOLDER,
-    logLevel: 'error',
-    build: outDir ? { outDir, emptyOutDir: !language } : { write: false },
-  });
+  const built = await withLanguage(language, () =>
+    build({
+      root: PROJECT_FOLDER,
+      logLevel: 'error',
+      build: outDir ? { outDir, emptyOutDir: !language } : { write: false },
+    }),
+  );
   if (!('output' in built)) throw new Error('One bundle was expected');
   const chunks = built.output.filter((output) => output.type === 'chunk');
   const sheets = new Map(

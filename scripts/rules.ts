@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { KINDS } from '../src/content/kinds';
-import { OTHER_LANGUAGES } from '../tools/bundle/language-variants';
+import { OTHER_LANGUAGES } from '../functions/src/languages';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { withAddresses } from '../tools/rules/addresses';
 import { RULES_FILES, withGenerated } from '../tools/rules/generate';

@@ -16,7 +16,7 @@ import { startTestEmulators } from '../tools/test-emulators';
 import type { TestResult } from '../tools/test-results';
 import { beginTestRun } from '../tools/test-run';
 import { selectTests, type TestGroup, type TestSelection } from '../tools/test-selection';
-import { OTHER_LANGUAGES } from '../tools/bundle/language-variants';
+import { BUILD_LANGUAGES } from '../functions/src/languages';
 import { seedTestSite, serveTestSite, testSite } from '../tools/test-site';
 import { endedSteps, endSteps, runPlaywright, runTool, runVitest } from '../tools/test-steps';
 
@@ -97,7 +97,7 @@ async function prepareBrowser(): Promise<void> {
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   await provideBrowserFonts();
   const options = ['build', '--logLevel=warn', '--mode=emulators', `--outDir=${testSite()}`];
-  for (const VITE_LANGUAGE of ['', ...OTHER_LANGUAGES]) {
+  for (const VITE_LANGUAGE of BUILD_LANGUAGES) {
     const variables = { ...emulatorEnvironment(ports), VITE_LANGUAGE };
     const name = VITE_LANGUAGE ? `site in ${VITE_LANGUAGE}` : 'site';
     const first = VITE_LANGUAGE ? [] : ['--emptyOutDir'];

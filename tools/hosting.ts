@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RE2JS } from 're2js';
-import { OTHER_LANGUAGES } from './bundle/language-variants';
+import { OTHER_LANGUAGES } from '../functions/src/languages';
 import { PROJECT_FOLDER } from './emulators/project';
 import { prefixOf } from './rules/addresses';
 

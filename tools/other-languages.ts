@@ -1,5 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
-import { OTHER_LANGUAGES } from './bundle/language-variants';
+import { OTHER_LANGUAGES, splitLanguage } from '../functions/src/languages';
+import { withLanguage } from './bundle/language-variants';
 import { PROJECT_FOLDER } from './emulators/project';
 
 /** Lets the development server answer in the other languages, each by a server of its own below its code. */
@@ -10,18 +11,17 @@ export const otherLanguages = (mode: string): Plugin => ({
       const server = await serverFor(code, mode);
       httpServer?.once('close', () => void server.close());
       middlewares.use((request, response, next) => {
-        const isBelow = new RegExp(`^/${code}(?=[/?]|$)`).test(request.url ?? '');
-        if (isBelow) server.middlewares(request, response, next);
+        const [own] = splitLanguage(request.url ?? '');
+        if (own === code) server.middlewares(request, response, next);
         else next();
       });
     }
   },
 });
 
-async function serverFor(code: string, mode: string): Promise<ViteDevServer> {
-  process.env['VITE_LANGUAGE'] = code;
-  try {
-    return await createServer({
+const serverFor = (code: string, mode: string): Promise<ViteDevServer> =>
+  withLanguage(code, () =>
+    createServer({
       root: PROJECT_FOLDER,
       mode,
       base: `/${code}/`,
@@ -29,8 +29,5 @@ async function serverFor(code: string, mode: string): Promise<ViteDevServer> {
       // A page is loaded again by hand: the first server has the one connection for changes.
       server: { middlewareMode: true, hmr: false, ws: false },
       cacheDir: `node_modules/.vite-${code}`,
-    });
-  } finally {
-    delete process.env['VITE_LANGUAGE'];
-  }
-}
+    }),
+  );

@@ -11,11 +11,11 @@ import type { answer as Answering } from '../functions/src/answer';
 import { type Database, databaseOf } from '../functions/src/firestore';
 import { PAGE_FILES, readPageFiles } from '../functions/src/page-files';
 import { readMovie } from '../functions/src/read-movie';
-import { splitLanguage } from '../functions/src/languages';
+import { BUILD_LANGUAGES, splitLanguage } from '../functions/src/languages';
 import { isForReports, takeReports } from '../functions/src/reports';
 import { isForInvitations } from '../functions/src/team/invitations';
 import { loadAnswer } from './bundle/function';
-import { OTHER_LANGUAGES } from './bundle/language-variants';
+import { withLanguage } from './bundle/language-variants';
 import { emulatorEnvironment, type EmulatorPorts } from './emulators/ports';
 import { PROJECT_FOLDER, PROJECT_ID } from './emulators/project';
 import { HOSTING, withoutFunction } from './hosting';
@@ -24,16 +24,16 @@ import { answerInvitation } from './invitations';
 /** Builds the site for the demo project on emulators at these ports into a folder. */
 export async function buildSite(ports: EmulatorPorts, folder: string): Promise<void> {
   Object.assign(process.env, emulatorEnvironment(ports));
-  for (const language of ['', ...OTHER_LANGUAGES]) {
-    process.env['VITE_LANGUAGE'] = language;
-    await build({
-      root: PROJECT_FOLDER,
-      mode: 'emulators',
-      logLevel: 'warn',
-      build: { outDir: folder, emptyOutDir: !language },
-    });
+  for (const language of BUILD_LANGUAGES) {
+    await withLanguage(language, () =>
+      build({
+        root: PROJECT_FOLDER,
+        mode: 'emulators',
+        logLevel: 'warn',
+        build: { outDir: folder, emptyOutDir: !language },
+      }),
+    );
   }
-  delete process.env['VITE_LANGUAGE'];
 }
 
 /** Whether texts are compressed for each response, have been before, or are sent as they are. */
@@ -56,7 +56,7 @@ export async function serveSite(
   // The first answer of an emulator can take longer than the function waits.
   if (hasFunction) await readMovie(database, 'none').catch(() => null);
   const answers = new Map<string, typeof Answering>();
-  for (const code of ['', ...OTHER_LANGUAGES]) {
+  for (const code of BUILD_LANGUAGES) {
     const { answer, acceptEmulator } = await loadAnswer(code);
     acceptEmulator('127.0.0.1');
     answers.set(code, answer);

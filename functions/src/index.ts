@@ -3,7 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { acceptEmulator } from '../../src/content/base/fields';
 import { answer } from './answer';
 import { databaseOf } from './firestore';
-import { OTHER_LANGUAGES, splitLanguage } from './languages';
+import { BUILD_LANGUAGES, splitLanguage } from './languages';
 import { readPageFiles } from './page-files';
 import { isForReports, takeReports } from './reports';
 import { type Accounts, openAccounts } from './team/accounts';
@@ -19,7 +19,7 @@ async function inLanguage(code: string) {
 }
 
 /** By the code of the language: read once. */
-const languages = new Map(['', ...OTHER_LANGUAGES].map((code) => [code, inLanguage(code)]));
+const languages = new Map(BUILD_LANGUAGES.map((code) => [code, inLanguage(code)]));
 
 async function answerInLanguage(url: string) {
   const [code, address] = splitLanguage(url);

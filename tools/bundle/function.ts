@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
+import { BUILD_LANGUAGES } from '../../functions/src/languages.ts';
 import { PAGE_FILES } from '../../functions/src/page-files.ts';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type * as AnswerModule from './answer.ts';
-import { languageVariants, OTHER_LANGUAGES } from './language-variants.ts';
+import { languageVariants } from './language-variants.ts';
 import type * as PageHeads from './page-heads.ts';
 import { scopedNames } from './scoped-names.ts';
 
@@ -17,13 +18,12 @@ import { scopedNames } from './scoped-names.ts';
  * @throws Error if the site has not been built
  */
 export async function buildFunction(site: string, folder: string): Promise<void> {
-  const languages = ['', ...OTHER_LANGUAGES];
-  const missing = languages
-    .flatMap((code) => pagesIn(path.join(site, code)))
-    .find((page) => !existsSync(page));
+  const missing = BUILD_LANGUAGES.flatMap((code) => pagesIn(path.join(site, code))).find(
+    (page) => !existsSync(page),
+  );
   if (missing) throw new Error(`${missing} is missing: build the site first`);
   await bundle('functions/src/index.ts', folder, 'index.js');
-  for (const code of languages) {
+  for (const code of BUILD_LANGUAGES) {
     if (code) await bundle('functions/src/answer.ts', path.join(folder, code), 'answer.js', code);
     for (const page of pagesIn(path.join(site, code))) {
       cpSync(page, path.join(folder, code, path.basename(page)));

@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type OtherLanguage } from '../../src/company/languages.ts';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
-
-/** The languages that are built beside the first one, each into files below its code. */
-export const OTHER_LANGUAGES: readonly OtherLanguage[] = LANGUAGES.slice(1).map(
-  ({ code }) => code as OtherLanguage,
-);
 
 /** The folders of what is written in each language. */
 const FOLDERS = ['src/company', 'src/shared/words'].map((folder) =>
@@ -30,3 +24,13 @@ export const languageVariants = (code: string): Plugin => ({
     return existsSync(variant) ? variant : found;
   },
 });
+
+/** Runs what builds or serves the site in a language, '' being the first one: Vite reads it in the environment. */
+export async function withLanguage<T>(code: string, run: () => Promise<T>): Promise<T> {
+  process.env['VITE_LANGUAGE'] = code;
+  try {
+    return await run();
+  } finally {
+    delete process.env['VITE_LANGUAGE'];
+  }
+}

@@ -8,8 +8,7 @@ import { mergeSettings, type StoredSettings, SOCIAL } from '../../src/shared/set
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings.ts';
 import { SHORT_NAME, site } from '../../src/company/site.ts';
-import { LANGUAGES } from '../../src/company/languages.ts';
-import { addressOf } from '../../src/content/locale/language.ts';
+import { addressOf, ownLanguage } from '../../src/content/locale/language.ts';
 import { filmBy } from '../../src/shared/words/meta.ts';
 import { ADMIN_LOGIN } from '../../src/shared/words/forms.ts';
 
@@ -23,11 +22,8 @@ export interface HtmlTexts {
   readonly loading: string;
 }
 
-const { tag } =
-  LANGUAGES.find(({ code }) => code === import.meta.env?.VITE_LANGUAGE) ?? LANGUAGES[0];
-
 export const HTML_TEXTS: HtmlTexts = {
-  language: tag,
+  language: ownLanguage().tag,
   name: site.name,
   shortName: SHORT_NAME,
   noScript: NO_SCRIPT,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildFunction } from '../bundle/function';
-import { OTHER_LANGUAGES } from '../bundle/language-variants';
+import { BUILD_LANGUAGES } from '../../functions/src/languages';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { SetupError } from '../emulators/setup-error';
 
@@ -15,7 +15,7 @@ export const PRODUCTION_MODE = 'production';
  */
 export async function buildAll(mode = PRODUCTION_MODE): Promise<void> {
   run({}, 'tsc', '--noEmit');
-  for (const language of ['', ...OTHER_LANGUAGES]) {
+  for (const language of BUILD_LANGUAGES) {
     run({ VITE_LANGUAGE: language }, 'vite', 'build', '--mode', mode);
   }
   await buildFunction(

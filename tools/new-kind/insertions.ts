@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '../bundle/language-variants';
+import { OTHER_LANGUAGES } from '../../functions/src/languages';
 import { headersFor } from '../hosting';
 
 /** A text that a file gets, before or after another one that is in it once. */

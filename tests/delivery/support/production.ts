@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { OTHER_LANGUAGES } from '../../../tools/bundle/language-variants';
+import { BUILD_LANGUAGES } from '../../../functions/src/languages';
 import { PRODUCTION } from '../../../tools/bundle/production';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { testRun } from '../../../tools/test-run';
@@ -18,7 +18,7 @@ export async function buildForProduction(
   const vite = path.join(PROJECT_FOLDER, 'node_modules/.bin/vite');
   const { NODE_ENV: _, ...environment } = process.env;
   const env = { ...environment, ...PRODUCTION, ...variables };
-  for (const language of ['', ...OTHER_LANGUAGES]) {
+  for (const language of BUILD_LANGUAGES) {
     const args = ['build', '--logLevel', 'error', '--outDir', folder];
     if (!language) args.push('--emptyOutDir');
     const options = { cwd: PROJECT_FOLDER, env: { ...env, VITE_LANGUAGE: language } };

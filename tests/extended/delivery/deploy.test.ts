@@ -1,5 +1,5 @@
 // product 33.1, 33.4.
-import { OTHER_LANGUAGES } from '../../../tools/bundle/language-variants';
+import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

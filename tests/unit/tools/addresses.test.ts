@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { OTHER_LANGUAGES } from '../../../tools/bundle/language-variants';
+import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { headersFor, type HostingRules, isIn } from '../../../tools/hosting';
 import { withAddresses } from '../../../tools/rules/addresses';
