@@ -18,12 +18,9 @@ import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { DOCUMENTS } from './support/kinds';
 import { at, draftAt, move, saved } from './support/requests';
+import { inHours, past } from './support/moments';
 
 loadRules();
-
-const HOUR_MS = 3_600_000;
-const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * HOUR_MS);
-const past = inHours(-24);
 
 /** Ends, and whether what is on the site until then is moved to its list. */
 const ENDS = [

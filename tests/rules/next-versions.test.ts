@@ -28,12 +28,10 @@ import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound, outcomesOf } from './support/expectations';
 import { at, draftAt, move, testWays } from './support/requests';
+import { future, past } from './support/moments';
 
 loadRules();
 
-const DAY_MS = 86_400_000;
-const future = Timestamp.fromMillis(Date.now() + DAY_MS);
-const past = Timestamp.fromMillis(Date.now() - DAY_MS);
 /** The end of what has none. */
 const until = Timestamp.fromDate(new Date('9999-01-01T00:00:00Z'));
 const KEY = 'item_1767322800000';

@@ -15,13 +15,12 @@ import { as, asOwner } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectOutcome, outcomesOf } from './support/expectations';
 import { at, move, testWays, trashOf } from './support/requests';
+import { future, past as before } from './support/moments';
 
 loadRules();
 
 /** With a fraction that a JavaScript date cannot have. */
 const past = new Timestamp(Math.floor(Date.now() / 1000) - 3600, 123_456_000);
-const future = Timestamp.fromMillis(Date.now() + 86_400_000);
-const before = Timestamp.fromMillis(Date.now() - 86_400_000);
 const aMinuteAgo = Timestamp.fromMillis(Date.now() - 60_000);
 
 const unpublished = (path: string, entry: DocumentData, publishAt?: Timestamp): DocumentData => ({

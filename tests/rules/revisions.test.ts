@@ -27,6 +27,7 @@ import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
 import { at } from './support/requests';
 import { editOf, record, REVISION, revisionOf } from './support/revisions';
+import { DAY_MS } from './support/moments';
 
 loadRules();
 
@@ -38,7 +39,7 @@ const SETTINGS = 'site/settings';
 /** As of an older site: nothing new could be like this. */
 const aged = (data: DocumentData) => stored({ ...data, Other: '<b>', list: [1, null], rate: 2.5 });
 
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
 
 /** Writes a revision together with an edit of a document. */
 function edit(path: string, change: DocumentData, revision: DocumentData, actor: Actor = admin) {

@@ -6,7 +6,6 @@ import {
   type DocumentData,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -27,6 +26,7 @@ import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { DOCUMENTS, isField, ONE_OF_EACH } from './support/kinds';
 import { at, draftAt, move, saved } from './support/requests';
+import { future } from './support/moments';
 
 loadRules();
 
@@ -65,10 +65,8 @@ describe.each(KINDS)('%s', (id, one) => {
 
   test.each(required)('is scheduled as it is if an older one lacks %s', async (field) => {
     await seed({ [draftAt(id).path]: saved(path, without(entry, field)) });
-    const publishAt = Timestamp.fromMillis(Date.now() + 86_400_000);
-    await expectAllowed(
-      updateDoc(draftAt(id), { publishAt, until: NO_END, saved: serverTimestamp() }),
-    );
+    const scheduled = { publishAt: future, until: NO_END, saved: serverTimestamp() };
+    await expectAllowed(updateDoc(draftAt(id), scheduled));
   });
 
   // An announcement is checked as a whole.
@@ -144,7 +142,7 @@ describe('an announcement', () => {
   });
 
   describe('for the time of one that is published', () => {
-    const publishAt = Timestamp.fromMillis(Date.now() + 86_400_000);
+    const publishAt = future;
     const scheduled = () => saved(ANNOUNCEMENTS, anAnnouncement(), { publishAt, until: NO_END });
     beforeEach(() =>
       seed({ [ANNOUNCEMENTS]: { [`item_${publishAt.toMillis()}`]: anAnnouncement() } }),

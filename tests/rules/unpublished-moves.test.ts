@@ -6,7 +6,6 @@ import {
   type DocumentData,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -18,12 +17,11 @@ import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
 import { DOCUMENTS } from './support/kinds';
 import { at, draftAt, move, saved, trashOf } from './support/requests';
+import { past } from './support/moments';
 
 // What becomes a draft with the time at which it was published, and drafts in the trash.
 
 loadRules();
-
-const past = Timestamp.fromMillis(Date.now() - 86_400_000);
 
 const KINDS = [
   ...DOCUMENTS.map(({ id, path, least }) => [id, path, least] as const),

@@ -23,10 +23,10 @@ import { aVideo } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, revoke, seed } from './support/environment';
 import { outcomeOf, outcomesOf } from './support/expectations';
+import { DAY_MS } from './support/moments';
 
 loadRules();
 
-const DAY_MS = 86_400_000;
 const past = new Date(Date.now() - DAY_MS);
 const future = new Date(Date.now() + DAY_MS);
 /** Nothing of these may reach anybody else than an admin. */

@@ -18,12 +18,10 @@ import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound, outcomesOf } from './support/expectations';
 import { fits, isField, ONE_OF_EACH } from './support/kinds';
 import { at, draftAt, move, saved } from './support/requests';
+import { future, inHours, past } from './support/moments';
 
 loadRules();
 
-const DAY_MS = 86_400_000;
-const future = Timestamp.fromMillis(Date.now() + DAY_MS);
-const past = Timestamp.fromMillis(Date.now() - DAY_MS);
 const save = (id: string, path: string, entry: DocumentData, more?: DocumentData) =>
   setDoc(draftAt(id), saved(path, entry, more));
 
@@ -184,7 +182,7 @@ describe('an edit', () => {
   test('gives a draft a time, moves it and takes it back', async () => {
     await seedEntry();
     await expectAllowed(edit({ publishAt: future, until: NO_END }));
-    await expectAllowed(edit({ publishAt: Timestamp.fromMillis(Date.now() + 2 * DAY_MS) }));
+    await expectAllowed(edit({ publishAt: inHours(48) }));
     await expectAllowed(edit({ publishAt: deleteField(), until: deleteField() }));
   });
 
