@@ -3,7 +3,7 @@ import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
 import { TimeoutError } from '../../src/shared/failures/timeout';
-import { today } from '../../src/content/locale/company-clock';
+import { timeAt, today } from '../../src/content/locale/company-clock';
 import {
   getEvent,
   listComingEvents,
@@ -28,11 +28,15 @@ const event = (fields: object) => ({ ...text, timestamp: day(1), ...fields });
 const titlesOf = (events: readonly { readonly title: string }[]) =>
   events.map(({ title }) => title);
 
+/** Until three hours after midnight the events of yesterday that may still be on are read, too. */
+function stayAtNoon() {
+  vi.useFakeTimers({ toFake: ['Date'], now: timeAt(today(), '12:00') });
+}
+
 describe('the lists of visitors', () => {
   beforeEach(async () => {
     await database.signOut();
-    // It stays this day, also at midnight.
-    vi.useFakeTimers({ toFake: ['Date'] });
+    stayAtNoon();
     const [yesterday, tomorrow] = [today(1), today(-1)];
     await database.store({
       'events/a': event({ title: 'Late tomorrow', day: tomorrow, time: '21:00', movie: 'tides' }),
@@ -155,6 +159,7 @@ describe('by the clock of the company', () => {
 });
 
 test('50 events are read at most: the soonest that come, and the last that are over', async () => {
+  stayAtNoon();
   const many = Array.from({ length: 60 }, (_, n) => [
     [`events/coming${n}`, event({ title: `In ${n}`, day: today(-n), movie: 'tides' })] as const,
     [`events/past${n}`, event({ title: `Before ${n}`, day: today(n + 1) })] as const,
