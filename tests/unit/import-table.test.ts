@@ -56,8 +56,7 @@ describe('the file', () => {
     const files = [picture('kadal.webp'), picture('sea.webp')];
     const pictures = await checkPictures(files, picturesIn(table));
     expect(outcomeOf(checkRows(table, NONE, { pictures, order: undefined }))).toEqual({
-      edits: [],
-      same: 0,
+      existing: 0,
       movies: [
         {
           row: 2,
@@ -72,8 +71,6 @@ describe('the file', () => {
       problems: [],
       waiting: 0,
       undated: 0,
-      doubtful: 0,
-      untitled: 0,
     });
   });
 

@@ -135,7 +135,7 @@ export const SCREENS: readonly ScreenHelp[] = [
   {
     to: adminPaths.import,
     name: 'Import',
-    what: 'Adds or updates many films from a table of Excel.',
+    what: 'Adds many films from a table of Excel.',
   },
   {
     to: NAMES_PATH,

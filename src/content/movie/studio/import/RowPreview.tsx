@@ -1,13 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  shownChange,
-  describeRow,
-  type CheckedRow,
-  type RowState,
-  type ImportMode,
-} from './rows/import-row';
-import { formPath, type Done } from '../last-import';
+import { describeRow, type CheckedRow, type RowState } from './rows/import-row';
+import { formPath, type Imported } from './write/movie-writers';
 import styles from './Import.module.css';
 import { adminPaths } from '../../../paths/admin-paths';
 import { languageOf } from '../../../../shared/text/text';
@@ -17,35 +11,31 @@ const PAGE = 50;
 
 type Filter = (row: CheckedRow, isDone: boolean) => boolean;
 
-const inStates =
-  (...states: readonly RowState[]): Filter =>
+const inState =
+  (wanted: RowState): Filter =>
   ({ state }, isDone) =>
-    !isDone && states.includes(state);
+    !isDone && state === wanted;
 
 const FILTERS: readonly { readonly label: string; readonly has: Filter }[] = [
   { label: 'All', has: () => true },
   { label: 'Imported', has: (_, isDone) => isDone },
-  { label: 'New', has: inStates('new') },
-  { label: 'Existing', has: inStates('changes', 'same') },
-  { label: 'Waiting', has: inStates('waits') },
-  { label: 'Wrong', has: inStates('wrong') },
+  { label: 'New', has: inState('new') },
+  { label: 'Existing', has: inState('exists') },
+  { label: 'Waiting', has: inState('waits') },
+  { label: 'Wrong', has: inState('wrong') },
 ];
 
 interface RowPreviewProps {
   readonly rows: readonly CheckedRow[];
   /** By row, what was imported. */
-  readonly done: ReadonlyMap<number, Done>;
+  readonly done: ReadonlyMap<number, Imported>;
   /** Rows whose new movies are in the trash again. */
   readonly takenBack: ReadonlySet<number>;
-  readonly mode: ImportMode;
-  /** Rows that are excluded from the update. */
-  readonly leftOut: ReadonlySet<number>;
-  /** Undefined while nothing can be chosen. */
-  readonly leaveOut: LeaveOut | undefined;
+  readonly isDraft: boolean;
 }
 
 /** How each row of a table was read and what will be done with it, by pages (product 26.13). */
-export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
+export function RowPreview({ rows, done, takenBack, isDraft }: RowPreviewProps) {
   const [filter, setFilter] = useState(0);
   const [page, setPage] = useState(0);
   const table = useRef<HTMLTableElement>(null);
@@ -105,11 +95,9 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
             <PreviewedRow
               key={row.row}
               row={row}
-              mode={props.mode}
-              done={done.get(row.row)}
+              isDraft={isDraft}
+              imported={done.get(row.row)}
               isTakenBack={takenBack.has(row.row)}
-              isLeftOut={props.leftOut.has(row.row)}
-              leaveOut={props.leaveOut}
             />
           ))}
         </tbody>
@@ -143,16 +131,11 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
   );
 }
 
-/** Excludes a row from the update, or includes it again. */
-type LeaveOut = (row: number, isOut: boolean) => void;
-
 interface PreviewedRowProps {
   readonly row: CheckedRow;
-  readonly mode: ImportMode;
-  readonly done: Done | undefined;
+  readonly isDraft: boolean;
+  readonly imported: Imported | undefined;
   readonly isTakenBack: boolean;
-  readonly isLeftOut: boolean;
-  readonly leaveOut: LeaveOut | undefined;
 }
 
 /** How a row was read, and what will be or was done with it (product 26.13). */
@@ -171,72 +154,36 @@ const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   </tr>
 );
 
-function RowOutcome({ done, isTakenBack, ...props }: PreviewedRowProps) {
-  if (done) {
+function RowOutcome({ row, isDraft, imported, isTakenBack }: PreviewedRowProps) {
+  if (imported) {
     return (
       <p>
-        <Link to={formPath(done.imported)}>It was {done.imported.was}.</Link>
+        <Link to={formPath(imported)}>It was {imported.was}.</Link>
       </p>
     );
   }
-  return isTakenBack ? (
-    <p>
-      It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
-    </p>
-  ) : (
-    <Expected {...props} />
+  if (isTakenBack) {
+    return (
+      <p>
+        It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{describeRow(row, isDraft)}</p>
+      {row.state === 'wrong' && (
+        <ul>
+          {row.problems.map(({ column, text }) => (
+            <li key={column}>
+              {column}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
   );
 }
-
-type ExpectedProps = Omit<PreviewedRowProps, 'done' | 'isTakenBack'>;
-
-const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
-  <>
-    <p>{describeRow(row, mode)}</p>
-    {row.state === 'wrong' && (
-      <ul>
-        {row.problems.map(({ column, text }) => (
-          <li key={column}>
-            {column}: {text}
-          </li>
-        ))}
-      </ul>
-    )}
-    {row.state === 'changes' && (
-      <ul>
-        {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
-          <li key={label}>
-            {label}:{' '}
-            {from && (
-              <>
-                <del>
-                  <bdi>{from}</bdi>
-                </del>{' '}
-                →{' '}
-              </>
-            )}
-            <ins>
-              <bdi>{to}</bdi>
-            </ins>
-          </li>
-        ))}
-      </ul>
-    )}
-    {row.state === 'changes' && mode.updates && (
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={!isLeftOut}
-          disabled={!leaveOut}
-          onChange={() => leaveOut?.(row.row, !isLeftOut)}
-        />
-        <span>
-          Update this film<span className="visually-hidden">: {row.title}</span>
-        </span>
-      </label>
-    )}
-    {row.notes.map((note) => (
-      <p key={note}>{note}</p>
-    ))}
-  </>
-);

@@ -1,91 +1,56 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { mayHaveBeenStored } from '../../../../../shared/failures/failure';
 import { useRun } from '../../../../../studio/bulk/useRun';
-import {
-  keepImport,
-  readLastImport,
-  undoRow,
-  type Done,
-  type Imported,
-  type LastImport,
-} from '../../last-import';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
 import { movieList } from '../../movies.loader';
+import type { ImportMovie } from '../rows/import-row';
+import { createMovieImporter, undoRow, type Imported, type ImportTo } from './movie-writers';
 
-interface RowWrite {
+/** A row whose movie was stored or, without an answer, may have been. */
+interface Attempt {
   readonly row: number;
-  readonly title: string;
-  /** Calls `onAttempt` before something is stored. */
-  readonly write: (onAttempt: (imported: Imported) => void) => Promise<void>;
+  readonly name: string;
+  readonly imported: Imported;
 }
 
-/** Writes rows of a table one after the other, with one "Undo" for all of them (product 26.19). */
+/** Adds the movies of a table one after the other, with one "Undo" for all of them (product 26.19). */
 export function useWrites() {
-  const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
+  const [done, setDone] = useState<ReadonlyMap<number, Imported>>(new Map());
   /** Rows whose new movies are in the trash again: their ids are not free. */
   const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
-  /** The last import, as this browser stores it. */
-  const [last, setLast] = useState(readLastImport);
-  const [isKept, setKept] = useState(true);
   const [canUndo, setCanUndo] = useState(false);
-  /** By row, what was stored or, without an answer, may have been. */
-  const attempted = useRef(new Map<number, Done>());
-  /** The time of that import. */
-  const at = useRef(new Date(0));
+  const [add, setImporter] = useState(createMovieImporter);
+  const attempted = useRef(new Map<number, Attempt>());
   const runs = useRun(movieList.forget);
 
-  // A tab that is closed during the run does not reach its end. After the run, another tab may have stored
-  // a later import.
-  const { isRunning } = runs;
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const keepHidden = () => {
-      if (document.visibilityState !== 'hidden') return;
-      keepImport({ at: at.current, rows: attempted.current });
-    };
-    document.addEventListener('visibilitychange', keepHidden);
-    return () => document.removeEventListener('visibilitychange', keepHidden);
-  }, [isRunning]);
-
-  async function writeRow({ row, name, write }: RowWrite & Pick<Done, 'name'>): Promise<void> {
+  async function write({ movie, name, to }: { movie: ImportMovie; name: string; to: ImportTo }) {
+    const { row } = movie;
     const earlier = attempted.current.get(row);
     try {
-      await write((imported) => attempted.current.set(row, { name, imported }));
+      await add(movie, to, (imported) => attempted.current.set(row, { row, name, imported }));
     } catch (error) {
       if (!mayHaveBeenStored(error) && !earlier) attempted.current.delete(row);
       throw error;
     } finally {
       setCanUndo(attempted.current.size > 0);
     }
-    const written = attempted.current.get(row);
-    if (written) setDone((before) => new Map(before).set(row, written));
+    const stored = attempted.current.get(row);
+    if (stored) setDone((before) => new Map(before).set(row, stored.imported));
   }
 
-  async function undoAndForget({ row, imported }: Done & Pick<RowWrite, 'row'>): Promise<void> {
+  async function takeBack({ row, imported }: Attempt): Promise<void> {
     await undoRow(imported);
     attempted.current.delete(row);
     setCanUndo(attempted.current.size > 0);
-    if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
+    setTakenBack((before) => new Set(before).add(row));
     setDone((before) => new Map([...before].filter(([other]) => other !== row)));
-  }
-
-  function keep() {
-    const record: LastImport = { at: at.current, rows: new Map(attempted.current) };
-    setKept(keepImport(record));
-    setLast(record.rows.size > 0 ? record : undefined);
   }
 
   const undo = async () => {
     await runs.idle();
-    const rows = [...attempted.current].map(([row, written]) => ({ row, ...written }));
     await runs.start(
-      {
-        noun: 'film',
-        done: 'taken back',
-        failed: 'Not all films could be taken back.',
-        onEnd: keep,
-      },
-      stepsFor(rows, undoAndForget),
+      { noun: 'film', done: 'taken back', failed: 'Not all films could be taken back.' },
+      stepsFor([...attempted.current.values()], takeBack),
     );
   };
 
@@ -94,40 +59,33 @@ export function useWrites() {
     takenBack,
     /** Whether something was stored, or may have been. */
     canUndo,
-    last,
-    isKept,
     runs,
     /** Forgets the import, for another table. */
     clear: () => {
       runs.close();
       attempted.current.clear();
+      setImporter(createMovieImporter);
       setCanUndo(false);
       setDone(new Map());
       setTakenBack(new Set());
     },
-    start: (doneAs: string, rows: readonly RowWrite[]) => {
-      at.current = new Date();
+    start: (movies: readonly ImportMovie[], to: ImportTo) =>
       void runs.start(
         {
           noun: 'film',
-          done: doneAs,
+          done: to === 'draft' ? 'imported as drafts' : 'imported',
           failed: 'Not all films could be imported.',
           undo: () => void undo(),
-          onEnd: keep,
         },
         stepsFor(
-          rows.map((written) => ({ ...written, name: `Row ${written.row}, ${written.title}` })),
-          writeRow,
+          movies.map((movie) => ({
+            movie,
+            name: `Row ${movie.row}, ${movie.fields.title}`,
+            to,
+          })),
+          write,
         ),
-      );
-    },
+      ),
     undo: () => void undo(),
-    /** Undoes the last import, whose table is not shown. */
-    undoLast: () => {
-      if (!last) return;
-      attempted.current = new Map(last.rows);
-      at.current = last.at;
-      void undo();
-    },
   };
 }
