@@ -52,7 +52,6 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
             className="action"
             aria-disabled={answering.pending}
             aria-describedby={headingId}
-            aria-keyshortcuts="a"
             onClick={() => void answering.submit(!answeredAt)}
           >
             {answeredAt ? 'Not answered' : 'Mark as answered'}

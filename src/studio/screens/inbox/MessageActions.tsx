@@ -38,7 +38,6 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
             className={position === 0 ? 'button' : 'action'}
             aria-disabled={pending}
             aria-describedby={headingId}
-            aria-keyshortcuts={to.shortcut}
             onClick={() => mark(to.status)}
           >
             {to.label}
@@ -50,7 +49,6 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
               href={reply}
               className="action"
               aria-describedby={headingId}
-              aria-keyshortcuts="r"
               onClick={() => setAnswering(true)}
             >
               Reply
@@ -70,7 +68,6 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
           className="action"
           aria-disabled={deletion.pending}
           aria-describedby={headingId}
-          aria-keyshortcuts="#"
           onClick={deletion.ask}
         >
           Delete
@@ -93,17 +90,15 @@ async function copy(address: string): Promise<void> {
 interface Mark {
   readonly label: string;
   readonly status: MessageStatus;
-  /** Its key (product 16.23). */
-  readonly shortcut: string;
 }
 
-const SPAM: Mark = { label: 'Spam', status: 'spam', shortcut: '!' };
+const SPAM: Mark = { label: 'Spam', status: 'spam' };
 
 /** The marks that the messages of each tab can get (product 16.12, 16.18), the usual one first. */
 export const MARKS: Readonly<Record<MessageStatus, readonly Mark[]>> = {
-  new: [{ label: 'Mark as Viewed', status: 'viewed', shortcut: 'e' }, SPAM],
-  viewed: [{ label: 'Mark as new', status: 'new', shortcut: 'u' }, SPAM],
-  spam: [{ label: 'Not spam', status: 'new', shortcut: 'u' }],
+  new: [{ label: 'Mark as Viewed', status: 'viewed' }, SPAM],
+  viewed: [{ label: 'Mark as new', status: 'new' }, SPAM],
+  spam: [{ label: 'Not spam', status: 'new' }],
 };
 
 /** Gives a message another status (product 16.12). */
