@@ -67,7 +67,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
       'import.meta.env.ONE_LANGUAGE': String(LANGUAGES.length < 2),
       'import.meta.env.VITE_EMULATOR_PORTS': JSON.stringify(env['VITE_EMULATOR_PORTS'] ?? ''),
-      ...settingsAsConstants(settings),
+      ...settingsAsConstants(settings, language),
     },
   };
 });

@@ -91,8 +91,38 @@ type SettingTexts = ContactSettings &
 /** All that an administrator can change of the site without a new build. */
 export type Settings = SettingTexts & SettingPictures;
 
+/** The texts that can be written in each language of the site (product 40.11). */
+export const TRANSLATED_SETTINGS = [
+  'address',
+  'pressContact',
+  'rightsContact',
+  'copyright',
+  'aboutWord',
+  'aboutTitle',
+  'aboutIntro',
+  'storyCaption',
+  'storyLead',
+  'story',
+  'storyQuote',
+  'storyMore',
+  'mission',
+  'vision',
+  'teamTitle',
+  'producer1',
+  'producer1Role',
+  'producer1Bio',
+  'producer2',
+  'producer2Role',
+  'producer2Bio',
+] as const satisfies readonly (keyof SettingTexts)[];
+
+/** Their translations: `story_ml` beside `story`. */
+export type SettingTranslations = {
+  readonly [name: `${(typeof TRANSLATED_SETTINGS)[number]}_${string}`]: string | undefined;
+};
+
 /** What is stored of them: fields without a value of their own have the built-in one. */
-export type StoredSettings = Partial<Settings>;
+export type StoredSettings = Partial<Settings> & SettingTranslations;
 
 /** The stored settings with the time of their last change in milliseconds; 0 if there are none. */
 export interface DatedSettings {
@@ -100,14 +130,34 @@ export interface DatedSettings {
   readonly fields: StoredSettings;
 }
 
-/** The settings of one part of the site: stored ones where there are, otherwise the built-in ones. */
+/**
+ * The settings of one part of the site: stored ones where there are, otherwise the built-in ones. A text
+ * that is translated into the language of this build takes the place of the first one's.
+ */
 export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
-  const own: Readonly<Record<string, unknown>> = { ...stored };
+  const language = import.meta.env?.VITE_LANGUAGE;
+  const own = language ? inLanguage(stored, language) : { ...stored };
   const entries = Object.entries(builtIn).map(([name, value]) => [
     name,
     typeof own[name] === typeof value ? own[name] : value,
   ]);
   return Object.fromEntries(entries) as T;
+}
+
+/**
+ * The stored settings as a language has them, '' being the first one: no translations, but texts in their
+ * place. A blank text is not shown, whatever its translation is.
+ */
+export function inLanguage(stored: object, language: string): Readonly<Record<string, unknown>> {
+  const [texts, translations] = [false, true].map((isTranslation) =>
+    Object.entries(stored).filter(([name]) => name.includes('_') === isTranslation),
+  );
+  const own: Readonly<Record<string, unknown>> = Object.fromEntries(texts ?? []);
+  const translated = (translations ?? []).flatMap(([name, text]) => {
+    const [of = '', code] = name.split('_');
+    return code === language && text && own[of] !== '' ? [[of, text]] : [];
+  });
+  return { ...own, ...Object.fromEntries(translated) };
 }
 
 /** The social links in the order of the footer: a link's field has the name that is shown. */

@@ -8,12 +8,12 @@ import type {
   FormPart,
   FieldWords,
 } from '../content/base/describe';
-import { LANGUAGES } from '../company/languages';
 import { KINDS } from '../content/kinds';
 import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
 import { lazyComponent } from '../shared/ui/LoadedOnce';
+import { wordsIn } from './form/fields/translation-words';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 
@@ -169,21 +169,3 @@ function withTranslations<Table extends object>(kind: AnyKind, words: Table): Ta
   );
   return Object.fromEntries(table) as unknown as Table;
 }
-
-/** The words of a translation: 'Title in Malayalam'. */
-function wordsIn(language: string, { label, column, rows, wide }: FieldWords): FieldWords {
-  const name = languageName(language);
-  return {
-    label: `${label} in ${name}`,
-    column: `${column ?? label.charAt(0) + label.slice(1).toLowerCase()} in ${name}`,
-    hint: `While it is blank, visitors read the text in ${languageName(LANGUAGES[0].code)}.`,
-    group: `In ${name}`,
-    language,
-    ...(rows && { rows }),
-    ...(wide && { wide }),
-  };
-}
-
-/** What a language is called in English. */
-const languageName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

@@ -1,4 +1,4 @@
-// product 27.7.
+// product 27.7, 40.11.
 import {
   deleteDoc,
   deleteField,
@@ -7,19 +7,20 @@ import {
   setDoc,
   updateDoc,
 } from 'firebase/firestore/lite';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, test } from 'vitest';
 import type { FieldTable } from '../../src/studio/form/fields/field-table';
+import { SETTING_LIMITS } from '../../src/content/settings/setting-limits';
+import { TRANSLATED_SETTINGS } from '../../src/shared/settings';
 import {
-  aboutTables,
-  firstProducerTable,
-  secondProducerTable,
-  storyTable,
-} from '../../src/studio/screens/settings/about-tables';
-import {
-  contactTable,
-  footerTable,
-  linksTable,
-  pressTable,
+  contactSection,
+  firstProducerSection,
+  footerSection,
+  linksSection,
+  openingSection,
+  pressSection,
+  purposeSection,
+  secondProducerSection,
+  storySection,
 } from '../../src/studio/screens/settings/sections';
 import { longestFields } from '../support/longest-values';
 import { settingsDocument } from '../../src/content/settings/stored-settings';
@@ -99,29 +100,40 @@ for (const field of ['storyPicture', 'producer1Picture', 'producer2Picture']) {
   testSetting(field, picture);
 }
 
-/** The form's limits of texts are those of the rules. */
-const TEXTS = Object.assign({}, contactTable, pressTable, footerTable, ...aboutTables);
-for (const [name, { limit }] of Object.entries<{ readonly limit: number }>(TEXTS)) {
-  if (name !== 'email') testSetting(name, fewOf(textUpTo(limit)));
+for (const [name, limit] of Object.entries(SETTING_LIMITS)) {
+  testSetting(name, fewOf(textUpTo(limit)));
 }
 
-test('no text of the form is missing among these', () =>
-  expect(Object.keys({ ...TEXTS, ...linksTable })).toHaveLength(30));
-
-// Each form writes its own texts and one picture at most. All texts with a picture would be more
-// than the thousand expressions of a request.
-test.each([
-  ['all texts', [contactTable, pressTable, linksTable, footerTable, ...aboutTables], {}],
-  ['the story with its picture', [storyTable], { storyPicture: full }],
-  ['a producer with a portrait', [firstProducerTable], { producer1Picture: full }],
-  ['the other one', [secondProducerTable], { producer2Picture: full }],
-])('%s are stored and changed at once, each as long as it may be', async (_, tables, pictures) => {
-  const texts = tables.map((table) => longestFields(table as FieldTable<object>));
-  const fields = settingsDocument(Object.assign({}, ...texts, pictures));
-  await expectAllowed(setDoc(settings(), dated(fields)));
+test.each(TRANSLATED_SETTINGS)('the translation of the setting %s', async (name) => {
+  const translation = `${name}_ml`;
+  const longest = 'x'.repeat(SETTING_LIMITS[name]);
   await seed({ [PATH]: { phone: '1' } });
-  await expectAllowed(updateDoc(settings(), dated(fields)));
+  await expectAllowed(updateDoc(settings(), dated({ [translation]: longest })));
+  await expectDenied(updateDoc(settings(), dated({ [translation]: `${longest}x` })));
+  await expectDenied(updateDoc(settings(), dated({ [translation]: ['a list'] })));
+  await expectAllowed(updateDoc(settings(), dated({ [translation]: deleteField() })));
 });
+
+// Each form writes its own texts, their translations and one picture at most. All of them at once would
+// be more than the thousand expressions of a request.
+const THREE = [contactSection, pressSection, linksSection];
+test.each([
+  ['the contacts and links', THREE, {}],
+  ['the last line and the top of the page', [footerSection, openingSection], {}],
+  ['the story with its picture', [storySection], { storyPicture: full }],
+  ['mission and vision', [purposeSection], {}],
+  ['a producer with a portrait', [firstProducerSection], { producer1Picture: full }],
+  ['the other one', [secondProducerSection], { producer2Picture: full }],
+])(
+  '%s are stored and changed at once, each as long as it may be',
+  async (_, sections, pictures) => {
+    const texts = sections.map(({ table }) => longestFields(table as FieldTable<object>));
+    const fields = settingsDocument(Object.assign({}, ...texts, pictures));
+    await expectAllowed(setDoc(settings(), dated(fields)));
+    await seed({ [PATH]: { phone: '1' } });
+    await expectAllowed(updateDoc(settings(), dated(fields)));
+  },
+);
 
 describe('stored settings', () => {
   const odd = { odd: 7, story: 7, email: 7, ticketUrl: 7, Instagram: 7, storyPicture: 7 };

@@ -1,7 +1,8 @@
-// product 27.1, 27.2, 27.4.
+// product 27.1, 27.2, 27.4, 40.11.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
+import { FRAME_SETTINGS as MALAYALAM } from '../../src/company/ml/frame-settings';
 import { EditConflictError } from '../../src/store/documents/conflict';
 import { updateSettings } from '../../src/store/settings/settings-admin';
 import { readSettings } from '../../src/store/settings/settings-reader';
@@ -57,7 +58,7 @@ test.each([
 ])('the message of a save leads to where visitors see it: %s', async (tab, name, label, href) => {
   const { visitor } = await opened(tab);
   const own = within(await form(name));
-  const input = own.getByRole('textbox', { name: new RegExp(`^${label}`) });
+  const input = own.getByRole('textbox', { name: new RegExp(`^${label}(?!.* in Malayalam)`) });
   fireEvent.change(input, { target: { value: 'https://example.com/new' } });
   await visitor.click(own.getByRole('button', { name: 'Save' }));
   await message('Saved. The site shows it now.');
@@ -176,9 +177,25 @@ test('the parts of /about are forms of their own, with the texts and pictures of
   ).not.toBeInTheDocument();
   await visitor.click(second.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(saved()[0]?.after).toMatchObject({ producer2: '' }));
-  expect(Object.keys(saved()[0]?.after ?? {})).toEqual([
-    'producer2',
-    'producer2Role',
-    'producer2Bio',
-  ]);
+  const names = Object.keys(saved()[0]?.after ?? {}).filter((name) => !name.endsWith('_ml'));
+  expect(names).toEqual(['producer2', 'producer2Role', 'producer2Bio']);
+});
+
+test('the last line is written in another language below it', async () => {
+  const { visitor } = await opened('footer');
+  const own = within(await form('Footer'));
+  const malayalam = own.getByRole('textbox', { name: /^Last line of every page in Malayalam/ });
+  expect(malayalam).toHaveValue(MALAYALAM.copyright);
+  expect(malayalam).toHaveAttribute('lang', 'ml');
+  fireEvent.change(malayalam, { target: { value: '© 2026 നിലാവ്' } });
+  await visitor.click(own.getByRole('button', { name: /Back to default for .* in Malayalam/ }));
+  expect(malayalam).toHaveValue(MALAYALAM.copyright);
+  fireEvent.change(malayalam, { target: { value: '© 2026 നിലാവ്' } });
+  await visitor.click(own.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(saved()[0]?.after).toEqual({
+      copyright: FRAME_SETTINGS.copyright,
+      copyright_ml: '© 2026 നിലാവ്',
+    }),
+  );
 });

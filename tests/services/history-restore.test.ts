@@ -200,7 +200,7 @@ test('announcements and settings are restored with the time of the edit', async 
   expect(Date.now() - edited.toMillis()).toBeLessThan(300_000);
 
   const settings = { path: 'site/settings' };
-  await updateSettings(['phone'], { phone: '1' }, { phone: '2' }, {});
+  await updateSettings(['phone'], { phone: '1' }, { phone: '2' }, () => ({}));
   expect(await restoreFields(settings, await lastChange(settings), ['phone'])).toBe(true);
   expect(await stored(settings.path)).toMatchObject({ phone: '1' });
   expect((await stored(settings.path))?.['edited'].toDate()).not.toEqual(day(1));

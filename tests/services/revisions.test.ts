@@ -76,7 +76,7 @@ const EDITS: Readonly<
   'the settings': {
     path: 'site/settings',
     data: { phone: '1', note: 'x', edited: day(1) },
-    edit: () => updateSettings(['phone'], { phone: '1' }, { phone: '2' }, {}),
+    edit: () => updateSettings(['phone'], { phone: '1' }, { phone: '2' }, () => ({})),
   },
 };
 
@@ -130,7 +130,7 @@ test('what is no edit stores no revision: an addition, a move', async () => {
 });
 
 test('the first edit of the settings has nothing before it', async () => {
-  await updateSettings(['phone'], {}, { phone: '2' }, {});
+  await updateSettings(['phone'], {}, { phone: '2' }, () => ({}));
   expect(await revisions()).toMatchObject([{ path: 'site/settings', before: {} }]);
 });
 
@@ -179,7 +179,7 @@ describe('the files of a picture are marked as kept by an edit that', () => {
   test('replaces one of the settings', async () => {
     await store({ 'site/settings': { storyPicture: { img: OLD } } });
     const before = { storyPicture: { src: OLD } };
-    await updateSettings(['storyPicture'], before, { storyPicture: { src: NEW } }, {});
+    await updateSettings(['storyPicture'], before, { storyPicture: { src: NEW } }, () => ({}));
     expect(await kept()).toEqual(['kept']);
   });
 

@@ -1,4 +1,4 @@
-// product 27.2, 27.3, 27.4.
+// product 27.2, 27.3, 27.4, 40.11.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/store/documents/conflict';
 import type { StoredSettings } from '../../src/shared/settings';
@@ -31,7 +31,7 @@ const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/settings
 const { phone, email, Facebook } = builtIn;
 const own = { phone: phone ?? '', email: email ?? '', Facebook: Facebook ?? '' };
 const update = (before: StoredSettings, after: StoredSettings) =>
-  updateSettings(NAMES, before, after, builtIn);
+  updateSettings(NAMES, before, after, () => builtIn);
 const stored = async () => {
   const { edited, ...fields } = (await database.database.doc('site/settings').get()).data() ?? {};
   return { time: edited?.toMillis(), fields };
@@ -55,6 +55,21 @@ test('going back to the default deletes the field', async () => {
   await database.store({ 'site/settings': { phone: '+91 1', note: 'of another site' } });
   await update({ ...own, phone: '+91 1' }, own);
   expect((await stored()).fields).toEqual({ note: 'of another site' });
+});
+
+test('a translation is stored beside the text, and once the text is changed the built-in one is too', async () => {
+  const beside = ({ copyright }: StoredSettings) => ({
+    copyright: '© A',
+    copyright_ml: copyright === '© A' ? '© അ' : '',
+  });
+  const names = ['copyright', 'copyright_ml'] as const;
+  const first = { copyright: '© A', copyright_ml: '© അ' };
+  await updateSettings(names, first, { ...first, copyright_ml: '© ആ' }, beside);
+  expect(await readSettings()).toEqual({ copyright_ml: '© ആ' });
+  await updateSettings(names, { ...first, copyright_ml: '© ആ' }, first, beside);
+  expect(await readSettings()).toEqual({});
+  await updateSettings(names, first, { ...first, copyright: '© B' }, beside);
+  expect(await readSettings()).toEqual({ copyright: '© B', copyright_ml: '© അ' });
 });
 
 test('a new picture replaces all of the old one, and its removal brings the built-in one back', async () => {
@@ -82,7 +97,7 @@ describe('two administrators', () => {
   test('change different settings', async () => {
     await update(own, { ...own, phone: '+91 1' });
     const [before, after] = [{ mapQuery: 'Kochi' }, { mapQuery: 'Thrissur' }];
-    await updateSettings(['mapQuery'], before, after, { mapQuery: 'Kochi' });
+    await updateSettings(['mapQuery'], before, after, () => ({ mapQuery: 'Kochi' }));
     expect((await stored()).fields).toEqual({ phone: '+91 1', mapQuery: 'Thrissur' });
   });
 

@@ -6,7 +6,7 @@ import { byKind } from '../../src/content/base/define-kind';
 import { describe, expect, test } from 'vitest';
 import { changedFieldsOf, historyFieldsOf } from '../../src/studio/screens/history/history-fields';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
-import { BUILT_IN } from '../../src/studio/screens/settings/sections';
+import { builtInBeside } from '../../src/studio/screens/settings/setting-translations';
 import { isSameValue } from '../../src/store/documents/conflict';
 import { type HistoryKind, historyKindAt } from '../../src/store/documents/revision';
 import { settingsDocument } from '../../src/content/settings/stored-settings';
@@ -20,7 +20,7 @@ const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
 /** By kind: every name that a form can store. */
 const STORED: Readonly<Record<HistoryKind, object>> = {
   ...byKind((kind) => fullDocument(kind)),
-  settings: settingsDocument({ ...BUILT_IN, storyPicture: picture } as never),
+  settings: settingsDocument({ ...builtInBeside({}), storyPicture: picture } as never),
 };
 
 describe.each(Object.entries(STORED))('the history of %s', (kind, document) => {

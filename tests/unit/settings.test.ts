@@ -1,5 +1,5 @@
-// product 27.6.
-import { describe, expect, test, vi } from 'vitest';
+// product 27.6, 40.11.
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { mergeSettings } from '../../src/shared/settings';
 import { publicPage } from '../../tools/bundle/page-heads';
@@ -19,10 +19,38 @@ test.each([
   expect(mergeSettings(builtIn, stored)).toEqual(shown),
 );
 
+describe('in another language', () => {
+  const malayalam = { phone: '1', mission: 'ദൗത്യം', X: '' };
+  beforeEach(() => vi.stubEnv('VITE_LANGUAGE', 'ml'));
+
+  test.each([
+    ['a translation', { mission: 'A', mission_ml: 'അ' }, 'അ'],
+    ['a translation of a built-in text', { mission_ml: 'അ' }, 'അ'],
+    ['a text without a translation', { mission: 'A' }, 'A'],
+    ['a blank translation', { mission: 'A', mission_ml: '' }, 'A'],
+    ['a text that is blank, as it is not to be shown', { mission: '', mission_ml: 'അ' }, ''],
+    ['the translation into a third language', { mission_ta: 'அ' }, malayalam.mission],
+  ])('with %s stored, visitors read the best that is there', (_, stored, mission) =>
+    expect(mergeSettings(malayalam, stored)).toEqual({ ...malayalam, mission }),
+  );
+});
+
 describe('a build', () => {
+  test('in another language has the translations in place of the texts', () => {
+    const fields = { copyright: '© A', copyright_ml: '© അ', mission_ml: 'ദ', story: 'S' };
+    expect(settingsAsConstants({ edited: 5, fields }, 'ml')).toMatchObject({
+      'import.meta.env.FRAME_SETTINGS': '{"copyright":"© അ"}',
+      'import.meta.env.ABOUT_SETTINGS': '{"story":"S","mission":"ദ"}',
+    });
+    expect(settingsAsConstants({ edited: 5, fields }, '')).toMatchObject({
+      'import.meta.env.FRAME_SETTINGS': '{"copyright":"© A"}',
+      'import.meta.env.ABOUT_SETTINGS': '{"story":"S"}',
+    });
+  });
+
   test('has each setting in the code that shows it', () => {
     const fields = { phone: '2', ticketUrl: 'https://a.example/', mission: 'M' };
-    expect(settingsAsConstants({ edited: 5, fields })).toEqual({
+    expect(settingsAsConstants({ edited: 5, fields }, '')).toEqual({
       'import.meta.env.SETTINGS_EDITED': '5',
       'import.meta.env.FRAME_SETTINGS': '{"phone":"2","ticketUrl":"https://a.example/"}',
       'import.meta.env.CONTACT_SETTINGS': '{"phone":"2"}',

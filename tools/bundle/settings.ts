@@ -5,7 +5,7 @@ import {
   type RestDocument,
 } from '../../functions/src/firestore.ts';
 import { plainFields } from '../../functions/src/firestore-values.ts';
-import type { DatedSettings, StoredSettings } from '../../src/shared/settings.ts';
+import { inLanguage, type DatedSettings } from '../../src/shared/settings.ts';
 import { SETTINGS_DOCUMENT } from '../../src/firebase/collections.ts';
 import { settingsFromDocument } from '../../src/content/settings/stored-settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
@@ -43,8 +43,9 @@ export async function fetchSettings(database: Database): Promise<DatedSettings> 
   return answer?.found ? settingsFromDocument(plainFields(answer.found.fields)) : NO_SETTINGS;
 }
 
-/** The same settings as constants of the code, by the part of the site that loads them. */
-export function settingsAsConstants({ edited, fields }: DatedSettings) {
+/** The same settings as constants of the code in a language, by the part of the site that loads them. */
+export function settingsAsConstants({ edited, fields: stored }: DatedSettings, language: string) {
+  const fields = inLanguage(stored, language);
   const frame = pick(fields, (name) => name in FRAME_SETTINGS);
   const contact = pick(fields, (name) => name in CONTACT_SETTINGS);
   const about = pick(fields, (name) => !(name in FRAME_SETTINGS || name in CONTACT_SETTINGS));
@@ -56,5 +57,5 @@ export function settingsAsConstants({ edited, fields }: DatedSettings) {
   };
 }
 
-const pick = (settings: StoredSettings, isWanted: (name: string) => boolean) =>
+const pick = (settings: object, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => isWanted(name)));

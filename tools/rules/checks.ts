@@ -79,7 +79,7 @@ function checksOf(field: string, { type, stored, ...facts }: AnyField): readonly
 }
 
 /** An optional text. Only to a text can a text be added. */
-const upTo = (name: string, max: number): Check => ({
+export const upTo = (name: string, max: number): Check => ({
   name,
   condition: `('' + data.get('${name}', '')).size() <= ${max}`,
   missing: 'any',

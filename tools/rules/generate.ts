@@ -1,6 +1,7 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
 import { block, folders, isPlain } from './blocks';
 import { expectFits, places } from './places';
+import { settingTexts } from './settings';
 import { lines } from './text';
 import { validators, validatorsByKind } from './validators';
 
@@ -24,6 +25,7 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
     validatorsByKind(kinds),
     places(kinds),
     ...kinds.filter(isPlain).map(block),
+    settingTexts(),
   ],
   'storage.rules': (kinds) => kinds.flatMap(folders),
 };

@@ -1,5 +1,9 @@
 import type { Picture } from '../../shared/pictures/picture.ts';
-import type { DatedSettings, StoredSettings } from '../../shared/settings';
+import {
+  TRANSLATED_SETTINGS,
+  type DatedSettings,
+  type StoredSettings,
+} from '../../shared/settings.ts';
 import {
   field,
   pictureField,
@@ -12,6 +16,7 @@ import {
   type Codec,
   type Codecs,
 } from '../base/fields.ts';
+import { LANGUAGES } from '../../company/languages.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
 
 /** A blank text is kept: its field is not shown. */
@@ -64,6 +69,12 @@ export const STORED_SETTINGS: Codecs<StoredSettings> = {
   producer2Role: text('producer2Role'),
   producer2Bio: text('producer2Bio'),
   producer2Picture: picture('producer2Picture'),
+  ...(!import.meta.env?.ONE_LANGUAGE &&
+    Object.fromEntries(
+      LANGUAGES.slice(1).flatMap(({ code }) =>
+        TRANSLATED_SETTINGS.map((name) => [`${name}_${code}`, text(`${name}_${code}`)]),
+      ),
+    )),
 };
 
 /** The settings in a stored document; none for a document that does not exist (product 27.2). */

@@ -5,22 +5,23 @@ import { editStored } from '../write/edit-entry';
 import { readSettings } from './settings-reader';
 
 /**
- * Stores those of the settings that differ from `before`, and removes those that are as `builtIn`
- * (product 27.2). Throws EditConflictError with the stored ones if somebody else has changed one of
+ * Stores those of the settings that differ from `before`, and removes those that are as what is built in
+ * beside them (product 27.2). Throws EditConflictError with the stored ones if somebody else has changed one of
  * them, FirestoreError or TimeoutError.
  */
 export async function updateSettings(
   names: readonly (keyof StoredSettings)[],
   before: StoredSettings,
   after: StoredSettings,
-  builtIn: StoredSettings,
+  builtInBeside: (settings: StoredSettings) => StoredSettings,
 ): Promise<void> {
   await editStored({
     location: { path: SETTINGS_DOCUMENT },
     before,
     after,
     read: (stored) => settingsFromDocument(stored).fields,
-    fieldsOf: (settings: StoredSettings) => settingsDocument(ownValues(names, settings, builtIn)),
+    fieldsOf: (settings: StoredSettings) =>
+      settingsDocument(ownValues(names, settings, builtInBeside(settings))),
   });
   // This browser shows them at once, on the pages that do not read them too.
   await readSettings().catch(console.error);
@@ -38,4 +39,4 @@ const ownValues = (
         ? []
         : [[name, settings[name]]],
     ),
-  );
+  ) as StoredSettings;

@@ -30,7 +30,7 @@ interface FormFieldsProps {
   /** Shows the fields that suggest values of movies; few forms need its code. */
   readonly Suggested?: typeof SuggestedField;
   /** The button that goes back to a built-in text; only settings have any. */
-  readonly Default?: ComponentType<DefaultProps>;
+  readonly Default?: ComponentType<DefaultProps> | undefined;
 }
 
 /** The fields of a form, in the order of its table. */
@@ -56,15 +56,23 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
 }
 
 /** The translations of the fields by language, folded while all are empty (product 40.6). */
-export function Translations({ form }: Pick<FormFieldsProps, 'form'>) {
+export function Translations({ form, Default }: Pick<FormFieldsProps, 'form' | 'Default'>) {
   const translations = form.controls.filter(({ field }) => field.language);
   const groups = [...new Set(translations.map(({ field }) => field.group))];
   return groups.map((group) => (
-    <Translation key={group} controls={translations.filter(({ field }) => field.group === group)} />
+    <Translation
+      key={group}
+      controls={translations.filter(({ field }) => field.group === group)}
+      Default={Default}
+    />
   ));
 }
 
-function Translation({ controls }: { readonly controls: readonly Control[] }) {
+interface TranslationProps extends Pick<FormFieldsProps, 'Default'> {
+  readonly controls: readonly Control[];
+}
+
+function Translation({ controls, Default }: TranslationProps) {
   const isEmpty = ({ value }: Control) => value.trim() === '';
   const [isUnfolded, setUnfolded] = useState(() => !controls.every(isEmpty));
   const isOpen = isUnfolded || controls.some(({ error }) => error !== undefined);
@@ -82,7 +90,7 @@ function Translation({ controls }: { readonly controls: readonly Control[] }) {
       {isOpen && (
         <div className={`stack wide ${styles.column}`}>
           {controls.map((control) => (
-            <FormControl key={control.name} {...control} />
+            <FormControl key={control.name} {...control} Default={Default} />
           ))}
         </div>
       )}

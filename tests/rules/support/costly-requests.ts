@@ -197,12 +197,13 @@ const SECTIONS: Readonly<Record<string, DocumentData>> = {
     ]),
   ),
   story: {
-    storyCaption: 'x',
     storyPicture: ownPicture,
-    storyLead: 'x',
-    story: 'x',
-    storyQuote: 'x',
-    storyMore: 'x',
+    ...Object.fromEntries(
+      ['storyCaption', 'storyLead', 'story', 'storyQuote', 'storyMore'].flatMap((name) => [
+        [name, 'x'],
+        [`${name}_ml`, 'x'],
+      ]),
+    ),
   },
 };
 const SETTINGS = 'site/settings';

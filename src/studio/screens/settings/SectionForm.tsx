@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { mergeSettings, type Settings, type StoredSettings } from '../../../shared/settings';
 import {
   sectionEntry,
-  BUILT_IN,
   sectionNames,
   sectionSettings,
   type SectionEntry,
   type SettingsSection,
 } from './sections';
+import { BUILT_IN, builtInBeside } from './setting-translations';
 import styles from './Settings.module.css';
 import { EditConflictError } from '../../../store/documents/conflict';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import { updateSettings } from '../../../store/settings/settings-admin';
 import { EntryForm } from '../../form/EntryForm';
-import { FormFields, type DefaultProps } from '../../form/FormFields';
+import { FormFields, Translations, type DefaultProps } from '../../form/FormFields';
 import { useEntryForm } from '../../form/state/useEntryForm';
 import { PictureField } from '../../pictures/PictureField';
 import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
@@ -78,7 +78,7 @@ export function SectionForm<Texts extends object>({
   const store = async (before: SectionEntry<Texts>, after: SectionEntry<Texts>) => {
     const [was, is] = [sectionSettings(section, before), sectionSettings(section, after)];
     try {
-      await updateSettings(sectionNames(section), was, is, BUILT_IN);
+      await updateSettings(sectionNames(section), was, is, builtInBeside);
     } catch (error) {
       if (!(error instanceof EditConflictError)) throw error;
       throw new EditConflictError(sectionEntry(section, error.current));
@@ -111,7 +111,7 @@ export function SectionForm<Texts extends object>({
 
   const typed = Object.fromEntries(form.controls.map(({ name, value }) => [name, value.trim()]));
   const picture = shownPicture(pictures.items[0]);
-  const shown: StoredSettings = {
+  const shown = {
     ...typed,
     ...(section.picture && picture && { [section.picture.name]: picture }),
   };
@@ -125,6 +125,7 @@ export function SectionForm<Texts extends object>({
             <PictureField label="Picture" pictures={pictures} hint={section.picture.hint} />
           </div>
         )}
+        {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} Default={BackToDefault} />}
       </EntryForm>
       <figure className="stack tight" aria-label={`Preview: ${section.title}`}>
         <figcaption className="note">How it looks on the site</figcaption>

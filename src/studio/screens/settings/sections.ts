@@ -14,10 +14,11 @@ import {
   type SecondProducer,
   type StorySettings,
 } from '../../../shared/settings';
-import { ABOUT_SETTINGS } from '../../../company/about-settings';
 import { CONTACT_SETTINGS } from '../../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../../company/frame-settings';
-import type { FieldTable } from '../../form/fields/field-table';
+import { SETTING_LIMITS } from '../../../content/settings/setting-limits';
+import { fieldsOf, type FieldTable } from '../../form/fields/field-table';
+import { builtInBeside, withTranslations } from './setting-translations';
 import { paths } from '../../../content/paths/paths';
 import { PRODUCER_SIZE, STORY_SIZE } from '../../../shared/pictures/crops';
 import {
@@ -45,13 +46,6 @@ export interface SettingsSection<Texts> {
 /** The values of a form: the texts of the site, and the picture unless it is the built-in one. */
 export type SectionEntry<Texts> = Texts & { readonly picture?: Picture };
 
-/** The built-in values of all settings. */
-export const BUILT_IN: Required<Settings> = {
-  ...CONTACT_SETTINGS,
-  ...FRAME_SETTINGS,
-  ...ABOUT_SETTINGS,
-};
-
 /** The names of a section's settings. */
 export const sectionNames = <Texts>({ table, picture }: SettingsSection<Texts>) =>
   [...Object.keys(table), ...(picture ? [picture.name] : [])] as readonly (keyof Settings)[];
@@ -61,29 +55,32 @@ export function sectionEntry<Texts>(
   { table, picture }: SettingsSection<Texts>,
   stored: StoredSettings,
 ): SectionEntry<Texts> {
+  const builtIn = builtInBeside(stored);
   const texts = Object.fromEntries(
-    Object.keys(table).map((name) => [name, Reflect.get(BUILT_IN, name)]),
+    Object.keys(table).map((name) => [name, Reflect.get(builtIn, name)]),
   );
   const own = picture && stored[picture.name];
   return { ...mergeSettings(texts as Texts & object, stored), ...(own && { picture: own }) };
 }
 
-/** The settings to store for the values of a form; blank texts are stored as blank. */
+/** The settings to store for the values of a form; blank texts are stored as blank, but no translations. */
 export function sectionSettings<Texts>(
   { table, picture: { name } = { name: 'storyPicture', hint: '' } }: SettingsSection<Texts>,
   { picture, ...entry }: SectionEntry<Texts>,
 ): StoredSettings {
-  const texts = Object.keys(table).map((key) => [key, Reflect.get(entry, key) ?? '']);
+  const builtIn = builtInBeside(entry);
+  const texts = fieldsOf(table).map(([key, { language }]) => [
+    key,
+    Reflect.get(entry, key) ?? (language ? Reflect.get(builtIn, key) : ''),
+  ]);
   return { ...Object.fromEntries(texts), ...(picture && { [name]: picture }) };
 }
-
-// The limits of the texts are those of firestore.rules.
 
 export const contactTable: FieldTable<ContactSettings> = {
   phone: {
     kind: 'text',
     label: 'Phone',
-    limit: 30,
+    limit: SETTING_LIMITS.phone,
     required: 'Please give a phone number.',
     hint: `With the country code, as in ${FRAME_SETTINGS.phone}: a tap on it dials.`,
     builtIn: CONTACT_SETTINGS.phone,
@@ -99,7 +96,7 @@ export const contactTable: FieldTable<ContactSettings> = {
   address: {
     kind: 'long text',
     label: 'Address',
-    limit: 300,
+    limit: SETTING_LIMITS.address,
     rows: 4,
     required: 'Please give the postal address.',
     hint: 'The first line is set bold.',
@@ -108,7 +105,7 @@ export const contactTable: FieldTable<ContactSettings> = {
   mapQuery: {
     kind: 'place',
     label: 'Place on the map',
-    limit: 200,
+    limit: SETTING_LIMITS.mapQuery,
     required: 'Please say what the map is to show.',
     hint: 'As you would type it into Google Maps: house, street, town.',
     builtIn: CONTACT_SETTINGS.mapQuery,
@@ -119,7 +116,7 @@ export const pressTable: FieldTable<PressSettings> = {
   pressContact: {
     kind: 'long text',
     label: 'For press',
-    limit: 300,
+    limit: SETTING_LIMITS.pressContact,
     rows: 4,
     hint: 'A line each: a name, an email address, a phone number. Blank: not shown.',
     builtIn: CONTACT_SETTINGS.pressContact,
@@ -127,7 +124,7 @@ export const pressTable: FieldTable<PressSettings> = {
   rightsContact: {
     kind: 'long text',
     label: 'For rights and screenings',
-    limit: 300,
+    limit: SETTING_LIMITS.rightsContact,
     rows: 4,
     hint: 'As above. Blank: not shown.',
     builtIn: CONTACT_SETTINGS.rightsContact,
@@ -138,7 +135,7 @@ const link = (label: string, builtIn: string, example = '') =>
   ({
     kind: 'web address',
     label,
-    limit: 300,
+    limit: SETTING_LIMITS.rightsContact,
     builtIn,
     hint: `As in https://${example}. Blank: not shown.`,
   }) as const;
@@ -161,7 +158,7 @@ export const footerTable: FieldTable<FooterSettings> = {
   copyright: {
     kind: 'text',
     label: 'Last line of every page',
-    limit: 200,
+    limit: SETTING_LIMITS.copyright,
     required: 'Please write the last line.',
     hint: `As in “${FRAME_SETTINGS.copyright}”`,
     wide: true,
@@ -176,14 +173,14 @@ export const contactSection: SettingsSection<ContactSettings> = {
   title: 'Contact',
   draft: 'settings contact',
   viewPath: paths.contact,
-  table: contactTable,
+  table: withTranslations(contactTable),
 };
 
 export const pressSection: SettingsSection<PressSettings> = {
   title: 'Press and rights',
   draft: 'settings press',
   viewPath: paths.movies,
-  table: pressTable,
+  table: withTranslations(pressTable),
 };
 
 export const linksSection: SettingsSection<LinkSettings> = {
@@ -197,21 +194,21 @@ export const footerSection: SettingsSection<FooterSettings> = {
   title: 'Footer',
   draft: 'settings footer',
   viewPath: paths.home,
-  table: footerTable,
+  table: withTranslations(footerTable),
 };
 
 export const openingSection: SettingsSection<OpeningSettings> = {
   title: 'Top of the page',
   draft: 'settings opening',
   viewPath: paths.about,
-  table: openingTable,
+  table: withTranslations(openingTable),
 };
 
 export const storySection: SettingsSection<StorySettings> = {
   title: 'Our Story',
   draft: 'settings story',
   viewPath: paths.about,
-  table: storyTable,
+  table: withTranslations(storyTable),
   picture: {
     name: 'storyPicture',
     hint: `Best wide, 2:1, ${STORY_SIZE}. ${BUILT_IN_PICTURE}`,
@@ -222,7 +219,7 @@ export const purposeSection: SettingsSection<PurposeSettings> = {
   title: 'Mission and Vision',
   draft: 'settings purpose',
   viewPath: paths.about,
-  table: purposeTable,
+  table: withTranslations(purposeTable),
 };
 
 const PORTRAIT = `Best square, ${PRODUCER_SIZE}. ${BUILT_IN_PICTURE}`;
@@ -231,7 +228,7 @@ export const firstProducerSection: SettingsSection<FirstProducer> = {
   title: 'First producer',
   draft: 'settings producer 1',
   viewPath: paths.about,
-  table: firstProducerTable,
+  table: withTranslations(firstProducerTable),
   picture: { name: 'producer1Picture', hint: PORTRAIT },
 };
 
@@ -239,6 +236,6 @@ export const secondProducerSection: SettingsSection<SecondProducer> = {
   title: 'Second producer',
   draft: 'settings producer 2',
   viewPath: paths.about,
-  table: secondProducerTable,
+  table: withTranslations(secondProducerTable),
   picture: { name: 'producer2Picture', hint: PORTRAIT },
 };

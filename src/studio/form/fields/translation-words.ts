@@ -1,0 +1,30 @@
+import type { FieldWords } from '../../../content/base/describe';
+import { LANGUAGES } from '../../../company/languages';
+
+interface TranslatedWords {
+  readonly label: string;
+  readonly column?: string;
+  readonly rows?: number;
+  readonly wide?: boolean;
+}
+
+/** The words of the translation of a field: 'Title in Malayalam' (product 40.6). */
+export function wordsIn(
+  language: string,
+  { label, column, rows, wide }: TranslatedWords,
+): FieldWords {
+  const name = languageName(language);
+  return {
+    label: `${label} in ${name}`,
+    column: `${column ?? label.charAt(0) + label.slice(1).toLowerCase()} in ${name}`,
+    hint: `While it is blank, visitors read the text in ${languageName(LANGUAGES[0].code)}.`,
+    group: `In ${name}`,
+    language,
+    ...(rows && { rows }),
+    ...(wide && { wide: true }),
+  };
+}
+
+/** What a language is called in English. */
+const languageName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;

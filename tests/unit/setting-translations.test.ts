@@ -1,0 +1,50 @@
+// product 40.11.
+import { expect, test } from 'vitest';
+import { ABOUT_SETTINGS } from '../../src/company/about-settings';
+import { ABOUT_SETTINGS as MALAYALAM } from '../../src/company/ml/about-settings';
+import {
+  purposeSection,
+  sectionEntry,
+  sectionSettings,
+} from '../../src/studio/screens/settings/sections';
+import { builtInBeside } from '../../src/studio/screens/settings/setting-translations';
+
+// The words of the forms about translations of settings, and what is stored of them.
+
+const { mission, vision, teamTitle } = ABOUT_SETTINGS;
+const builtIn = {
+  mission,
+  mission_ml: MALAYALAM.mission,
+  vision,
+  vision_ml: MALAYALAM.vision,
+  teamTitle,
+  teamTitle_ml: MALAYALAM.teamTitle,
+};
+
+test('a form has the built-in translations of the built-in texts', () =>
+  expect(sectionEntry(purposeSection, {})).toEqual(builtIn));
+
+test('beside a text that was changed a translation is blank until it is written', () => {
+  expect(sectionEntry(purposeSection, { mission: 'M' })).toEqual({
+    ...builtIn,
+    mission: 'M',
+    mission_ml: '',
+  });
+  const written = { mission: 'M', mission_ml: 'ദ' };
+  expect(sectionEntry(purposeSection, written)).toEqual({ ...builtIn, ...written });
+});
+
+test('a translation that is blanked is the built-in one again, if its text is', () => {
+  const { mission_ml: _, ...without } = builtIn;
+  expect(sectionSettings(purposeSection, without)).toEqual(builtIn);
+  const changed = { ...without, mission: 'M' };
+  expect(sectionSettings(purposeSection, changed)).toEqual({ ...changed, mission_ml: '' });
+});
+
+test('what is built in for a name is none in another language', () =>
+  expect(builtInBeside({})).toMatchObject({ copyright_ml: expect.stringMatching(/നിലാവ്/) }));
+
+test('a translation is asked for by its own words, and never required', () =>
+  expect(purposeSection.table).toMatchObject({
+    mission_ml: { label: 'Mission in Malayalam', group: 'In Malayalam', required: undefined },
+  }));
