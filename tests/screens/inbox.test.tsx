@@ -220,6 +220,14 @@ test('a message is marked as answered and stays in its tab, until that is taken 
   expect(setMessageStatus).not.toHaveBeenCalled();
 });
 
+test('its key marks it, too', async () => {
+  received(aMessage({ name: 'Anu' }));
+  const { visitor } = renderAt('/admin/contact');
+  (await card('Anu')).focus();
+  await visitor.keyboard('a');
+  expect(await screen.findByText('Answered')).toBeVisible();
+});
+
 test('a note is written, shown on the card and found', async () => {
   received(aMessage({ name: 'Anu' }), aMessage({ name: 'Biju' }));
   const { visitor } = renderAt('/admin/contact');

@@ -10,11 +10,12 @@ import {
 import type { DayOrder } from '../../src/content/movie/studio/import/rows/imported-text';
 import { csvOf } from '../../src/shared/text/csv';
 import type { Movie } from '../../src/content/movie/movie';
+import { movieKey } from '../../src/content/search/search-entry';
 import { titleKey } from '../../src/content/search/title-words';
 import { pngBytes } from './picture-bytes';
 
 export const NONE: Existing = {
-  published: new Set(),
+  published: new Map(),
   titles: new Map(),
   drafts: { ids: new Set(), titles: new Set() },
   inTrash: new Set(),
@@ -22,10 +23,13 @@ export const NONE: Existing = {
 
 /** What exists if these movies are published. */
 export function existingMovies(...movies: readonly Movie[]): Existing {
+  const stored = movies.map((one) => ({ ...one, key: movieKey(one), name: titleKey(one.title) }));
   return {
     ...NONE,
-    published: new Set(movies.map(({ id }) => id)),
-    titles: new Map(movies.map((one) => [titleKey(one.title), [one.releaseDate ?? '']])),
+    published: new Map(stored.map(({ id, key }) => [id, key])),
+    titles: new Map(
+      stored.map(({ name }) => [name, stored.filter((other) => other.name === name)]),
+    ),
   };
 }
 
@@ -67,10 +71,12 @@ export async function checkedRows(
   const { movies = [], files = [picture()], isOrderKnown = true, order = 'day first' } = options;
   const table = await tableFrom(header, ...rows);
   const pictures = await checkPictures(files, picturesIn(table));
-  return checkRows(table, options.existing ?? existingMovies(...movies), {
-    pictures,
-    order: isOrderKnown ? order : undefined,
-  });
+  return checkRows(
+    table,
+    options.existing ?? existingMovies(...movies),
+    { pictures, order: isOrderKnown ? order : undefined },
+    new Map(movies.map((published) => [movieKey(published), published])),
+  );
 }
 
 /** Sums up what becomes of these rows. */

@@ -61,7 +61,8 @@ describe('the separator of a text (product 26.5)', () => {
       'Title;Description\nRain;A, b, c\nFog;D, e, f',
     ],
   ])('is the one that makes the known columns: %s', async (_, content) => {
-    const { rows } = await readRows(fileOf(content));
+    const { rows, separator } = await readRows(fileOf(content));
+    expect(separator).toBe(';');
     expect(rows.at(-1)).toHaveLength(2);
   });
 
@@ -71,12 +72,16 @@ describe('the separator of a text (product 26.5)', () => {
       ['Rain, again'],
       ['Fog; or not, or so'],
     ]);
-    expect((await rowsOf('Foo|Bar\na,b|c\nd|e'))[1]).toEqual(['a,b', 'c']);
+    expect((await readRows(fileOf('Foo|Bar\na,b|c\nd|e'))).separator).toBe('|');
   });
 
-  test('is that which the first line names, whatever else it makes', async () => {
-    const rows = await rowsOf('sep=,\nTitle;Actors\nRain;Anu, Ravi');
-    expect(rows.slice(-2)).toEqual([['Title;Actors'], ['Rain;Anu', ' Ravi']]);
+  test('is the chosen one, or that which the first line names, whatever else it makes', async () => {
+    const content = 'Title;Actors\nRain;Anu, Ravi';
+    expect((await readRows(fileOf(content), { separator: ',' })).rows).toEqual([
+      ['Title;Actors'],
+      ['Rain;Anu', ' Ravi'],
+    ]);
+    expect((await readRows(fileOf(`sep=,\n${content}`))).separator).toBe(',');
   });
 
   test('is found in what LibreOffice saves: texts in quotation marks, with lines, and nothing around numbers', async () => {

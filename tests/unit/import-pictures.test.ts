@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   checkPictures,
+  isDoubtful,
+  pathOfFile,
   pictureKey,
 } from '../../src/content/movie/studio/import/rows/chosen-pictures';
-import { isProbablyConverted } from '../../src/content/movie/studio/import/rows/cells';
+import { isProbablyConverted } from '../../src/content/movie/studio/import/rows/movie-changes';
 import { checkedRows, HEADER, movie } from '../support/import-tables';
 import { pngBytes } from '../support/picture-bytes';
 
@@ -14,12 +16,18 @@ function picture(path: string, width: number, isFolderKnown = true): File {
   return file;
 }
 
-/** The places of the meant files; '?' where it is not clear which one is meant. */
-const meant = async (texts: readonly string[], files: readonly File[]) => {
-  const found = await checkPictures(files, new Set(texts.map(pictureKey)));
+const meant = async (
+  texts: readonly string[],
+  files: readonly File[],
+  answers?: ReadonlyMap<string, File>,
+) => {
+  const found = await checkPictures(files, new Set(texts.map(pictureKey)), {
+    ...(answers && { answers }),
+  });
   return texts.map((text) => {
-    const { file, problem } = found.get(pictureKey(text)) ?? {};
-    return problem?.startsWith('It is not clear') ? '?' : file && files.indexOf(file);
+    const picked = found.get(pictureKey(text));
+    if (isDoubtful(picked)) return picked?.options.map((file) => `${pathOfFile(file)}?`);
+    return picked?.file && files.indexOf(picked.file);
   });
 };
 
@@ -37,18 +45,21 @@ describe('pictures of the same name (product 26.22)', () => {
         ['https://a.example/kadal/poster.jpg', 'https://a.example/x/poster.jpg'],
         folders,
       ),
-    ).toEqual([0, '?']);
+    ).toEqual([0, ['posters/mazha/poster.jpg?']]);
   });
 
-  test('are refused where the table or the browser names no folder', async () => {
-    expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], names)).toEqual(['?', '?']);
-    expect(await meant(['poster.jpg'], folders)).toEqual(['?']);
+  test('are asked about where the table or the browser names no folder', async () => {
+    const both = ['poster.jpg?', 'poster.jpg?'];
+    expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], names)).toEqual([both, both]);
+    expect(await meant(['poster.jpg'], folders)).toEqual([
+      ['posters/kadal/poster.jpg?', 'posters/mazha/poster.jpg?'],
+    ]);
   });
 
   test('one file is not taken for two texts that may mean it', async () => {
     expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], names.slice(0, 1))).toEqual([
-      '?',
-      '?',
+      ['poster.jpg?'],
+      ['poster.jpg?'],
     ]);
     expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], folders.slice(0, 1))).toEqual([
       0,
@@ -56,12 +67,37 @@ describe('pictures of the same name (product 26.22)', () => {
     ]);
   });
 
+  test('the answer counts', async () => {
+    const answers = new Map([
+      ['kadal/poster.jpg', names[1] ?? assertNever()],
+      ['mazha/poster.jpg', names[0] ?? assertNever()],
+    ]);
+    expect(await meant(['kadal/poster.jpg', 'mazha/poster.jpg'], names, answers)).toEqual([1, 0]);
+  });
+
   test('the same file chosen twice is one, and a sound file takes the place of a broken one', async () => {
     expect(await meant(['a.png'], [picture('a.png', 1), picture('a.png', 1)])).toEqual([0]);
     const broken = new File(['no picture'], 'a.png');
     expect(await meant(['a.png'], [broken, picture('a.png', 1)])).toEqual([1]);
   });
+
+  test('films wait until it is said which is meant', async () => {
+    const rows = [
+      ['Kadal', 'Upcoming', 'Blue.', 'kadal/poster.jpg'],
+      ['Mazha', 'Upcoming', 'Red.', 'mazha/poster.jpg'],
+    ];
+    const fates = async (files: readonly File[]) =>
+      (await checkedRows(HEADER, rows, { files })).map((row) =>
+        row.state === 'waits' ? row.for : row.state,
+      );
+    expect(await fates(names)).toEqual(['choice', 'choice']);
+    expect(await fates(folders)).toEqual(['new', 'new']);
+  });
 });
+
+const assertNever = (): never => {
+  throw new Error('There is no such file');
+};
 
 describe('titles that a program has probably made (product 26.21)', () => {
   test.each([
@@ -101,11 +137,8 @@ describe('titles that a program has probably made (product 26.21)', () => {
     'Z',
   ])('%s is none', (title) => expect(isProbablyConverted(title)).toBe(false));
 
-  test('are refused', async () => {
+  test('are asked about before a film is added, and before a title is changed', async () => {
     const states = await checkedRows(HEADER, [movie('TRUE'), movie('1917')]);
-    expect(states).toMatchObject([
-      { state: 'wrong', problems: [{ column: 'Title' }] },
-      { state: 'new' },
-    ]);
+    expect(states).toMatchObject([{ state: 'waits', for: 'title' }, { state: 'new' }]);
   });
 });

@@ -56,7 +56,8 @@ describe('the file', () => {
     const files = [picture('kadal.webp'), picture('sea.webp')];
     const pictures = await checkPictures(files, picturesIn(table));
     expect(outcomeOf(checkRows(table, NONE, { pictures, order: undefined }))).toEqual({
-      existing: 0,
+      edits: [],
+      same: 0,
       movies: [
         {
           row: 2,
@@ -71,6 +72,8 @@ describe('the file', () => {
       problems: [],
       waiting: 0,
       undated: 0,
+      doubtful: 0,
+      untitled: 0,
     });
   });
 

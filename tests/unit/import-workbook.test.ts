@@ -34,8 +34,11 @@ const films = (rows: readonly string[], parts?: SheetParts): XlsxSheet => ({
   xml: sheetOf([header, ...rows], parts),
 });
 
-const read = (...args: Parameters<typeof workbookBytes>) =>
-  readImportFile(fileOf(workbookBytes(...args), 'films.xlsx'));
+const read = (
+  sheets: readonly XlsxSheet[],
+  options?: Parameters<typeof workbookBytes>[1],
+  sheet?: string,
+) => readImportFile(fileOf(workbookBytes(sheets, options), 'films.xlsx'), sheet ? { sheet } : {});
 
 const textsOf = async (...args: Parameters<typeof read>) => {
   const file = await read(...args);
@@ -124,11 +127,13 @@ test('a table of LibreOffice ends with its last film, whatever is formatted behi
 describe('rows of a workbook (product 26.17)', () => {
   const rows = [row(2, film('Rain')), row(3, film('Cancelled'), true), row(4, film('Fog'))];
 
-  test('that are hidden or filtered out are left out and counted', async () => {
+  test('that are hidden or filtered out are known, and imported only if that was chosen', async () => {
     const file = await read([films(rows, { after: '<autoFilter ref="A1:F4"/>' })]);
-    const titles = tableOf(file, fieldsIn(file)).rows.map(({ texts }) => texts['title']);
-    expect(titles).toEqual(['Rain', 'Fog']);
-    expect(file.hidden).toBe(1);
+    const titles = (takesHidden?: boolean) =>
+      tableOf(file, fieldsIn(file), takesHidden).rows.map(({ texts }) => texts['title']);
+    expect(titles()).toEqual(['Rain', 'Fog']);
+    expect(titles(true)).toEqual(['Rain', 'Cancelled', 'Fog']);
+    expect(file.rows.filter(({ isHidden }) => isHidden).map((one) => one.row)).toEqual([3]);
   });
 
   test('hidden columns are not imported unless they are chosen', async () => {
@@ -238,7 +243,22 @@ describe('the sheet of a workbook (product 26.17)', () => {
   test('is the first visible one that has the columns of films', async () => {
     const file = await read([lists, notes, films([row(2, film('Rain'))]), more]);
     expect(file.rows[0]?.cells[0]).toBe('Rain');
-    expect(file.workbook?.sheet).toBe('Films');
+    expect(file.workbook).toMatchObject({
+      sheet: 'Films',
+      sheets: [
+        { name: 'Lists', isHidden: true },
+        { name: 'Notes', isHidden: false },
+        { name: 'Films', isHidden: false },
+        { name: 'More', isHidden: false },
+      ],
+    });
+  });
+
+  test('is the one that was chosen, also if it is hidden', async () => {
+    const titleIn = async (sheet: string) =>
+      (await read([lists, films([row(2, film('Rain'))]), more], {}, sheet)).rows[0]?.cells[0];
+    expect(await titleIn('More')).toBe('Fog');
+    expect(await titleIn('Lists')).toBe('Old');
   });
 
   test('is the first one of all if all are hidden', async () => {

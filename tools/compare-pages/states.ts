@@ -165,6 +165,7 @@ export const ADMIN_STATES: readonly State[] = [
   }),
   screen('a-delete', '/admin/movies', opened(/^delete/i)),
   screen('a-delete-menu', '/admin/movies', inMenu(/^delete/i)),
+  screen('a-shortcuts', '/admin/contact', (page) => page.keyboard.press('?')),
   screen('a-stored', '/admin/gallery', async (page) => {
     await press('Show all fields')(page);
     await opened(/stored|already|before/i)(page);

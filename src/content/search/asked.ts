@@ -27,9 +27,12 @@ const ORDERED: Readonly<Record<MovieOrder, (movies: Movies) => Movies>> = {
   release: (movies) => movies.toSorted((a, b) => dayOf(b) - dayOf(a)),
 };
 
-/** The movies with the status that match the search. */
-const found = (entries: Movies, { status, search }: MovieQuestion): Movies =>
-  foundIn(moviesThatFit(entries, status, {}), search);
+/** The movies with the status that match the search, of those that were imported last if these are asked for. */
+function found(entries: Movies, { status, search, imported }: MovieQuestion): Movies {
+  const matching = foundIn(moviesThatFit(entries, status, {}), search);
+  const keys = imported && new Set(imported);
+  return keys ? matching.filter(({ key }) => keys.has(key)) : matching;
+}
 
 /** Returns the movies of the search index that a question asks for, in its order (product 35.1). */
 export function moviesAsked(entries: Movies, question: MovieQuestion): Movies {

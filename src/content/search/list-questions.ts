@@ -1,6 +1,6 @@
 import { movieFilterFrom, type MovieFilter } from '../movie/movie';
 import type { MovieFacets } from './movie-facets';
-import { isHeld, type SearchEntry } from './search-entry';
+import { isHeld, type SearchKey, type SearchEntry } from './search-entry';
 import type { TimeOrder } from '../../shared/lists/read-lists';
 import { missingFieldsOf, type SearchKind, type MissingField } from '../base/define-kind';
 import { KINDS } from '../kinds';
@@ -19,17 +19,30 @@ export interface MovieQuestion {
   readonly search: string;
   readonly lack?: Lack | undefined;
   readonly facets?: MovieFacets;
+  /** The keys of what was imported last, if only these are asked for. */
+  readonly imported?: readonly SearchKey[] | undefined;
   /** Newest first by default. */
   readonly order?: MovieOrder;
 }
 
-/** Returns the question in an address; what is unknown in there is not asked. */
-export function movieQuestionFrom(parameters: URLSearchParams): Required<MovieQuestion> {
+/** Whether an address asks for what was imported last (product 35.8). */
+export const asksForImport = (parameters: URLSearchParams): boolean =>
+  parameters.get('imported') === 'last';
+
+/**
+ * Returns the question in an address; what is unknown in there is not asked. What was imported last is
+ * known to this browser alone.
+ */
+export function movieQuestionFrom(
+  parameters: URLSearchParams,
+  imported?: readonly SearchKey[],
+): Required<MovieQuestion> {
   const facets = ASKED_FACETS.map((name) => [name, parameters.get(name)?.trim() ?? ''] as const);
   return {
     status: movieFilterFrom(parameters),
     search: parameters.get('search')?.trim() ?? '',
     lack: lackFrom(parameters, 'movie'),
+    imported,
     facets: Object.fromEntries(facets.filter(([, value]) => value)),
     order: MOVIE_ORDERS.find((order) => order === parameters.get('sort')) ?? 'newest',
   };
@@ -39,10 +52,11 @@ export function movieQuestionFrom(parameters: URLSearchParams): Required<MovieQu
 export const needsIndex = ({
   search,
   lack,
+  imported,
   facets = {},
   order = 'newest',
 }: MovieQuestion): boolean =>
-  Boolean(search || lack) ||
+  Boolean(search || lack || imported) ||
   Object.keys(facets).length > 0 ||
   !(order === 'newest' || order === 'oldest');
 

@@ -8,7 +8,7 @@ import { aMovie } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { store } from '../../support/stored-entries';
 import { SECTIONS } from '../../../src/studio/app/shell/AdminLayout';
-import { KEYS } from '../../../src/studio/screens/help/HelpPage';
+import { COMMON_KEYS, INBOX_KEYS } from '../../../src/studio/screens/help/keys';
 
 describe('who else has a form open', () => {
   const tides = aMovie({ id: 'tides', title: 'Tides', collection: 'Released' });
@@ -103,8 +103,17 @@ describe('the page of help', () => {
       expect(screens.getByRole('link', { name: label })).toBeVisible();
     }
     const keys = within(screen.getByRole('region', { name: 'Keys' }));
-    for (const [, does] of KEYS) {
+    for (const [, does] of [...COMMON_KEYS, ...INBOX_KEYS]) {
       expect(keys.getByText(does)).toBeVisible();
     }
+  });
+
+  test('? in the inbox opens it, and not where somebody types', async () => {
+    const { visitor, address } = renderAt('/admin/contact');
+    await visitor.type(await screen.findByRole('searchbox'), '?');
+    expect(address()).toBe('/admin/contact');
+    screen.getByRole('searchbox').blur();
+    await visitor.keyboard('?');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
 });

@@ -221,3 +221,35 @@ test('the view is exported as CSV', async () => {
   expect(text).toContain(`"N29","visitor@example.com","Press","'=1+1"`);
   expect(name).toMatch(/^messages-new-\d{4}-\d\d-\d\d\.csv$/);
 });
+
+test('keys move between messages and mark them, except while somebody types', async () => {
+  received(...['A', 'B', 'C'].map((name) => aMessage({ name })));
+  const { visitor } = renderAt('/admin/contact');
+  const first = await card('A');
+  await visitor.keyboard('j');
+  await waitFor(() => expect(first).toHaveFocus());
+  await visitor.keyboard('jj');
+  await waitFor(async () => expect(await card('C')).toHaveFocus());
+  await visitor.keyboard('kx');
+  expect(await select('B')).toBeChecked();
+  await visitor.keyboard('e');
+  await waitFor(() => expect(cards()).toHaveLength(2));
+  expect(setMessageStatus).toHaveBeenLastCalledWith(storedMessages()[1]?.id, 'viewed');
+  const last = await card('C');
+  await waitFor(() => expect(last).toHaveFocus());
+
+  await visitor.type(screen.getByRole('searchbox'), 'jek');
+  expect(screen.getByRole('searchbox')).toHaveValue('jek');
+  expect(setMessageStatus).toHaveBeenCalledOnce();
+});
+
+test('the keys can be switched off in this browser', async () => {
+  received(aMessage({ name: 'A' }));
+  const { visitor } = renderAt('/admin/contact');
+  const first = await card('A');
+  await visitor.click(screen.getByText('Keyboard'));
+  await visitor.click(screen.getByRole('checkbox', { name: /Use these keys/ }));
+  expect(localStorage.getItem('inbox-keys')).toBe('off');
+  await visitor.keyboard('j');
+  expect(first).not.toHaveFocus();
+});

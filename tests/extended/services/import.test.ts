@@ -1,19 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { undoRow } from '../../../src/content/movie/studio/import/write/movie-writers';
-import type { MovieFields } from '../../../src/content/movie/movie';
+import { readMovies } from '../../../src/content/movie/studio/import/rows/existing-movies';
+import { undoRow, type Imported } from '../../../src/content/movie/studio/last-import';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import type { Movie, MovieFields } from '../../../src/content/movie/movie';
+import type { SearchKey } from '../../../src/content/search/search-entry';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { getMovie } from '../../../src/store/read/movies';
 import { moviesByKey } from '../../../src/store/read/admin/index-reader';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished } from '../../../src/store/write/save-unpublished';
+import { editEntry } from '../../../src/store/write/edit-entry';
 import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
 import { deleteEntry, deleteUnpublished, isInTrash } from '../../../src/store/write/trash';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
+import { NONE } from '../../support/import-tables';
 import { recordQueries } from '../../support/query-recorder';
+import { readMovie } from '../../support/tides';
 
 // Without a search index, its update is refused.
-const { store } = openAdminDatabase();
+const { database, store } = openAdminDatabase();
 let recorder: ReturnType<typeof recordQueries>;
 beforeEach(() => {
   recorder = recordQueries();
@@ -83,6 +89,54 @@ test('thirty movies are read with one query of each collection, without deleted 
   expect(recorder.queries).toHaveLength(2);
 });
 
+test('movies that are close together are read with one query, and others by their ids', async () => {
+  const stored = Array.from({ length: 100 }, (_, index) => `film-${100 + index}`);
+  const dense = stored.filter((_, index) => index % 2 === 0);
+  const documents = [...stored, 'z-1', 'a-1'].map((id) => [
+    `Movies/Released/Movies/${id}`,
+    { title: id, status: 'Released', timestamp: day(1) },
+  ]);
+  await store(Object.fromEntries(documents));
+  const keyOf = (id: string) => `R${id}` as const;
+  const existing = {
+    ...NONE,
+    published: new Map([...stored, 'gone'].map((id) => [id, keyOf(id)])),
+  };
+  const known = new Map<SearchKey, Movie>();
+  const counts: number[] = [];
+  const keys = [...dense, 'gone'].map(keyOf);
+  await readMovies(keys, {
+    known,
+    existing,
+    signal: new AbortController().signal,
+    onRead: (count) => counts.push(count),
+  });
+  expect(dense.filter((id) => known.get(keyOf(id))?.title !== id)).toEqual([]);
+  // The one that is gone is asked for by its id.
+  expect(recorder.queries).toHaveLength(2);
+  expect(counts).toEqual([50, 50]);
+
+  recorder.queries.length = 0;
+  await readMovies([keyOf('a-1'), keyOf('z-1')], {
+    known,
+    existing,
+    signal: new AbortController().signal,
+    onRead: () => undefined,
+  });
+  expect(recorder.queries).toHaveLength(1);
+  expect(known.get(keyOf('z-1'))?.title).toBe('z-1');
+});
+
+/** Edits the stored movie as an import does. */
+async function updated(fields: Partial<MovieFields>): Promise<Imported> {
+  const before = await read();
+  const after = { ...rain, ...fields };
+  await editEntry('movie', before, after);
+  return { was: 'updated', before, after };
+}
+
+const read = () => readMovie('rain');
+
 test('what an import added goes to the trash when it is taken back', async () => {
   const published = newEntryRef('movie', 'rain', 'Released');
   const draft = newEntryRef('movie', 'fog');
@@ -93,4 +147,23 @@ test('what an import added goes to the trash when it is taken back', async () =>
   expect(await getMovie('rain')).toBeNull();
   expect(await isInTrash(published)).toBe(true);
   expect(await isInTrash({ path: `unpublished/${draft.id}` })).toBe(true);
+});
+
+test('an update is taken back with a revision, and keeps what others have changed in other fields', async () => {
+  await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
+  const done = await updated({ genre: 'Thriller', language: 'Malayalam' });
+  await editEntry('movie', await read(), { ...(await read()), director: 'Anu' });
+  await undoRow(done);
+  expect(await read()).toMatchObject({ genre: 'Drama', director: 'Anu' });
+  expect(await read()).not.toHaveProperty('language');
+  const revisions = await database.collection('revisions').get();
+  expect(revisions.size).toBe(3);
+});
+
+test('an update whose field somebody has changed since is not taken back', async () => {
+  await addEntry(newEntryRef('movie', 'rain', 'Released'), rain);
+  const done = await updated({ genre: 'Thriller' });
+  await editEntry('movie', await read(), { ...(await read()), genre: 'Comedy' });
+  await expect(undoRow(done)).rejects.toThrow(EditConflictError);
+  expect(await read()).toMatchObject({ genre: 'Comedy' });
 });

@@ -4,7 +4,7 @@ import { READ_AT_ONCE } from '../../../shared/admin-limits';
 import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { readAll } from '../../../shared/lists/read-lists';
 import type { Movie } from '../movie';
-import { movieQuestionFrom } from '../../search/list-questions';
+import { asksForImport, movieQuestionFrom } from '../../search/list-questions';
 import { getMovie } from '../../../store/read/movies';
 import { readListIndex } from '../../../store/read/admin/index-reader';
 import { adminMoviesReader } from '../../../store/read/admin/movies';
@@ -24,7 +24,8 @@ let index = sharedRead(readListIndex);
  */
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
-  const question = movieQuestionFrom(searchParams);
+  const imported = asksForImport(searchParams) ? await lastImported() : undefined;
+  const question = movieQuestionFrom(searchParams, imported?.keys);
   const start = () => {
     index = sharedRead(readListIndex);
     return adminMoviesReader(question, index);
@@ -43,7 +44,14 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
     answer,
     read: () => readAll(adminMoviesReader(question, read, READ_AT_ONCE)),
   };
-  return { question, answer, all, missingShare, ...pages };
+  const hasDrafts = imported?.hasDrafts ?? false;
+  return { question, hasDrafts, answer, all, missingShare, ...pages };
+}
+
+/** The movies of the last import; its code is loaded only for this filter. */
+async function lastImported() {
+  const { importedMovies } = await import('./last-import');
+  return importedMovies();
 }
 
 export type MovieToEdit = ReturnType<typeof editMovieLoader>;

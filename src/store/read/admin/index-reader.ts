@@ -3,6 +3,7 @@ import {
   documentId,
   query,
   where,
+  orderBy,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
 import {
@@ -15,10 +16,10 @@ import { applyChanges } from '../../../content/search/stored-index';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
 import { chunksOf } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { firestore, readDocuments } from '../../../firebase/firestore';
+import { firestore, readDocuments, pagesOf } from '../../../firebase/firestore';
 import type { SearchKind } from '../../../content/base/define-kind';
 import { entryIn } from '../../../content/base/convert';
-import { movieKind, type Movie } from '../../../content/movie/movie';
+import { movieKind, type Movie, type MovieStatus } from '../../../content/movie/movie';
 import { moviesCollection } from '../../../firebase/collections';
 
 /** The search index as a list of the admin area asks it. */
@@ -139,3 +140,27 @@ export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly Movie[
     collectionOf: ({ key }) => moviesCollection(parseSearchKey(key).collection),
     read: entryIn(movieKind),
   })();
+
+/** Movies per query of `moviesByKey`. */
+export const KEYS_PER_QUERY = IDS_MAX;
+
+/** Documents per query. */
+export const RANGE = 500;
+
+/**
+ * Reads the movies of a collection whose ids are between two, both included: RANGE with a query. Throws
+ * FirestoreError or TimeoutError.
+ */
+export async function* moviesBetween(
+  status: MovieStatus,
+  first: string,
+  last: string,
+): AsyncGenerator<readonly Movie[]> {
+  const between = query(
+    collection(firestore, moviesCollection(status)),
+    where(documentId(), '>=', first),
+    where(documentId(), '<=', last),
+    orderBy(documentId()),
+  );
+  for await (const page of pagesOf(between, RANGE)) yield page.map(entryIn(movieKind));
+}

@@ -150,6 +150,23 @@ export function parseForm<T>(
   };
 }
 
+/** Reads only the fields that are named in `values`, as `parseForm` does. */
+export function parseSome<T>(
+  table: FieldTable<T>,
+  values: FormValues,
+): { readonly fields: Partial<T>; readonly errors: FieldErrors } {
+  const named = fieldsOf(table).filter(([name]) => name in values);
+  const parsed = named.map(
+    ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
+  );
+  const errors = parsed.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
+  const fields = parsed.filter(([, { value }]) => value !== undefined);
+  return {
+    fields: Object.fromEntries(fields.map(([name, { value }]) => [name, value])) as Partial<T>,
+    errors: Object.fromEntries(errors),
+  };
+}
+
 interface ParsedField {
   readonly value?: string | number;
   readonly error?: string | undefined;

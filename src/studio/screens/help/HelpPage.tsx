@@ -8,6 +8,7 @@ import {
   TEAM_PATH,
 } from '../../../content/paths/admin-paths';
 import { usePageTitle } from '../../../content/meta/page-title';
+import { KeyList, COMMON_KEYS, INBOX_KEYS } from './keys';
 import styles from './Help.module.css';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
@@ -75,30 +76,13 @@ export function HelpPage() {
         <h2 id="keys" className="small-title">
           Keys
         </h2>
-        <dl className={styles.keys}>
-          {KEYS.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={COMMON_KEYS} />
+        <h3 className="entry-title">In the list of messages</h3>
+        <KeyList keys={INBOX_KEYS} />
       </section>
     </>
   );
 }
-
-/** The keys of the admin area, and what they do. */
-export const KEYS: readonly (readonly [keys: string, does: string])[] = [
-  ['Ctrl+S', 'save a form that has changes (⌘S on a Mac); Enter in a field does not send it'],
-  ['Ctrl+Z', 'undo what the last message offers to undo (⌘Z on a Mac)'],
-  ['Escape', 'close a dialog, a menu or what is suggested'],
-  ['↓, ↑, Enter', 'go through what is suggested as you type, and take it'],
-  ['← ↑ → ↓', 'on the handle of an entry: move it by one place'],
-  ['Home, End', 'on that handle: move it to the first or the last place'],
-];
 
 interface ScreenHelp {
   readonly to: string;
@@ -151,7 +135,7 @@ export const SCREENS: readonly ScreenHelp[] = [
   {
     to: adminPaths.import,
     name: 'Import',
-    what: 'Adds many films from a table of Excel.',
+    what: 'Adds or updates many films from a table of Excel.',
   },
   {
     to: NAMES_PATH,

@@ -52,6 +52,7 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
             className="action"
             aria-disabled={answering.pending}
             aria-describedby={headingId}
+            aria-keyshortcuts="a"
             onClick={() => void answering.submit(!answeredAt)}
           >
             {answeredAt ? 'Not answered' : 'Mark as answered'}

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { useMessageCounts } from './message-counts';
 import { inboxList, type InboxData } from './inbox.loader';
-import { MessageListSkeleton, MessageView } from './MessageList';
+import { InboxKeys, MessageListSkeleton, MessageView } from './MessageList';
 import { useMessageRun, noteOf, useReading, type MessageRuns } from './InboxToolbar';
 import { inboxPath } from '../../../content/paths/admin-paths';
 import {
@@ -50,6 +50,7 @@ export function InboxPage() {
           )
         }
       </Loaded>
+      <InboxKeys />
     </>
   );
 }

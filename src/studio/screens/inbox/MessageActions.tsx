@@ -38,6 +38,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
             className={position === 0 ? 'button' : 'action'}
             aria-disabled={pending}
             aria-describedby={headingId}
+            aria-keyshortcuts={to.shortcut}
             onClick={() => mark(to.status)}
           >
             {to.label}
@@ -49,6 +50,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
               href={reply}
               className="action"
               aria-describedby={headingId}
+              aria-keyshortcuts="r"
               onClick={() => setAnswering(true)}
             >
               Reply
@@ -68,6 +70,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
           className="action"
           aria-disabled={deletion.pending}
           aria-describedby={headingId}
+          aria-keyshortcuts="#"
           onClick={deletion.ask}
         >
           Delete
@@ -90,15 +93,17 @@ async function copy(address: string): Promise<void> {
 interface Mark {
   readonly label: string;
   readonly status: MessageStatus;
+  /** Its key (product 16.23). */
+  readonly shortcut: string;
 }
 
-const SPAM: Mark = { label: 'Spam', status: 'spam' };
+const SPAM: Mark = { label: 'Spam', status: 'spam', shortcut: '!' };
 
 /** The marks that the messages of each tab can get (product 16.12, 16.18), the usual one first. */
 export const MARKS: Readonly<Record<MessageStatus, readonly Mark[]>> = {
-  new: [{ label: 'Mark as Viewed', status: 'viewed' }, SPAM],
-  viewed: [{ label: 'Mark as new', status: 'new' }, SPAM],
-  spam: [{ label: 'Not spam', status: 'new' }],
+  new: [{ label: 'Mark as Viewed', status: 'viewed', shortcut: 'e' }, SPAM],
+  viewed: [{ label: 'Mark as new', status: 'new', shortcut: 'u' }, SPAM],
+  spam: [{ label: 'Not spam', status: 'new', shortcut: 'u' }],
 };
 
 /** Gives a message another status (product 16.12). */

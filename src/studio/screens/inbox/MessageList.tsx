@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, useState, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import type { Pages } from '../../../shared/data/paged-list';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/contact-message';
@@ -13,6 +14,10 @@ import { Time } from '../../ui/text';
 import { MessageActions } from './MessageActions';
 import { AnswerAndNote } from './AnswerAndNote';
 import { foldedMessage } from '../../../content/message/inbox';
+import { HELP_PATH } from '../../../content/paths/admin-paths';
+import { readStored, writeStored } from '../../../shared/data/browser-storage';
+import { KeyList, INBOX_KEYS } from '../help/keys';
+import { isTyping, shortcutKey } from '../../../shared/ui/hooks';
 
 interface MessageViewProps {
   readonly view: InboxQuery;
@@ -50,7 +55,7 @@ interface MessageListProps {
 export function MessageList({ messages, selection, focus: { list, focusAt } }: MessageListProps) {
   const { expandedId, toggle } = useExpandedId();
   return (
-    <ul ref={list} className="stack loose">
+    <ul ref={list} id={MESSAGE_LIST_ID} className="stack loose">
       {messages.map((message, position) => (
         <li key={message.id}>
           <MessageCard
@@ -100,6 +105,7 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
           <SelectBox
             className={styles.select}
             describedBy={headingId}
+            shortcut="x"
             checked={selected}
             onChange={onSelect}
           />
@@ -154,6 +160,7 @@ function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps
           className="action"
           aria-expanded={expanded}
           aria-describedby={describedBy}
+          aria-keyshortcuts="o"
           onClick={onToggle}
         >
           {expanded ? 'Read Less' : 'Read More'}
@@ -161,4 +168,69 @@ function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps
       )}
     </>
   );
+}
+
+const SETTING = 'inbox-keys';
+
+/** The list of the keys of the inbox, and the switch for them in this browser (product 16.23). */
+export function InboxKeys() {
+  const [on, setOn] = useState(() => readStored('localStorage', SETTING) !== 'off');
+  useInboxKeys(on);
+  const change = () => {
+    setOn(!on);
+    writeStored('localStorage', SETTING, on ? 'off' : null);
+  };
+
+  return (
+    <details className="soft">
+      <summary>Keyboard</summary>
+      <KeyList keys={INBOX_KEYS} />
+      <label className="check">
+        <input type="checkbox" checked={on} onChange={change} />
+        Use these keys in this browser
+      </label>{' '}
+      <Link id={HELP_LINK_ID} to={HELP_PATH} className={`link ${styles.more}`}>
+        More help
+      </Link>
+    </details>
+  );
+}
+
+/** The id of the list that the keys move in. */
+export const MESSAGE_LIST_ID = 'messages';
+/** The id of the link that the key ? follows. */
+const HELP_LINK_ID = 'help';
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/**
+ * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages, ? opens the
+ * page of help. Any other key presses the control of the focused message that names it in `aria-keyshortcuts`.
+ */
+function useInboxKeys(on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+  const key = shortcutKey(event);
+  const cards = [...document.querySelectorAll<HTMLElement>(`#${MESSAGE_LIST_ID} article`)];
+  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  const step = STEPS[key];
+  if (step !== undefined) {
+    cards[at < 0 ? 0 : at + step]?.focus();
+    return;
+  }
+  const control =
+    key === '?'
+      ? document.getElementById(HELP_LINK_ID)
+      : cards[at]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (!control || control.getAttribute('aria-disabled') === 'true') return;
+  event.preventDefault();
+  control.click();
 }

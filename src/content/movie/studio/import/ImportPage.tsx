@@ -7,6 +7,7 @@ import { saveFile } from '../../../../shared/text/save-file';
 import { MOVIE_COLUMNS } from '../edit/movie-fields';
 import styles from './Import.module.css';
 import { ImportResult } from './ImportResult';
+import { LastImport } from './LastImport';
 import { useImport } from './useImport';
 import { RunProgress } from '../../../../studio/ui/RunProgress';
 import { DropZone } from '../../../../studio/pictures/DropZone';
@@ -21,10 +22,11 @@ export function ImportPage() {
   return (
     <div className={styles.page}>
       <h1 className="page-title">Import films</h1>
+      {!check.checked && !check.isChecking && <LastImport {...result} />}
       <p>
         Adds films from a table of a spreadsheet program: an Excel workbook (.xlsx) or a CSV file.
         You see how each row is read and what is wrong in it before anything is stored. Films that
-        exist already are left as they are.
+        exist already are left as they are, unless you say that they are updated.
       </p>
       <ul>
         <li>
@@ -47,7 +49,7 @@ export function ImportPage() {
       <div className={`columns few ${styles.fields}`}>
         <FileField
           label="Table"
-          hint="Up to 2,000 films and 5 MB. Of a workbook the first sheet with films is read."
+          hint="Up to 2,000 films and 5 MB. Of a workbook the first sheet with films is read; you can choose another."
           what="an Excel or CSV file"
           accept=".xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           disabled={disabled}
@@ -70,6 +72,12 @@ export function ImportPage() {
         </FileField>
       </div>
       <CheckStatus {...check} />
+      {!result.isKept && (
+        <p role="status">
+          There is no room in this browser to remember this import: it can be taken back only until
+          you leave this page.
+        </p>
+      )}
       {check.checked && (
         <ImportResult {...result} {...check} checked={check.checked} disabled={disabled} />
       )}

@@ -1,21 +1,19 @@
-import { useEffect, useId, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
 import { countOf } from '../../../../studio/ui/text';
 import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
-import { adminPaths } from '../../../paths/admin-paths';
 import type { CheckedTable } from './rows/check-table';
-import { ColumnFields, DayOrderField, ReadingNotes } from './ReadingFields';
+import { ColumnFields, DayOrderField, ReadingFields } from './ReadingFields';
+import { ImportChoices, ImportSummary } from './ImportSummary';
+import { PictureQuestions, TitleQuestion } from './ImportQuestions';
 import { RowPreview } from './RowPreview';
 import type { useImport } from './useImport';
 import { saveFile } from '../../../../shared/text/save-file';
 import { csvOf } from '../../../../shared/text/csv';
-import type { Outcome, RowProblem } from './rows/import-row';
-import type { ImportTo } from './write/movie-writers';
+import type { RowProblem } from './rows/import-row';
 
 type Imports = ReturnType<typeof useImport>;
 
-interface ImportResultProps
-  extends Omit<Imports, 'check'>, Pick<Imports['check'], 'chooseField' | 'chooseOrder'> {
+interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'], 'checked'> {
   readonly checked: CheckedTable;
   readonly disabled: boolean;
 }
@@ -27,11 +25,10 @@ export function ImportResult({
   disabled,
   outcome,
   done,
-  to,
   ...props
 }: ImportResultProps) {
   const { choices, table, rows } = checked;
-  const { file, fields } = choices;
+  const { to, updates } = props;
   const { run } = runs;
   const heading = useRef<HTMLHeadingElement>(null);
   const isIdle = run === undefined;
@@ -39,21 +36,28 @@ export function ImportResult({
   useEffect(() => {
     if (isIdle) heading.current?.focus();
   }, [isIdle]);
-  const drafts = [...done.values()].filter(({ was }) => was === 'saved as a draft').length;
-  const count = outcome.movies.length;
+  const drafts = [...done.values()].filter(({ imported }) => imported.was === 'saved as a draft');
+  const action = actionFor(outcome.movies.length, outcome.edits.length, to === 'draft');
 
   return (
     <section aria-labelledby="import-result" className="stack wide start">
       <h2 id="import-result" ref={heading} tabIndex={-1}>
-        {file.name}
+        {choices.file.name}
       </h2>
-      <ReadingNotes file={file} />
+      {choices.file.note && <p className="stack narrow">{choices.file.note}</p>}
       {isIdle && (
         <>
+          <ReadingFields
+            file={choices.file}
+            takesHidden={choices.takesHidden}
+            disabled={disabled}
+            onReading={props.readAs}
+            onHidden={props.takeHidden}
+          />
           <ColumnFields
-            key={`${file.name} ${file.header.join()}`}
-            file={file}
-            fields={fields}
+            key={`${choices.file.name} ${choices.file.header.join()}`}
+            file={choices.file}
+            fields={choices.fields}
             disabled={disabled}
             onChange={props.chooseField}
           />
@@ -64,18 +68,27 @@ export function ImportResult({
               onChange={props.chooseOrder}
             />
           )}
+          <TitleQuestion checked={checked} disabled={disabled} onConfirm={props.confirmTitle} />
+          <PictureQuestions checked={checked} disabled={disabled} onAnswer={props.answerPicture} />
           <ImportSummary
             outcome={outcome}
-            published={done.size - drafts}
-            drafts={drafts}
+            published={done.size - drafts.length}
+            drafts={drafts.length}
             ignored={table.ignored}
           />
-          {count > 0 && <TargetField to={to} disabled={disabled} onChange={props.setTo} />}
+          <ImportChoices
+            to={to}
+            onTo={props.setTo}
+            hasNew={outcome.movies.length > 0}
+            hasChanges={outcome.changed.length > 0}
+            updates={updates}
+            onUpdates={props.setUpdates}
+            disabled={disabled}
+          />
           <div className="row medium">
-            {count > 0 && (
+            {action && (
               <button type="button" className="button" disabled={disabled} onClick={props.start}>
-                Import {countOf(count, 'film').toLowerCase()}
-                {to === 'draft' && ` as ${count === 1 ? 'a draft' : 'drafts'}`}
+                {action}
               </button>
             )}
             {props.canUndo && (
@@ -84,7 +97,6 @@ export function ImportResult({
               </button>
             )}
           </div>
-          {props.canUndo && <p>It can be taken back only until you leave this page.</p>}
         </>
       )}
       {run?.status === 'running' ? (
@@ -92,95 +104,28 @@ export function ImportResult({
       ) : (
         <RunStatus runs={runs} />
       )}
-      <RowPreview rows={rows} done={done} takenBack={props.takenBack} isDraft={to === 'draft'} />
+      <RowPreview
+        rows={rows}
+        done={done}
+        takenBack={props.takenBack}
+        mode={{ isDraft: to === 'draft', updates }}
+        leftOut={props.leftOut}
+        leaveOut={isIdle && !disabled ? props.leaveOut : undefined}
+      />
       {outcome.problems.length > 0 && (
-        <ProblemsButton problems={outcome.problems} fileName={file.name} />
+        <ProblemsButton problems={outcome.problems} fileName={choices.file.name} />
       )}
     </section>
   );
 }
 
-interface ImportSummaryProps {
-  readonly outcome: Outcome;
-  /** The numbers of movies that were published, and that were saved as drafts. */
-  readonly published: number;
-  readonly drafts: number;
-  readonly ignored: readonly string[];
-}
-
-/** Says how many films were imported, can be imported and are left out (product 26.6). */
-function ImportSummary({ outcome, published, drafts, ignored }: ImportSummaryProps) {
-  const { movies, existing, problems, waiting, undated } = outcome;
-  const wrong = new Set(problems.map(({ row }) => row)).size;
-  return (
-    <div role="status" className="stack narrow">
-      {published > 0 && (
-        <p>
-          {sentence(published, 'is imported', 'are imported')}{' '}
-          <Link to={adminPaths.movies}>To the movies</Link>
-        </p>
-      )}
-      {drafts > 0 && (
-        <p>
-          {sentence(drafts, 'is imported as a draft', 'are imported as drafts')}{' '}
-          <Link to={adminPaths.coming}>To Coming up</Link>
-        </p>
-      )}
-      {movies.length > 0 && <p>{sentence(movies.length, 'can be imported', 'can be imported')}</p>}
-      {existing > 0 && <p>{sentence(existing, 'exists already', 'exist already')}</p>}
-      {waiting > 0 && (
-        <p>
-          {sentence(waiting, 'waits for its picture', 'wait for their pictures')} Choose{' '}
-          {waiting === 1 ? 'it' : 'them'} above.
-        </p>
-      )}
-      {undated > 0 && (
-        <p>{sentence(undated, 'waits', 'wait')} Say above in which order the days are written.</p>
-      )}
-      {wrong > 0 && (
-        <p>
-          {sentence(wrong, 'is left out', 'are left out')} Correct{' '}
-          {wrong === 1 ? 'its row' : 'their rows'} and choose the file again.
-        </p>
-      )}
-      {ignored.length > 0 && <p>Columns that are not imported: {ignored.join(', ')}.</p>}
-    </div>
-  );
-}
-
-const sentence = (count: number, one: string, several: string) =>
-  `${countOf(count, 'film')} ${count === 1 ? one : several}.`;
-
-const TARGETS = {
-  now: 'Published: visitors see them at once',
-  draft: 'Drafts: under Coming up, until you publish them',
-} as const;
-
-interface TargetFieldProps {
-  readonly to: ImportTo;
-  readonly disabled: boolean;
-  readonly onChange: (to: ImportTo) => void;
-}
-
-/** Asks how new movies are stored. */
-function TargetField({ to, disabled, onChange }: TargetFieldProps) {
-  const name = useId();
-  return (
-    <fieldset className="choices" disabled={disabled}>
-      <legend>New films become</legend>
-      {(['now', 'draft'] as const).map((option) => (
-        <label key={option}>
-          <input
-            type="radio"
-            name={name}
-            checked={to === option}
-            onChange={() => onChange(option)}
-          />
-          {TARGETS[option]}
-        </label>
-      ))}
-    </fieldset>
-  );
+/** The label of the button: 'Import 2 films and update 3'. */
+function actionFor(added: number, updated: number, isDraft: boolean): string | undefined {
+  const films = (count: number) => countOf(count, 'film').toLowerCase();
+  const asDrafts = `as ${added === 1 ? 'a draft' : 'drafts'}`;
+  const importing = added > 0 && `Import ${films(added)}${isDraft ? ` ${asDrafts}` : ''}`;
+  if (!importing) return updated > 0 ? `Update ${films(updated)}` : undefined;
+  return updated > 0 ? `${importing} and update ${updated.toLocaleString('en')}` : importing;
 }
 
 interface ProblemsButtonProps {

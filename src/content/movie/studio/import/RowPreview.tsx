@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeRow, type CheckedRow, type RowState } from './rows/import-row';
-import { formPath, type Imported } from './write/movie-writers';
+import {
+  shownChange,
+  describeRow,
+  type CheckedRow,
+  type RowState,
+  type ImportMode,
+} from './rows/import-row';
+import { formPath, type Done } from '../last-import';
 import styles from './Import.module.css';
 import { adminPaths } from '../../../paths/admin-paths';
 import { languageOf } from '../../../../shared/text/text';
@@ -11,31 +17,35 @@ const PAGE = 50;
 
 type Filter = (row: CheckedRow, isDone: boolean) => boolean;
 
-const inState =
-  (wanted: RowState): Filter =>
+const inStates =
+  (...states: readonly RowState[]): Filter =>
   ({ state }, isDone) =>
-    !isDone && state === wanted;
+    !isDone && states.includes(state);
 
 const FILTERS: readonly { readonly label: string; readonly has: Filter }[] = [
   { label: 'All', has: () => true },
   { label: 'Imported', has: (_, isDone) => isDone },
-  { label: 'New', has: inState('new') },
-  { label: 'Existing', has: inState('exists') },
-  { label: 'Waiting', has: inState('waits') },
-  { label: 'Wrong', has: inState('wrong') },
+  { label: 'New', has: inStates('new') },
+  { label: 'Existing', has: inStates('changes', 'same') },
+  { label: 'Waiting', has: inStates('waits') },
+  { label: 'Wrong', has: inStates('wrong') },
 ];
 
 interface RowPreviewProps {
   readonly rows: readonly CheckedRow[];
   /** By row, what was imported. */
-  readonly done: ReadonlyMap<number, Imported>;
+  readonly done: ReadonlyMap<number, Done>;
   /** Rows whose new movies are in the trash again. */
   readonly takenBack: ReadonlySet<number>;
-  readonly isDraft: boolean;
+  readonly mode: ImportMode;
+  /** Rows that are excluded from the update. */
+  readonly leftOut: ReadonlySet<number>;
+  /** Undefined while nothing can be chosen. */
+  readonly leaveOut: LeaveOut | undefined;
 }
 
 /** How each row of a table was read and what will be done with it, by pages (product 26.13). */
-export function RowPreview({ rows, done, takenBack, isDraft }: RowPreviewProps) {
+export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
   const [filter, setFilter] = useState(0);
   const [page, setPage] = useState(0);
   const table = useRef<HTMLTableElement>(null);
@@ -95,9 +105,11 @@ export function RowPreview({ rows, done, takenBack, isDraft }: RowPreviewProps) 
             <PreviewedRow
               key={row.row}
               row={row}
-              isDraft={isDraft}
-              imported={done.get(row.row)}
+              mode={props.mode}
+              done={done.get(row.row)}
               isTakenBack={takenBack.has(row.row)}
+              isLeftOut={props.leftOut.has(row.row)}
+              leaveOut={props.leaveOut}
             />
           ))}
         </tbody>
@@ -131,11 +143,16 @@ export function RowPreview({ rows, done, takenBack, isDraft }: RowPreviewProps) 
   );
 }
 
+/** Excludes a row from the update, or includes it again. */
+type LeaveOut = (row: number, isOut: boolean) => void;
+
 interface PreviewedRowProps {
   readonly row: CheckedRow;
-  readonly isDraft: boolean;
-  readonly imported: Imported | undefined;
+  readonly mode: ImportMode;
+  readonly done: Done | undefined;
   readonly isTakenBack: boolean;
+  readonly isLeftOut: boolean;
+  readonly leaveOut: LeaveOut | undefined;
 }
 
 /** How a row was read, and what will be or was done with it (product 26.13). */
@@ -154,36 +171,72 @@ const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   </tr>
 );
 
-function RowOutcome({ row, isDraft, imported, isTakenBack }: PreviewedRowProps) {
-  if (imported) {
+function RowOutcome({ done, isTakenBack, ...props }: PreviewedRowProps) {
+  if (done) {
     return (
       <p>
-        <Link to={formPath(imported)}>It was {imported.was}.</Link>
+        <Link to={formPath(done.imported)}>It was {done.imported.was}.</Link>
       </p>
     );
   }
-  if (isTakenBack) {
-    return (
-      <p>
-        It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
-      </p>
-    );
-  }
-  return (
-    <>
-      <p>{describeRow(row, isDraft)}</p>
-      {row.state === 'wrong' && (
-        <ul>
-          {row.problems.map(({ column, text }) => (
-            <li key={column}>
-              {column}: {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      {row.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-    </>
+  return isTakenBack ? (
+    <p>
+      It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
+    </p>
+  ) : (
+    <Expected {...props} />
   );
 }
+
+type ExpectedProps = Omit<PreviewedRowProps, 'done' | 'isTakenBack'>;
+
+const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
+  <>
+    <p>{describeRow(row, mode)}</p>
+    {row.state === 'wrong' && (
+      <ul>
+        {row.problems.map(({ column, text }) => (
+          <li key={column}>
+            {column}: {text}
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.state === 'changes' && (
+      <ul>
+        {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
+          <li key={label}>
+            {label}:{' '}
+            {from && (
+              <>
+                <del>
+                  <bdi>{from}</bdi>
+                </del>{' '}
+                →{' '}
+              </>
+            )}
+            <ins>
+              <bdi>{to}</bdi>
+            </ins>
+          </li>
+        ))}
+      </ul>
+    )}
+    {row.state === 'changes' && mode.updates && (
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={!isLeftOut}
+          disabled={!leaveOut}
+          onChange={() => leaveOut?.(row.row, !isLeftOut)}
+        />
+        <span>
+          Update this film<span className="visually-hidden">: {row.title}</span>
+        </span>
+      </label>
+    )}
+    {row.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+  </>
+);

@@ -2,7 +2,7 @@ import { useState, useEffect, useRef } from 'react';
 import type { Question } from '../../../../studio/ui/useConfirm';
 import { useUnsavedChanges } from '../../../../studio/ui/unsaved-changes';
 import { outcomeOf } from './rows/import-row';
-import type { ImportTo } from './write/movie-writers';
+import { createMovieImporter, createMovieUpdater, type ImportTo } from './write/movie-writers';
 import { useWrites } from './write/useWrites';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
 import {
@@ -10,11 +10,11 @@ import {
   type CheckedTable,
   type CheckProgress,
   type Choices,
+  type Stored,
 } from './rows/check-table';
-import { withField, ImportFileError } from './file/import-columns';
+import { withField, ImportFileError, type Reading } from './file/import-columns';
 import { fieldsIn, readImportFile } from './rows/import-table';
 import type { DayOrder } from './rows/imported-text';
-import type { Existing } from './rows/existing-movies';
 
 const LEAVE_IMPORT: Question = {
   title: 'Leave before all films are imported?',
@@ -22,30 +22,78 @@ const LEAVE_IMPORT: Question = {
   action: 'Leave',
 };
 
+const createWriters = () => ({ add: createMovieImporter(), update: createMovieUpdater() });
+
 /** The state of the import page. Leaving the page stops an import after the current movie. */
 export function useImport() {
+  const [{ add, update }, setWriters] = useState(createWriters);
   const [to, setTo] = useState<ImportTo>('now');
-  const { start, clear, ...writes } = useWrites();
-  const check = useTableCheck(clear);
+  const [updates, setUpdates] = useState(false);
+  /** Rows that are excluded from the update. */
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const { start: write, clear, ...writes } = useWrites();
+  const check = useTableCheck(() => {
+    clear();
+    setWriters(createWriters);
+    setUpdates(false);
+    setLeftOut(new Set());
+  });
 
   const all = outcomeOf(check.checked?.rows ?? []);
-  const movies = all.movies.filter(
-    ({ row }) => !writes.done.has(row) && !writes.takenBack.has(row),
-  );
+  const isLeft = ({ row }: { readonly row: number }) =>
+    !writes.done.has(row) && !writes.takenBack.has(row);
+  const movies = all.movies.filter(isLeft);
+  const changed = all.edits.filter(isLeft);
+  const edits = updates ? changed.filter(({ row }) => !leftOut.has(row)) : [];
 
   // Leaving the page loses the chosen files and stops the run.
-  const isUnsaved = movies.length > 0 || writes.runs.isRunning;
+  const isUnsaved = movies.length + edits.length > 0 || writes.runs.isRunning;
   useUnsavedChanges(isUnsaved, 'import of films', LEAVE_IMPORT);
+
+  const start = () =>
+    write(doneFor(movies.length, edits.length, to), [
+      ...movies.map((movie) => ({
+        row: movie.row,
+        title: movie.fields.title,
+        write: (onAttempt: Parameters<typeof add>[2]) => add(movie, to, onAttempt),
+      })),
+      ...edits.map((edit) => ({
+        row: edit.row,
+        title: edit.movie.title,
+        write: (onAttempt: Parameters<typeof update>[1]) => update(edit, onAttempt),
+      })),
+    ]);
 
   return {
     ...writes,
     check,
-    outcome: { ...all, movies },
+    outcome: { ...all, movies, edits, changed },
     to,
     setTo,
-    start: () => start(movies, to),
+    updates,
+    setUpdates,
+    leftOut,
+    leaveOut: (row: number, isOut: boolean) =>
+      setLeftOut(
+        (before) => new Set(isOut ? [...before, row] : [...before].filter((out) => out !== row)),
+      ),
+    start,
   };
 }
+
+/** The participle in the message of a run. */
+function doneFor(added: number, updated: number, to: ImportTo): string {
+  const imported = to === 'draft' ? 'imported as drafts' : 'imported';
+  if (updated === 0) return imported;
+  return added === 0 ? 'updated' : `${imported} or updated`;
+}
+
+const NOTHING_CHOSEN = {
+  order: undefined,
+  takesHidden: false,
+  titles: new Set<number>(),
+  answers: new Map<string, File>(),
+};
 
 /** A table with its pictures, which is checked again after every choice. */
 function useTableCheck(onFile: () => void) {
@@ -55,8 +103,9 @@ function useTableCheck(onFile: () => void) {
   const [progress, setProgress] = useState<CheckProgress>();
   const [fileError, setFileError] = useState<string>();
   const [isStopped, setStopped] = useState(false);
-  /** What exists, which is read once for a table. */
-  const stored = useRef<{ existing?: Existing }>({});
+  /** The chosen file, for reading it in another way. */
+  const source = useRef<File>(undefined);
+  const stored = useRef<Stored>({ movies: new Map() });
   const abort = useRef(new AbortController());
   useEffect(() => () => abort.current.abort(), []);
 
@@ -79,15 +128,17 @@ function useTableCheck(onFile: () => void) {
     { failed: 'The table could not be checked.' },
   );
 
-  const choose = (file: File) => {
+  const choose = (file: File, reading?: Reading) => {
     onFile();
     setFileError(undefined);
     setChoices(undefined);
     setChecked(undefined);
-    stored.current = {};
+    source.current = file;
+    stored.current = { movies: new Map() };
     return submit(async () => {
-      const read = await readImportFile(file);
-      return { file: read, fields: fieldsIn(read), order: undefined, pictures };
+      const read = await readImportFile(file, reading);
+      const fields = fieldsIn(read);
+      return { ...NOTHING_CHOSEN, file: read, fields, pictures };
     });
   };
 
@@ -95,6 +146,7 @@ function useTableCheck(onFile: () => void) {
     choices && void submit(async () => ({ ...choices, ...changed }));
 
   return {
+    choices,
     /** Undefined until the rows are checked. */
     checked: choices && checked,
     pictures: pictures.length,
@@ -112,6 +164,18 @@ function useTableCheck(onFile: () => void) {
     chooseOrder: (order: DayOrder) => change({ order }),
     chooseField: (column: number, field: string) =>
       choices && change({ fields: withField(choices.fields, column, field), order: undefined }),
+    /** Reads the same file with another separator, or another sheet. */
+    readAs: (reading: Reading) => source.current && void choose(source.current, reading),
+    takeHidden: (takesHidden: boolean) => change({ takesHidden, titles: new Set() }),
+    confirmTitle: (row: number, isRight: boolean) =>
+      choices &&
+      change({
+        titles: new Set(
+          isRight ? [...choices.titles, row] : [...choices.titles].filter((one) => one !== row),
+        ),
+      }),
+    answerPicture: (key: string, file: File) =>
+      choices && change({ answers: new Map(choices.answers).set(key, file) }),
     stop: () => abort.current.abort(),
     goOn: () => change({}),
   };

@@ -83,11 +83,17 @@ interface CurrentMoviesProps {
 
 /** The 'Current Movies' grid (product 16.4) with its filters (product 35.1). */
 export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
-  const { question, answer, all, missingShare } = data;
+  const { question, hasDrafts, answer, all, missingShare } = data;
   const bulk = useBulkMovies();
   return (
     <section aria-labelledby={LIST_ANCHOR}>
       <MoviesHead question={question} answer={answer} />
+      {hasDrafts && (
+        <p>
+          What was imported as drafts is listed here once it is published.{' '}
+          <Link to={adminPaths.coming}>To Coming up</Link>
+        </p>
+      )}
       <MissingSharePictures counts={missingShare} />
       <RunStatus runs={bulk.runs} />
       <PagedEntryList

@@ -76,7 +76,7 @@ const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
 );
 
 /** The parameters of the filters other than status and search. */
-export const FILTER_PARAMETERS = ['missing', ...ASKED_FACETS, 'sort'] as const;
+export const FILTER_PARAMETERS = ['missing', 'imported', ...ASKED_FACETS, 'sort'] as const;
 
 const FACET_LABELS: Readonly<Record<AskedFacet, string>> = {
   genre: 'Genre',
@@ -133,9 +133,11 @@ const ORDER_LABELS: Readonly<Record<MovieOrder, string>> = {
 /** The filters other than status and search, in words: 'without a poster', 'Drama', '2024'. */
 export const filterTexts = ({
   lack,
+  imported,
   facets,
   order,
 }: Required<MovieQuestion>): readonly string[] => [
+  ...(imported ? ['imported last'] : []),
   ...(lack ? [withoutText(lack, 'movie')] : []),
   ...ASKED_FACETS.flatMap((name) => facets[name] ?? []),
   ...(order === 'newest' ? [] : [ORDER_LABELS[order].toLowerCase()]),

@@ -1,5 +1,6 @@
 import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
 import { fieldsOf } from '../../../../../studio/form/fields/field-table';
+import type { Separator } from '../../../../../shared/text/csv';
 
 /** The column with the name of the poster's file. */
 export const PICTURE = OTHER_COLUMNS.Picture;
@@ -138,10 +139,18 @@ interface MergedCells {
   readonly startCol: number;
 }
 
+/** A sheet of a workbook. */
+export interface SheetName {
+  readonly name: string;
+  readonly isHidden: boolean;
+}
+
 /** Facts about the table of a workbook. Rows and columns are counted from 0. */
 interface Workbook {
   /** The sheet that was read. */
   readonly sheet: string;
+  /** All of its sheets. */
+  readonly sheets: readonly SheetName[];
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
   readonly merges: readonly MergedCells[];
@@ -157,7 +166,15 @@ export interface FileRows {
   readonly rows: readonly (readonly string[])[];
   /** A note about the way in which it was read. */
   readonly note?: string;
+  /** The separator of a CSV file. */
+  readonly separator?: Separator;
   readonly workbook?: Workbook;
+}
+
+/** The chosen way to read a file. */
+export interface Reading {
+  readonly separator?: Separator;
+  readonly sheet?: string;
 }
 
 /** Thrown for a file that cannot be imported; the message is for the reader. */

@@ -5,7 +5,7 @@ import {
   UnclosedQuoteError,
   type Separator,
 } from '../../../../../shared/text/csv';
-import { ImportFileError, headerIn, type FileRows } from './import-columns';
+import { ImportFileError, headerIn, type FileRows, type Reading } from './import-columns';
 
 const MAX_BYTES = 5_000_000;
 
@@ -13,7 +13,7 @@ const MAX_BYTES = 5_000_000;
 const MAX_LINES = 100_000;
 
 /** Reads a CSV file or a sheet of an .xlsx file (product 26.5, 26.17). Throws ImportFileError. */
-export async function readRows(file: File): Promise<FileRows> {
+export async function readRows(file: File, reading: Reading = {}): Promise<FileRows> {
   if (file.size > MAX_BYTES) {
     throw new ImportFileError('This file is larger than 5 MB. Is it the right one?');
   }
@@ -21,10 +21,10 @@ export async function readRows(file: File): Promise<FileRows> {
     throw new ImportFileError('This file cannot be read. Please choose it again.', { cause });
   });
   const bytes = new Uint8Array(buffer);
-  if (beginsWith(bytes, ZIP)) return (await import('./xlsx-file')).readXlsx(bytes);
+  if (beginsWith(bytes, ZIP)) return (await import('./xlsx-file')).readXlsx(bytes, reading.sheet);
   if (beginsWith(bytes, OLDER_EXCEL)) throw new ImportFileError(NO_OLDER_EXCEL);
   const { text, note } = decoded(bytes);
-  return { rows: parse(text), ...(note && { note }) };
+  return { ...parse(text, reading.separator), ...(note && { note }) };
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -70,6 +70,15 @@ const NO_TEXT =
 const NO_OLDER_EXCEL =
   'This is a file of an older Excel (.xls), or one with a password. Save it as an Excel workbook (.xlsx) without a password.';
 
+function parse(text: string, separator?: Separator): FileRows {
+  if (hasManyLines(text)) {
+    throw new ImportFileError(
+      `This file has more than ${MAX_LINES.toLocaleString('en')} lines. Is it the right one?`,
+    );
+  }
+  return readCsv(text, separator);
+}
+
 function hasManyLines(text: string): boolean {
   const lineEnds = /\r\n?|\n/g;
   for (let count = 0; lineEnds.test(text); count += 1) if (count >= MAX_LINES) return true;
@@ -77,37 +86,32 @@ function hasManyLines(text: string): boolean {
 }
 
 /**
- * The cells of a text. The separator is the one that the first line names, or else the one with which the
- * header has most known columns, then the one with which most rows are as wide as the header (product 26.5).
- * Throws ImportFileError.
+ * The cells of a text. The separator is the chosen one, or the one that the first line names, or else the one
+ * with which the header has most known columns, then the one with which most rows are as wide as the header
+ * (product 26.5). Throws ImportFileError.
  */
-function parse(text: string): FileRows['rows'] {
-  if (hasManyLines(text)) {
-    throw new ImportFileError(
-      `This file has more than ${MAX_LINES.toLocaleString('en')} lines. Is it the right one?`,
-    );
-  }
-  const separator = separatorNamed(text);
+function readCsv(text: string, chosen?: Separator): FileRows {
+  const separator = chosen ?? separatorNamed(text);
   const [best] = (separator ? [separator] : SEPARATORS)
     .map((one) => readWith(text, one))
     .toSorted((a, b) => compare(b.score, a.score));
-  if (!best) return [];
+  if (!best) return { rows: [] };
   if (best.error) {
     throw new ImportFileError(
       `The quotation mark at the beginning of a cell in row ${best.error.row} has none at the end.`,
       { cause: best.error },
     );
   }
-  return best.rows;
+  return { rows: best.rows, separator: best.separator };
 }
 
 function readWith(text: string, separator: Separator) {
   try {
     const rows = parseCsv(text, separator);
-    return { rows, score: scoreOf(rows), error: undefined };
+    return { separator, rows, score: scoreOf(rows), error: undefined };
   } catch (error) {
     if (!(error instanceof UnclosedQuoteError)) throw error;
-    return { rows: error.rows, score: scoreOf(error.rows), error };
+    return { separator, rows: error.rows, score: scoreOf(error.rows), error };
   }
 }
 

@@ -1,5 +1,12 @@
 import { readXlsx as readWorkbook, streamXlsxRows, type Sheet } from 'hucre/xlsx';
-import { fitOf, cellKey, ImportFileError, type FileRows, type KnownCell } from './import-columns';
+import {
+  fitOf,
+  cellKey,
+  ImportFileError,
+  type FileRows,
+  type KnownCell,
+  type SheetName,
+} from './import-columns';
 import { plainNumber, shownText } from './shown-cell';
 
 /** The most bytes that the parts of an .xlsx file may have together when they are unpacked. */
@@ -12,11 +19,11 @@ const MAX_AREA = 4_000_000;
 
 /**
  * Returns the cells of a sheet of an .xlsx file as a spreadsheet program shows them (product 26.17): of the
- * first visible one that has the columns of new films, or that can name films.
+ * chosen sheet, or else of the first visible one that has the columns of new films, or that can name films.
  * A file that would take long or much memory is refused before it is unpacked; then the cells are counted
  * row by row up to a limit (security.md T96). Throws ImportFileError.
  */
-export async function readXlsx(bytes: Uint8Array): Promise<FileRows> {
+export async function readXlsx(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   const parts = zipParts(bytes);
   if (!parts?.some(({ name }) => name === 'xl/workbook.xml')) throw new ImportFileError(NO_XLSX);
   // A part without a size could have any size when it is unpacked.
@@ -25,21 +32,22 @@ export async function readXlsx(bytes: Uint8Array): Promise<FileRows> {
   );
   if (sizes.reduce((sum, size) => sum + size, 0) > MAX_UNPACKED) throw tooLarge();
   try {
-    return await readBest(bytes);
+    return await readBest(bytes, chosen);
   } catch (error) {
     if (error instanceof ImportFileError) throw error;
     throw new ImportFileError(DAMAGED, { cause: error });
   }
 }
 
-async function readBest(bytes: Uint8Array): Promise<FileRows> {
+async function readBest(bytes: Uint8Array, chosen?: string): Promise<FileRows> {
   const sheets = await sheetsIn(bytes);
   const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const candidates = chosen ? sheets.filter(({ name }) => name === chosen) : visible;
   let best: { readonly rows: FileRows; readonly fit: number } | undefined;
   let failure: unknown;
-  for (const { name } of visible.length > 0 ? visible : sheets) {
+  for (const { name } of candidates.length > 0 ? candidates : sheets) {
     try {
-      const rows = await readSheet(bytes, name);
+      const rows = await readSheet(bytes, name, sheets);
       const fit = fitOf(rows.rows);
       if (!best || fit > best.fit) best = { rows, fit };
       if (fit === 2) break;
@@ -54,8 +62,8 @@ async function readBest(bytes: Uint8Array): Promise<FileRows> {
 }
 
 /** The names of the sheets of a workbook. */
-async function sheetsIn(bytes: Uint8Array) {
-  const sheets: { readonly name: string; readonly isHidden: boolean }[] = [];
+async function sheetsIn(bytes: Uint8Array): Promise<readonly SheetName[]> {
+  const sheets: SheetName[] = [];
   await readWorkbook(bytes, {
     sheets: ({ name, hidden, veryHidden }) => {
       sheets.push({ name, isHidden: Boolean(hidden || veryHidden) });
@@ -65,7 +73,11 @@ async function sheetsIn(bytes: Uint8Array) {
   return sheets;
 }
 
-async function readSheet(bytes: Uint8Array, name: string): Promise<FileRows> {
+async function readSheet(
+  bytes: Uint8Array,
+  name: string,
+  sheets: readonly SheetName[],
+): Promise<FileRows> {
   const range = await usedRange(bytes, name);
   const { sheets: read } = await readWorkbook(bytes, {
     sheets: (info) => info.name === name,
@@ -83,6 +95,7 @@ async function readSheet(bytes: Uint8Array, name: string): Promise<FileRows> {
     rows,
     workbook: {
       sheet: name,
+      sheets,
       merges: sheet.merges ?? [],
       cells: knownCells(sheet),
       hiddenRows: new Set(

@@ -1,9 +1,17 @@
 import { formatReleaseDate } from '../../../release-date';
+import type { Movie } from '../../../movie';
+import type { SearchKey } from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
 import { fieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
-import { brokenCells, detailsOf, isProbablyConverted } from './cells';
-import { pathOfFile, pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
+import { brokenCells, detailsOf, isProbablyConverted, changesOf } from './movie-changes';
+import {
+  isDoubtful,
+  pathOfFile,
+  pictureKey,
+  pictureName,
+  type ChosenPictures,
+} from './chosen-pictures';
 import { matchFor, type Existing } from './existing-movies';
 import type { CheckedRow, RowProblem } from './import-row';
 import { importedDay, importedText, type DayOrder } from './imported-text';
@@ -13,6 +21,8 @@ import { DAYS, type ImportRow, type ImportTable } from './import-table';
 interface ImportChoices {
   readonly pictures: ChosenPictures;
   readonly order: DayOrder;
+  /** The rows whose titles are confirmed, although a spreadsheet program has probably changed them. */
+  readonly titles?: ReadonlySet<number>;
 }
 
 const BACKDROP = OTHER_COLUMNS['Wide picture'];
@@ -23,25 +33,49 @@ export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
 
 const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name] ?? '');
 
-/** Checks all rows as the form would, against each other and against what exists (product 26.6). */
+/** The keys of the existing movies that the rows of a table are about. */
+export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly SearchKey[] => [
+  ...new Set(rows.flatMap(({ texts }) => matchFor(texts, existing).key ?? [])),
+];
+
+/**
+ * Checks all rows as the form would, against each other and against what exists (product 26.6). `movies`
+ * are the existing movies of the rows.
+ */
 export function checkRows(
   { rows }: ImportTable,
   existing: Existing,
   chosen: ImportChoices,
+  movies: ReadonlyMap<SearchKey, Movie> = new Map(),
 ): readonly CheckedRow[] {
   const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
+  const meant = new Map<SearchKey, number>();
 
   return rows.map(({ row, texts, surplus, formulas }): CheckedRow => {
+    const title = texts['title'] ?? '';
     const read = readOf({ row, texts }, chosen);
     const broken = brokenCells({ texts, surplus, formulas });
     if (broken.length > 0) {
-      const problems = broken.map((cell) => ({ row, title: read.title, ...cell }));
+      const problems = broken.map((cell) => ({ row, title, ...cell }));
       return { ...read, state: 'wrong', problems };
     }
-    const { exists, problem } = matchFor(texts, existing);
-    if (exists) return { ...read, state: 'exists' };
-    const named = problem ? { [problem.field]: problem.text } : sameAsEarlier(row, texts, first);
-    return checkNew(read, { texts, chosen, named });
+
+    const { key, problem } = matchFor(texts, existing);
+    const movie = key && movies.get(key);
+    const earlier = key && meant.get(key);
+    if (key && earlier === undefined) meant.set(key, row);
+    if (earlier !== undefined) {
+      const column = texts['address'] ? 'Id' : 'Title';
+      const text = `Row ${earlier} is this film, too.`;
+      return { ...read, state: 'wrong', problems: [{ row, title, column, text }] };
+    }
+    const named = {
+      ...(problem && { [problem.field]: problem.text }),
+      ...(!movie && !problem && sameAsEarlier(row, texts, first)),
+    };
+    return movie
+      ? checkChanges(read, { texts, movie, chosen })
+      : checkNew(read, { texts, chosen, named });
   });
 }
 
@@ -83,11 +117,35 @@ function sameAsEarlier(
       };
 }
 
+interface RowOfMovie {
+  readonly texts: ImportRow['texts'];
+  readonly movie: Movie;
+  readonly chosen: ImportChoices;
+}
+
+function checkChanges(read: Read, { texts, movie, chosen }: RowOfMovie): CheckedRow {
+  const { edit, errors, waits, asksPicture, notes } = changesOf(movie, texts, chosen);
+  const all = {
+    ...read,
+    title: read.title || movie.title,
+    notes: [...read.notes, ...notes],
+  };
+  const problems = problemsOf(all, errors);
+  if (problems.length > 0) return { ...all, state: 'wrong', problems };
+  if (waits) return { ...all, state: 'waits', for: 'days' };
+  if (asksPicture) return { ...all, state: 'waits', for: 'choice' };
+  if (edit.changes.length === 0) return { ...all, state: 'same', movie };
+  if (edit.fields.title !== undefined && asksTitle(read, chosen)) {
+    return { ...all, state: 'waits', for: 'title' };
+  }
+  return { ...all, state: 'changes', edit: { ...edit, row: read.row, movie } };
+}
+
 /** A path as it is in the table; of a web address only the name of the file. */
 const shownName = (text: string) => (/^https?:/i.test(text) ? pictureName(text) : text);
 
-const CONVERTED_TITLE =
-  'A spreadsheet program has probably made this of another title. Correct it in the table; if it is right, add the film by its form.';
+const asksTitle = ({ row, title }: Read, { titles }: ImportChoices) =>
+  isProbablyConverted(title) && !titles?.has(row);
 
 interface NewRow {
   readonly texts: ImportRow['texts'];
@@ -99,11 +157,10 @@ interface NewRow {
 function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   const { pictures, order } = chosen;
   const { fields, errors, waits } = parsed(texts, order);
-  const { details, errors: detailErrors } = detailsOf(texts);
-  const pictureOf = (name: string) =>
-    pictureProblem(texts[name] ?? '', pictures.get(keyIn(texts, name)));
+  const { details, errors: detailErrors } = detailsOf(texts, Date.now());
+  const pictureNamed = (name: string) => pictures.get(keyIn(texts, name));
+  const pictureOf = (name: string) => pictureProblem(texts[name] ?? '', pictureNamed(name));
   const problems = problemsOf(read, {
-    ...(isProbablyConverted(read.title) && { title: CONVERTED_TITLE }),
     ...named,
     [PICTURE]: texts[PICTURE] ? pictureOf(PICTURE) : 'Please name the file of its picture.',
     [BACKDROP]: texts[BACKDROP] ? pictureOf(BACKDROP) : undefined,
@@ -111,15 +168,24 @@ function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
     ...detailErrors,
   });
   if (problems.length > 0 || !fields) return { ...read, state: 'wrong', problems };
-  if (waits) return { ...read, state: 'waits' };
-  const [picture, backdrop] = [PICTURE, BACKDROP].map(
-    (name) => pictures.get(keyIn(texts, name))?.file,
-  );
+  if (waits) return { ...read, state: 'waits', for: 'days' };
+  if (asksTitle(read, chosen)) return { ...read, state: 'waits', for: 'title' };
+  if ([PICTURE, BACKDROP].some((name) => isDoubtful(pictureNamed(name)))) {
+    return { ...read, state: 'waits', for: 'choice' };
+  }
+  const [picture, backdrop] = [PICTURE, BACKDROP].map((name) => pictureNamed(name)?.file);
   if (!picture || (texts[BACKDROP] && !backdrop)) {
     const awaited = [PICTURE, BACKDROP].flatMap((name) => texts[name] || []);
-    return { ...read, state: 'waits', names: awaited.map(shownName) };
+    return { ...read, state: 'waits', for: 'pictures', names: awaited.map(shownName) };
   }
-  return { ...read, state: 'new', movie: { row: read.row, fields, picture, backdrop, ...details } };
+  const movie = {
+    row: read.row,
+    fields,
+    picture,
+    backdrop,
+    ...details,
+  };
+  return { ...read, state: 'new', movie };
 }
 
 const problemsOf = (
@@ -157,11 +223,10 @@ function parsed(texts: ImportRow['texts'], order: DayOrder) {
   };
 }
 
-/** Why a named picture cannot be used; undefined also while no picture was chosen at all. */
 function pictureProblem(
   text: string,
   picture: ReturnType<ChosenPictures['get']>,
 ): string | undefined {
-  const isMissing = picture && !picture.file && !picture.problem;
+  const isMissing = picture?.options.length === 0;
   return isMissing ? `The picture ${pictureName(text)} was not chosen.` : picture?.problem;
 }

@@ -1,7 +1,9 @@
 import { countOf } from '../../../../../studio/ui/text';
-import { checkRows, picturesIn } from './check-rows';
-import { checkPictures } from './chosen-pictures';
-import { readExisting, type Existing } from './existing-movies';
+import type { Movie } from '../../../movie';
+import type { SearchKey } from '../../../../search/search-entry';
+import { checkRows, keysIn, picturesIn } from './check-rows';
+import { checkPictures, type ChosenPictures } from './chosen-pictures';
+import { readExisting, readMovies, type Existing } from './existing-movies';
 import type { CheckedRow } from './import-row';
 import { tableOf, type ImportFile, type ImportTable } from './import-table';
 import type { DayOrder } from './imported-text';
@@ -14,6 +16,19 @@ export interface Choices {
   /** The order of day and month; undefined until it is known. */
   readonly order: DayOrder;
   readonly pictures: readonly File[];
+  /** Whether the hidden rows of a workbook are imported, too. */
+  readonly takesHidden: boolean;
+  /** The rows whose titles are confirmed, although a spreadsheet program has probably changed them. */
+  readonly titles: ReadonlySet<number>;
+  /** By `pictureKey`, the chosen file where several are possible. */
+  readonly answers: ReadonlyMap<string, File>;
+}
+
+/** What is read from the database once for a file. */
+export interface Stored {
+  existing?: Existing;
+  /** The existing movies of the rows, as they were before the import. */
+  readonly movies: Map<SearchKey, Movie>;
 }
 
 /** The progress of a check. */
@@ -32,6 +47,7 @@ export interface CheckedTable {
   readonly choices: Choices;
   readonly table: ImportTable;
   readonly rows: readonly CheckedRow[];
+  readonly pictures: ChosenPictures;
 }
 
 /** Pictures between two reports of progress. */
@@ -43,24 +59,36 @@ const REPORT_AFTER = 20;
  */
 export async function checkTable(
   choices: Choices,
-  stored: { existing?: Existing },
+  stored: Stored,
   { signal, onProgress }: Check,
 ): Promise<CheckedTable> {
-  const table = tableOf(choices.file, choices.fields);
+  const table = tableOf(choices.file, choices.fields, choices.takesHidden);
   onProgress({ text: 'Looking for films that exist already.', value: 0, max: 1 });
   const existing = (stored.existing ??= await readExisting());
   signal.throwIfAborted();
 
-  const max = choices.pictures.length;
+  const keys = keysIn(table, existing);
+  const report = (max: number, what: string) => (value: number) => {
+    const text = `${value.toLocaleString('en')} of ${countOf(max, what).toLowerCase()} are ${what === 'film' ? 'compared' : 'looked at'}.`;
+    onProgress({ text, value, max });
+  };
+  await readMovies(keys, {
+    known: stored.movies,
+    existing,
+    signal,
+    onRead: report(keys.length, 'film'),
+  });
+
+  const reportPictures = report(choices.pictures.length, 'picture');
   const pictures = await checkPictures(choices.pictures, picturesIn(table), {
     signal,
-    onRead: (value) => {
-      if (value % REPORT_AFTER !== 0) return;
-      const all = countOf(max, 'picture').toLowerCase();
-      onProgress({ text: `${value.toLocaleString('en')} of ${all} are looked at.`, value, max });
+    answers: choices.answers,
+    onRead: (count) => {
+      if (count % REPORT_AFTER === 0) reportPictures(count);
     },
   });
   signal.throwIfAborted();
-  const rows = checkRows(table, existing, { pictures, order: choices.order });
-  return { choices, table, rows };
+  const { order, titles } = choices;
+  const rows = checkRows(table, existing, { pictures, order, titles }, stored.movies);
+  return { choices, table, rows, pictures };
 }

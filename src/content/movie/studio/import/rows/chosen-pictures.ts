@@ -3,15 +3,21 @@ import { PictureError } from '../../../../../shared/pictures/picture-errors';
 import { parsedUrl } from '../../../../../shared/text/text';
 import { withCommonBlanks } from '../../../../../shared/text/visible-text';
 
-/** The chosen file that a text of the table means. */
+/** The chosen files that a text of the table may mean. */
 interface MeantPicture {
-  /** Undefined if there is none, or if it is not clear which one. */
+  /** Undefined if there is none, or while somebody has to choose among the options. */
   readonly file: File | undefined;
   /** Why it cannot be used. */
   readonly problem?: string | undefined;
+  /** The possible files: several, or one that other texts may mean as well. */
+  readonly options: readonly File[];
 }
 
-/** By `pictureKey`, what the texts of a table mean; empty if no file is chosen. */
+/** Whether somebody has to choose the file. */
+export const isDoubtful = (picture: MeantPicture | undefined): boolean =>
+  picture !== undefined && !picture.file && picture.options.length > 0;
+
+/** By `pictureKey`, the files that the texts of a table mean; empty if no file is chosen. */
 export type ChosenPictures = ReadonlyMap<string, MeantPicture>;
 
 /** The path of a text, or of a file with its folder, for comparison. */
@@ -45,17 +51,19 @@ interface CheckOptions {
   readonly signal?: AbortSignal;
   /** Called with the number of files that were read. */
   readonly onRead?: (count: number) => void;
+  /** The files that were chosen among the options. */
+  readonly answers?: ReadonlyMap<string, File>;
 }
 
 /**
  * Returns for each of the `needed` keys the file whose path has most in common with it. If several files
- * have, or another key has as much in common with the same file, it is a problem (product 26.22). Each file
- * is read once. Throws what `signal` throws.
+ * have, or another key has as much in common with the same file, somebody has to choose (product 26.22).
+ * Each file is read once. Throws what `signal` throws.
  */
 export async function checkPictures(
   files: readonly File[],
   needed: ReadonlySet<string>,
-  { signal, onRead }: CheckOptions = {},
+  { signal, onRead, answers }: CheckOptions = {},
 ): Promise<ChosenPictures> {
   if (files.length === 0) return new Map();
   const keys = groupBy([...needed].filter(Boolean), nameIn);
@@ -75,15 +83,13 @@ export async function checkPictures(
       const meant = await meantBy(key, claims, problems);
       const [first] = meant;
       const isSure = first && meant.length === 1 && claims.get(first)?.keys.size === 1;
-      const file = isSure ? first : undefined;
-      checked.set(key, { file, problem: file ? problems.get(file) : first && NOT_CLEAR });
+      const answer = answers?.get(key);
+      const file = answer && meant.includes(answer) ? answer : isSure ? first : undefined;
+      checked.set(key, { file, problem: file && problems.get(file), options: meant });
     }
   }
   return checked;
 }
-
-const NOT_CLEAR =
-  'It is not clear which of the chosen pictures is meant. Give the files different names, or name the folder, too (kadal/poster.jpg), and choose the whole folder.';
 
 const nameIn = (key: string) => key.slice(key.lastIndexOf('/') + 1);
 

@@ -1,52 +1,72 @@
 import { parseWrittenDate } from '../../../written-date';
-import { parseSearchKey, isMovieKey } from '../../../../search/search-entry';
+import {
+  parseSearchKey,
+  isMovieKey,
+  movieKey,
+  type SearchEntry,
+  type SearchKey,
+} from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
 import type { ImportRow } from './import-table';
 import { readSearchIndex } from '../../../../../store/read/search-index';
 import { listHiddenMovies } from '../../../../../store/write/movie-addresses';
+import { chunksOf } from '../../../../../shared/lists/read-lists';
+import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../../movie';
+import {
+  moviesByKey,
+  KEYS_PER_QUERY,
+  moviesBetween,
+  RANGE,
+} from '../../../../../store/read/admin/index-reader';
 
 /** What exists already: the movies, drafts and entries of the trash that a row can be about. */
 export interface Existing {
-  /** The ids of published movies. */
-  readonly published: ReadonlySet<string>;
-  /** The release dates of published movies by `titleKey`. */
-  readonly titles: ReadonlyMap<string, readonly string[]>;
+  /** The published movies by id. */
+  readonly published: ReadonlyMap<string, SearchKey>;
+  /** The published movies by `titleKey`. */
+  readonly titles: ReadonlyMap<string, readonly SearchEntry[]>;
   /** The ids and the titles (`titleKey`) of drafts and scheduled movies. */
   readonly drafts: { readonly ids: ReadonlySet<string>; readonly titles: ReadonlySet<string> };
   /** The ids of movies in the trash. */
   readonly inTrash: ReadonlySet<string>;
 }
 
-/** Whether the movie of a row is published already, or why that is not known. */
+/** The movie that a row is about, or why that is not known. */
 interface Match {
-  readonly exists?: boolean;
+  readonly key?: SearchKey | undefined;
   readonly problem?: { readonly field: 'address' | 'title'; readonly text: string };
 }
 
-/** Looks for a published movie with the id of a row; without an id, with its title and year. */
+/** Finds the published movie with the id of a row; without an id, the one with its title and year. */
 export function matchFor(texts: ImportRow['texts'], existing: Existing): Match {
   const { address = '', title = '' } = texts;
   if (address) {
     if (existing.drafts.ids.has(address)) return wrong('address', 'A draft has this id already.');
     if (existing.inTrash.has(address)) return wrong('address', 'A film in the trash has this id.');
-    return { exists: existing.published.has(address) };
+    return { key: existing.published.get(address) };
   }
   if (!title) return {};
   const same = existing.titles.get(titleKey(title)) ?? [];
-  const year = yearIn(texts['releaseDate'] ?? '');
-  if (year !== undefined && same.some((date) => yearIn(date) === year)) return { exists: true };
+  const year = yearIn(texts['releaseDate']);
+  const [found, ...others] = same.filter(
+    ({ releaseDate }) => year !== undefined && yearIn(releaseDate) === year,
+  );
+  if (others.length > 0) return wrong('title', SEVERAL);
+  if (found) return { key: found.key };
   if (same.length > 0) return wrong('title', SAME_TITLE);
   return existing.drafts.titles.has(titleKey(title)) ? wrong('title', SAME_DRAFT) : {};
 }
 
 const wrong = (field: 'address' | 'title', text: string): Match => ({ problem: { field, text } });
 
+const SEVERAL = 'Several films have this title and year. Give the id of the one that is meant.';
 const SAME_TITLE =
   'There is a film with this title already. If this is another one, give it an id; if it is the same, give its id or the year of its release.';
 const SAME_DRAFT =
   'There is a draft with this title already. If this is another film, give it an id.';
 
-const yearIn = (text: string) => parseWrittenDate(text)?.year || lastYearIn(text);
+const yearIn = (text: string | undefined) =>
+  (text && parseWrittenDate(text)?.year) || lastYearIn(text ?? '');
 
 /** The year of a day in numbers, whatever the order of its day and month is. */
 const lastYearIn = (text: string) => Number(/\b(19|20|21)\d\d$/.exec(text)?.[0]) || undefined;
@@ -56,20 +76,84 @@ const lastYearIn = (text: string) => Number(/\b(19|20|21)\d\d$/.exec(text)?.[0])
  * FirestoreError, TimeoutError or NoSearchIndexError.
  */
 export async function readExisting(): Promise<Existing> {
-  const [entries, { drafts, inTrash }] = await Promise.all([readSearchIndex(), listHiddenMovies()]);
+  const [entries, hidden] = await Promise.all([readSearchIndex(), listHiddenMovies()]);
   const movies = entries.filter(({ key }) => isMovieKey(key));
-  const titles = new Map<string, string[]>();
-  for (const { title, releaseDate = '' } of movies) {
-    const key = titleKey(title);
-    titles.set(key, [...(titles.get(key) ?? []), releaseDate]);
-  }
   return {
-    published: new Set(movies.map(({ key }) => parseSearchKey(key).id)),
-    titles,
+    published: new Map(movies.map(({ key }) => [parseSearchKey(key).id, key])),
+    titles: byTitle(movies),
     drafts: {
-      ids: new Set(drafts.map(({ id }) => id)),
-      titles: new Set(drafts.map(({ title }) => titleKey(title))),
+      ids: new Set(hidden.drafts.map(({ id }) => id)),
+      titles: new Set(hidden.drafts.map(({ title }) => titleKey(title))),
     },
-    inTrash,
+    inTrash: hidden.inTrash,
   };
+}
+
+function byTitle(entries: readonly SearchEntry[]): Existing['titles'] {
+  const titles = new Map<string, SearchEntry[]>();
+  for (const entry of entries) {
+    const key = titleKey(entry.title);
+    titles.set(key, [...(titles.get(key) ?? []), entry]);
+  }
+  return titles;
+}
+
+interface Reading {
+  /** The movies that are read already; others are added. */
+  readonly known: Map<SearchKey, Movie>;
+  readonly existing: Existing;
+  readonly signal: AbortSignal;
+  /** Called with the number of movies that are read. */
+  readonly onRead: (count: number) => void;
+}
+
+/** Queries that run at the same time. */
+const AT_ONCE = 4;
+/** The most documents that a range may read for each needed one, if that takes fewer queries. */
+const DOCUMENTS_EACH = 3;
+
+/**
+ * Reads the movies with these keys that are not read yet: those that are close together as a range of ids,
+ * others by their ids (product 26.14). Throws FirestoreError or TimeoutError, and what `signal` throws.
+ */
+export async function readMovies(keys: readonly SearchKey[], reading: Reading): Promise<void> {
+  for (const status of MOVIE_STATUSES) await readRange(status, keys, reading);
+  await readById(keys, reading);
+}
+
+const missingIn = (keys: readonly SearchKey[], { known }: Reading) =>
+  keys.filter((key) => !known.has(key));
+
+async function readRange(status: MovieStatus, keys: readonly SearchKey[], reading: Reading) {
+  const isOf = (key: SearchKey) => parseSearchKey(key).collection === status;
+  const ids = missingIn(keys, reading)
+    .filter(isOf)
+    .map((key) => parseSearchKey(key).id)
+    .toSorted();
+  const [first = '', last = first] = [ids[0], ids.at(-1)];
+  const between = [...reading.existing.published].filter(
+    ([id, key]) => isOf(key) && id >= first && id <= last,
+  ).length;
+  const isWorth = Math.ceil(between / RANGE) < Math.ceil(ids.length / KEYS_PER_QUERY);
+  if (!isWorth || between > DOCUMENTS_EACH * ids.length) return;
+  for await (const movies of moviesBetween(status, first, last)) add(movies, keys, reading);
+}
+
+async function readById(keys: readonly SearchKey[], reading: Reading) {
+  // Sorted, so that a query has keys of one collection.
+  const missing = missingIn(keys, reading).toSorted();
+  const batches = chunksOf(missing, KEYS_PER_QUERY);
+  const reader = async () => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      reading.signal.throwIfAborted();
+      add(await moviesByKey(batch), keys, reading);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, reader));
+}
+
+function add(movies: readonly Movie[], keys: readonly SearchKey[], reading: Reading) {
+  reading.signal.throwIfAborted();
+  for (const movie of movies) reading.known.set(movieKey(movie), movie);
+  reading.onRead(keys.length - missingIn(keys, reading).length);
 }

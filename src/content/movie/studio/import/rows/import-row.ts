@@ -1,5 +1,7 @@
+import type { Movie } from '../../../movie';
 import type { NewMovieFields } from '../../edit/movie-fields';
-import type { ImportDetails } from './cells';
+import type { ImportDetails } from './movie-changes';
+import { excerpt } from '../../../../../shared/text/text';
 
 export interface RowProblem {
   readonly row: number;
@@ -17,6 +19,23 @@ export interface ImportMovie extends ImportDetails {
   readonly backdrop?: File | undefined;
 }
 
+/** A field of a movie before and after the import; '' for blank. */
+export interface FieldChange {
+  readonly label: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** An existing movie, with the changes of a row. */
+export interface MovieEdit extends Partial<Omit<ImportDetails, 'addedAt'>> {
+  readonly row: number;
+  readonly movie: Movie;
+  readonly fields: Partial<NewMovieFields>;
+  readonly changes: readonly FieldChange[];
+  readonly picture?: File | undefined;
+  readonly backdrop?: File | undefined;
+}
+
 interface ReadRow {
   readonly row: number;
   readonly title: string;
@@ -25,18 +44,22 @@ interface ReadRow {
   readonly day: string;
   /** The names of the pictures that were found. */
   readonly pictures: readonly string[];
-  /** Notes about texts of the row that were read in an unexpected way. */
+  /** Notes about texts of the row that were read in an unexpected way or left out. */
   readonly notes: readonly string[];
 }
+
+/** What a row waits for: its pictures, the order of its days, the choice of a picture, or its title. */
+type AwaitedBy = 'pictures' | 'days' | 'choice' | 'title';
 
 /** A row of a table, and what can be done with it. */
 export type CheckedRow = ReadRow &
   (
     | { readonly state: 'new'; readonly movie: ImportMovie }
-    | { readonly state: 'exists' }
-    /** It waits for its pictures, or for the order of its days. */
+    | { readonly state: 'changes'; readonly edit: MovieEdit }
+    | { readonly state: 'same'; readonly movie: Movie }
     | {
         readonly state: 'waits';
+        readonly for: AwaitedBy;
         /** The pictures that it waits for, as the table names them. */
         readonly names?: readonly string[];
       }
@@ -48,36 +71,76 @@ export type RowState = CheckedRow['state'];
 /** The rows of a table by what can be done with them. */
 export interface Outcome {
   readonly movies: readonly ImportMovie[];
+  readonly edits: readonly MovieEdit[];
   readonly problems: readonly RowProblem[];
   /** Movies of which only the pictures are missing. */
   readonly waiting: number;
   /** Movies that wait for the order in which their days are written. */
   readonly undated: number;
-  /** Movies that exist already. */
-  readonly existing: number;
+  /** Movies that wait for the choice of a picture, and those that wait for the title. */
+  readonly doubtful: number;
+  readonly untitled: number;
+  /** Existing movies that do not change. */
+  readonly same: number;
 }
 
 /** Sorts the rows of a table by what can be done with them. */
 export const outcomeOf = (rows: readonly CheckedRow[]): Outcome => ({
   movies: rows.flatMap((row) => (row.state === 'new' ? [row.movie] : [])),
+  edits: rows.flatMap((row) => (row.state === 'changes' ? [row.edit] : [])),
   problems: rows.flatMap((row) => (row.state === 'wrong' ? row.problems : [])),
-  waiting: rows.filter((row) => row.state === 'waits' && row.names).length,
-  undated: rows.filter((row) => row.state === 'waits' && !row.names).length,
-  existing: rows.filter((row) => row.state === 'exists').length,
+  waiting: waitingFor(rows, 'pictures'),
+  undated: waitingFor(rows, 'days'),
+  doubtful: waitingFor(rows, 'choice'),
+  untitled: waitingFor(rows, 'title'),
+  same: rows.filter((row) => row.state === 'same').length,
 });
 
+const waitingFor = (rows: readonly CheckedRow[], what: AwaitedBy) =>
+  rows.filter((row) => row.state === 'waits' && row.for === what).length;
+
+export interface ImportMode {
+  readonly isDraft: boolean;
+  readonly updates: boolean;
+}
+
+const NAMES = new Intl.ListFormat('en');
+const WAITS = {
+  days: 'Waits for the order in which the days are written.',
+  pictures: 'Waits for its picture.',
+  choice: 'Waits until you say which picture is meant.',
+  title: 'Waits until you say that its title is right.',
+} as const;
+
 /** Says what will be done with a row (product 26.13). */
-export function describeRow(row: CheckedRow, isDraft: boolean): string {
+export function describeRow(row: CheckedRow, { isDraft, updates }: ImportMode): string {
   switch (row.state) {
     case 'new':
       return isDraft ? 'A new draft.' : 'A new film.';
-    case 'exists':
-      return 'Left out, as this film exists.';
+    case 'changes':
+      return updates
+        ? 'This film exists. An update changes:'
+        : 'Left out, as this film exists. An update would change:';
+    case 'same':
+      return 'Left out: this film is stored like this already.';
     case 'waits':
-      return row.names
-        ? `Waits for ${new Intl.ListFormat('en').format(row.names)}.`
-        : 'Waits for the order in which the days are written.';
+      return row.names ? `Waits for ${NAMES.format(row.names)}.` : WAITS[row.for];
     case 'wrong':
       return 'Left out:';
   }
+}
+
+/** The characters of a text that are shown, and those before the first difference. */
+const SHOWN = 160;
+const BEFORE = 40;
+
+/** The texts of a change as they are shown: of long texts the part that differs. */
+export function shownChange({ label, from, to }: FieldChange): FieldChange {
+  if (Math.max(from.length, to.length) <= SHOWN) return { label, from, to };
+  const length = Math.min(from.length, to.length);
+  let same = 0;
+  while (same < length && from[same] === to[same]) same += 1;
+  const start = Math.max(0, same - BEFORE);
+  const part = (text: string) => (start > 0 ? '…' : '') + excerpt(text.slice(start), SHOWN);
+  return { label, from: part(from), to: part(to) };
 }

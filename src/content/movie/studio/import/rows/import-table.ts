@@ -8,6 +8,7 @@ import {
   suggestedFields,
   type FileRows,
   type KnownCell,
+  type Reading,
 } from '../file/import-columns';
 import { readRows } from '../file/import-file';
 import { exampleOf } from './imported-text';
@@ -29,19 +30,18 @@ export interface ImportRow {
 interface FileRow {
   readonly row: number;
   readonly cells: readonly string[];
+  readonly isHidden: boolean;
   /** Facts about its cells beside their texts, by column. */
   readonly known: ReadonlyMap<number, KnownCell>;
 }
 
 /** A file and its header. */
-export interface ImportFile extends Pick<FileRows, 'note' | 'workbook'> {
+export interface ImportFile extends Pick<FileRows, 'note' | 'separator' | 'workbook'> {
   readonly name: string;
   /** The names of the columns; '' for columns without a name. */
   readonly header: readonly string[];
-  /** The other rows that are not blank and not hidden (product 26.17). */
+  /** The other rows that are not blank. */
   readonly rows: readonly FileRow[];
-  /** The number of hidden rows, which are left out. */
-  readonly hidden: number;
 }
 
 /** The rows of a file by field. */
@@ -59,16 +59,17 @@ export const DAYS = fieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
 );
 
 /** Reads a file of movies (product 26.5). Throws ImportFileError. */
-export async function readImportFile(file: File): Promise<ImportFile> {
-  const { rows: all, ...read } = await readRows(file);
+export async function readImportFile(file: File, reading: Reading = {}): Promise<ImportFile> {
+  const { rows: all, ...read } = await readRows(file, reading);
   const { rows: filled, cells, lastMergedWith } = fillMerged({ rows: all, ...read });
   const start = headerIn(filled).position;
   const header = (filled[start] ?? []).map((name) => name.trim());
   const first = lastMergedWith(start) + 1;
-  const used = filled
+  const rows = filled
     .map((texts, index): FileRow => ({
       row: index + 1,
       cells: texts,
+      isHidden: read.workbook?.hiddenRows.has(index) ?? false,
       known: knownIn(cells, index, texts.length),
     }))
     // A row that only has the text of a merged cell is blank.
@@ -77,7 +78,6 @@ export async function readImportFile(file: File): Promise<ImportFile> {
         index >= first &&
         (all[index]?.some((text) => text.trim()) || [...known.values()].some(isFormula)),
     );
-  const rows = used.filter(({ row }) => !read.workbook?.hiddenRows.has(row - 1));
   if (!header.some(Boolean)) {
     throw new ImportFileError('The first row has to name the columns, and this one is blank.');
   }
@@ -86,7 +86,7 @@ export async function readImportFile(file: File): Promise<ImportFile> {
     const [fit, are] = [MAX_ROWS, rows.length].map((count) => count.toLocaleString('en'));
     throw new ImportFileError(`One file can have ${fit} films, and these are ${are}.`);
   }
-  return { ...read, name: file.name, header, rows, hidden: used.length - rows.length };
+  return { ...read, name: file.name, header, rows };
 }
 
 const isFormula = ({ formula }: KnownCell) => formula !== undefined;
@@ -105,10 +105,18 @@ function knownIn(cells: ReadonlyMap<string, KnownCell>, row: number, width: numb
 export const fieldsIn = ({ header, workbook }: ImportFile): readonly string[] =>
   suggestedFields(header.map((name, column) => (workbook?.hiddenColumns.has(column) ? '' : name)));
 
+/** The rows of a file that are imported: hidden ones only if that was chosen (product 26.17). */
+const importedRows = ({ rows }: ImportFile, takesHidden: boolean) =>
+  rows.filter(({ isHidden }) => takesHidden || !isHidden);
+
 /** Reads the rows of a file with a field for each of its columns. */
-export function tableOf(file: ImportFile, fields: readonly string[]): ImportTable {
-  const { header, workbook, rows } = file;
-  const read = rows.map((row): ImportRow => {
+export function tableOf(
+  file: ImportFile,
+  fields: readonly string[],
+  takesHidden = false,
+): ImportTable {
+  const { header, workbook } = file;
+  const read = importedRows(file, takesHidden).map((row): ImportRow => {
     const columns = fields.flatMap((field, index) => (field ? [[field, index] as const] : []));
     const formulas = columns.flatMap(([field, index]) => {
       const { formula, link } = row.known.get(index) ?? {};

@@ -1,44 +1,32 @@
 import { newEntryRef } from '../../../../../store/documents/kinds';
 import { createEntryWriter } from '../../../../../studio/form/state/entry-writer';
+import type { Imported } from '../../last-import';
 import { createSharePictures } from '../../../../../studio/pictures/upload/share-picture';
 import { createPictureList } from '../../../../../studio/pictures/upload/picture-list';
 import { withUploads } from '../../../../../studio/pictures/upload/uploads';
 import { randomSuffix, suggestedAddress } from '../../../movie-address';
-import type { ImportMovie } from '../rows/import-row';
+import type { ImportMovie, MovieEdit } from '../rows/import-row';
+import { editEntry } from '../../../../../store/write/edit-entry';
 import { mayHaveBeenStored } from '../../../../../shared/failures/failure';
-import type { EntryId, IdentityOf } from '../../../../entry';
-import { deleteEntry, deleteUnpublished } from '../../../../../store/write/trash';
-import { adminPaths, editMoviePath } from '../../../../paths/admin-paths';
+import type { Movie } from '../../../movie';
 
 /** Whether the new movies of a table are published or become drafts. */
 export type ImportTo = 'now' | 'draft';
 
-/** What an import stored for a row. */
-export type Imported =
-  | { readonly was: 'published'; readonly movie: IdentityOf<'movie'> }
-  | { readonly was: 'saved as a draft'; readonly id: EntryId };
-
-/** Moves an imported movie to the trash (product 26.19). Throws what `deleteEntry` throws. */
-export const undoRow = (imported: Imported): Promise<unknown> =>
-  imported.was === 'published' ? deleteEntry('movie', imported.movie) : deleteUnpublished(imported);
-
-/** The path of the form of the imported movie or draft. */
-export const formPath = (imported: Imported): string =>
-  imported.was === 'published'
-    ? editMoviePath(imported.movie.id)
-    : adminPaths.comingEntry(imported.id);
-
 /**
  * Returns a function that adds a movie of a table as the form does: with its picture in several widths, its
  * share picture and its entry in the search index (product 26.7). If a movie may have been stored, another
- * attempt uses the same files and address, so that it is stored once; otherwise its files are released.
- * `onAttempt` gets what is about to be stored. The function throws what uploadPicture and `addEntry` throw,
- * and PictureError.
+ * attempt uses the same files and address, so that it is stored once. `onAttempt` gets what is about to be
+ * stored. The function throws what uploadPicture and `addEntry` throw, and PictureError.
  */
 export function createMovieImporter() {
-  const attempts = new Map<number, ReturnType<typeof prepare>>();
+  const attempt = createAttempts((movie: ImportMovie) => ({
+    ...picturesOf({}, movie),
+    writer: createEntryWriter('movie'),
+    address: movie.fields.address ?? suggestedAddress(movie.fields.title, randomSuffix()),
+  }));
 
-  return async (
+  return (
     movie: ImportMovie,
     publication: ImportTo,
     onAttempt: (imported: Imported) => void,
@@ -47,16 +35,8 @@ export function createMovieImporter() {
       addedAt,
       fields: { address: _address, ...fields },
     } = movie;
-    const attempt = attempts.get(movie.row) ?? prepare(movie);
-    const { pictures, backdrops, writer, withShare, address: id } = attempt;
-    const forget = () => {
-      pictures.clear();
-      backdrops.clear();
-      attempts.delete(movie.row);
-    };
-    attempts.set(movie.row, attempt);
-    try {
-      await withUploads(async (track) => {
+    return attempt(movie, ({ pictures, backdrops, writer, withShare, address: id }) =>
+      withUploads(async (track) => {
         const { picture: backdrop } = track(await backdrops.upload('movies'));
         const { picture, prepared } = track(await pictures.upload('movies'));
         const after = { ...fields, ...(picture && { picture }), ...(backdrop && { backdrop }) };
@@ -67,30 +47,86 @@ export function createMovieImporter() {
             : { was: 'published', movie: { id, collection: fields.status } },
         );
         await writer.write({ fields: shared.movie, id, addedAt, publication });
-      });
+      }),
+    );
+  };
+}
+
+/**
+ * Returns a function that updates a movie as its form does: only the changed fields are written, with a
+ * revision (product 26.16). If it may have been stored, another attempt uses the same files. `onAttempt` gets
+ * what is about to be stored. The function throws what uploadPicture and `editEntry` throw, and PictureError.
+ */
+export function createMovieUpdater() {
+  const attempt = createAttempts((edit: MovieEdit) => picturesOf(edit.movie, edit));
+
+  return (edit: MovieEdit, onAttempt: (imported: Imported) => void): Promise<void> => {
+    const { movie, fields } = edit;
+    const { id: _id, collection: _collection, publishedAt: _time, ...stored } = movie;
+    return attempt(edit, ({ pictures, backdrops, withShare }) =>
+      withUploads(async (track) => {
+        const { picture: backdrop } = track(await backdrops.upload('movies'));
+        const { picture, prepared } = track(await pictures.upload('movies'));
+        const next = {
+          ...stored,
+          ...fields,
+          ...(picture && { picture }),
+          ...(backdrop && { backdrop }),
+        };
+        const { movie: after } = track(await withShare({ before: movie, after: next, prepared }));
+        onAttempt({ was: 'updated', before: movie, after });
+        await editEntry('movie', movie, after);
+      }),
+    );
+  };
+}
+
+/** The pictures of a row while it is being written, beside those that the movie has. */
+function picturesOf(
+  movie: Partial<Pick<Movie, 'picture' | 'backdrop'>>,
+  {
+    picture,
+    backdrop,
+    alt,
+    focus,
+  }: Partial<Pick<MovieEdit, 'picture' | 'backdrop' | 'alt' | 'focus'>>,
+) {
+  const pictures = createPictureList({ current: movie.picture });
+  if (picture) pictures.add([picture]);
+  for (const { id } of pictures.snapshot().items) {
+    if (alt !== undefined) pictures.setAlt(id, alt);
+    if (focus !== undefined) pictures.setFocus(id, focus);
+  }
+  const backdrops = createPictureList({ current: movie.backdrop, optional: true });
+  if (backdrop) backdrops.add([backdrop]);
+  return { pictures, backdrops, withShare: createSharePictures() };
+}
+
+/**
+ * Returns a function that writes a row with what `prepare` returns for it. If the row may have been stored,
+ * another attempt gets the same again, so that its files are stored once; otherwise its files are released.
+ * The function throws what `write` throws.
+ */
+function createAttempts<
+  Row extends { readonly row: number },
+  A extends ReturnType<typeof picturesOf>,
+>(prepare: (row: Row) => A) {
+  const attempts = new Map<number, A>();
+
+  return async (movie: Row, write: (attempt: A) => Promise<void>): Promise<void> => {
+    const attempt = attempts.get(movie.row) ?? prepare(movie);
+    const forget = () => {
+      attempt.pictures.clear();
+      attempt.backdrops.clear();
+      attempts.delete(movie.row);
+    };
+    attempts.set(movie.row, attempt);
+    try {
+      await write(attempt);
     } catch (error) {
       if (!mayHaveBeenStored(error)) forget();
       throw error;
     }
     forget();
-  };
-}
-
-/** The pictures of a row while it is being written, its writer, and the end of its address. */
-function prepare({ fields, picture, backdrop, alt, focus }: ImportMovie) {
-  const pictures = createPictureList({});
-  pictures.add([picture]);
-  for (const { id } of pictures.snapshot().items) {
-    pictures.setAlt(id, alt);
-    pictures.setFocus(id, focus);
-  }
-  const backdrops = createPictureList({ optional: true });
-  if (backdrop) backdrops.add([backdrop]);
-  return {
-    pictures,
-    backdrops,
-    withShare: createSharePictures(),
-    writer: createEntryWriter('movie'),
-    address: fields.address ?? suggestedAddress(fields.title, randomSuffix()),
   };
 }

@@ -1,56 +1,91 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mayHaveBeenStored } from '../../../../../shared/failures/failure';
 import { useRun } from '../../../../../studio/bulk/useRun';
+import {
+  keepImport,
+  readLastImport,
+  undoRow,
+  type Done,
+  type Imported,
+  type LastImport,
+} from '../../last-import';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
 import { movieList } from '../../movies.loader';
-import type { ImportMovie } from '../rows/import-row';
-import { createMovieImporter, undoRow, type Imported, type ImportTo } from './movie-writers';
 
-/** A row whose movie was stored or, without an answer, may have been. */
-interface Attempt {
+interface RowWrite {
   readonly row: number;
-  readonly name: string;
-  readonly imported: Imported;
+  readonly title: string;
+  /** Calls `onAttempt` before something is stored. */
+  readonly write: (onAttempt: (imported: Imported) => void) => Promise<void>;
 }
 
-/** Adds the movies of a table one after the other, with one "Undo" for all of them (product 26.19). */
+/** Writes rows of a table one after the other, with one "Undo" for all of them (product 26.19). */
 export function useWrites() {
-  const [done, setDone] = useState<ReadonlyMap<number, Imported>>(new Map());
+  const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
   /** Rows whose new movies are in the trash again: their ids are not free. */
   const [takenBack, setTakenBack] = useState<ReadonlySet<number>>(new Set());
+  /** The last import, as this browser stores it. */
+  const [last, setLast] = useState(readLastImport);
+  const [isKept, setKept] = useState(true);
   const [canUndo, setCanUndo] = useState(false);
-  const [add, setImporter] = useState(createMovieImporter);
-  const attempted = useRef(new Map<number, Attempt>());
+  /** By row, what was stored or, without an answer, may have been. */
+  const attempted = useRef(new Map<number, Done>());
+  /** The time of that import. */
+  const at = useRef(new Date(0));
   const runs = useRun(movieList.forget);
 
-  async function write({ movie, name, to }: { movie: ImportMovie; name: string; to: ImportTo }) {
-    const { row } = movie;
+  // A tab that is closed during the run does not reach its end. After the run, another tab may have stored
+  // a later import.
+  const { isRunning } = runs;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const keepHidden = () => {
+      if (document.visibilityState !== 'hidden') return;
+      keepImport({ at: at.current, rows: attempted.current });
+    };
+    document.addEventListener('visibilitychange', keepHidden);
+    return () => document.removeEventListener('visibilitychange', keepHidden);
+  }, [isRunning]);
+
+  async function writeRow({ row, name, write }: RowWrite & Pick<Done, 'name'>): Promise<void> {
     const earlier = attempted.current.get(row);
     try {
-      await add(movie, to, (imported) => attempted.current.set(row, { row, name, imported }));
+      await write((imported) => attempted.current.set(row, { name, imported }));
     } catch (error) {
       if (!mayHaveBeenStored(error) && !earlier) attempted.current.delete(row);
       throw error;
     } finally {
       setCanUndo(attempted.current.size > 0);
     }
-    const stored = attempted.current.get(row);
-    if (stored) setDone((before) => new Map(before).set(row, stored.imported));
+    const written = attempted.current.get(row);
+    if (written) setDone((before) => new Map(before).set(row, written));
   }
 
-  async function takeBack({ row, imported }: Attempt): Promise<void> {
+  async function undoAndForget({ row, imported }: Done & Pick<RowWrite, 'row'>): Promise<void> {
     await undoRow(imported);
     attempted.current.delete(row);
     setCanUndo(attempted.current.size > 0);
-    setTakenBack((before) => new Set(before).add(row));
+    if (imported.was !== 'updated') setTakenBack((before) => new Set(before).add(row));
     setDone((before) => new Map([...before].filter(([other]) => other !== row)));
+  }
+
+  function keep() {
+    const record: LastImport = { at: at.current, rows: new Map(attempted.current) };
+    setKept(keepImport(record));
+    setLast(record.rows.size > 0 ? record : undefined);
   }
 
   const undo = async () => {
     await runs.idle();
+    const rows = [...attempted.current].map(([row, written]) => ({ row, ...written }));
     await runs.start(
-      { noun: 'film', done: 'taken back', failed: 'Not all films could be taken back.' },
-      stepsFor([...attempted.current.values()], takeBack),
+      {
+        noun: 'film',
+        done: 'taken back',
+        failed: 'Not all films could be taken back.',
+        onEnd: keep,
+      },
+      stepsFor(rows, undoAndForget),
     );
   };
 
@@ -59,33 +94,40 @@ export function useWrites() {
     takenBack,
     /** Whether something was stored, or may have been. */
     canUndo,
+    last,
+    isKept,
     runs,
     /** Forgets the import, for another table. */
     clear: () => {
       runs.close();
       attempted.current.clear();
-      setImporter(createMovieImporter);
       setCanUndo(false);
       setDone(new Map());
       setTakenBack(new Set());
     },
-    start: (movies: readonly ImportMovie[], to: ImportTo) =>
+    start: (doneAs: string, rows: readonly RowWrite[]) => {
+      at.current = new Date();
       void runs.start(
         {
           noun: 'film',
-          done: to === 'draft' ? 'imported as drafts' : 'imported',
+          done: doneAs,
           failed: 'Not all films could be imported.',
           undo: () => void undo(),
+          onEnd: keep,
         },
         stepsFor(
-          movies.map((movie) => ({
-            movie,
-            name: `Row ${movie.row}, ${movie.fields.title}`,
-            to,
-          })),
-          write,
+          rows.map((written) => ({ ...written, name: `Row ${written.row}, ${written.title}` })),
+          writeRow,
         ),
-      ),
+      );
+    },
     undo: () => void undo(),
+    /** Undoes the last import, whose table is not shown. */
+    undoLast: () => {
+      if (!last) return;
+      attempted.current = new Map(last.rows);
+      at.current = last.at;
+      void undo();
+    },
   };
 }

@@ -1,0 +1,130 @@
+import { useEffect, useId, useRef } from 'react';
+import { languageOf } from '../../../../shared/text/text';
+import type { CheckedTable } from './rows/check-table';
+import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
+import { PICTURES } from './file/import-columns';
+import styles from './Import.module.css';
+
+interface TitleQuestionProps {
+  readonly checked: CheckedTable;
+  readonly disabled: boolean;
+  readonly onConfirm: (row: number, isRight: boolean) => void;
+}
+
+/** Asks whether titles that a program has probably made are what was typed (product 26.21). */
+export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionProps) {
+  const { titles } = checked.choices;
+  const asked = checked.rows.filter(
+    (row) => titles.has(row.row) || (row.state === 'waits' && row.for === 'title'),
+  );
+  if (asked.length === 0) return null;
+  return (
+    <fieldset className="choices" disabled={disabled}>
+      <legend>
+        A spreadsheet program may have made {asked.length === 1 ? 'this title' : 'these titles'} of
+        something else. Tick what is right; correct the others in the table.
+      </legend>
+      {asked.map(({ row, title }) => (
+        <label key={row}>
+          <input
+            type="checkbox"
+            checked={titles.has(row)}
+            onChange={({ currentTarget }) => onConfirm(row, currentTarget.checked)}
+          />
+          <span>
+            The film of row {row} is called “<bdi lang={languageOf(title)}>{title}</bdi>”
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface PictureQuestionsProps {
+  readonly checked: CheckedTable;
+  readonly disabled: boolean;
+  readonly onAnswer: (key: string, file: File) => void;
+}
+
+/** Asks for the file of each picture for which several chosen files are possible (product 26.22). */
+export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestionsProps) {
+  const { choices, table, pictures } = checked;
+  const texts = new Map(
+    table.rows.flatMap((row) =>
+      PICTURES.map((name) => [pictureKey(row.texts[name] ?? ''), row.texts[name] ?? ''] as const),
+    ),
+  );
+  const asked = [...pictures].filter(
+    ([key, picture]) => isDoubtful(picture) || (picture.file && choices.answers.has(key)),
+  );
+  return asked.map(([key, picture]) => (
+    <PictureQuestion
+      key={key}
+      text={texts.get(key) ?? key}
+      films={table.rows.flatMap((row) =>
+        PICTURES.some((name) => pictureKey(row.texts[name] ?? '') === key)
+          ? [row.texts['title'] || `row ${row.row}`]
+          : [],
+      )}
+      options={picture.options}
+      answer={choices.answers.get(key)}
+      disabled={disabled}
+      onAnswer={(file) => onAnswer(key, file)}
+    />
+  ));
+}
+
+interface PictureQuestionProps {
+  /** The text of the table, and the titles of its films. */
+  readonly text: string;
+  readonly films: readonly string[];
+  readonly options: readonly File[];
+  readonly answer: File | undefined;
+  readonly disabled: boolean;
+  readonly onAnswer: (file: File) => void;
+}
+
+function PictureQuestion({
+  text,
+  films,
+  options,
+  answer,
+  disabled,
+  onAnswer,
+}: PictureQuestionProps) {
+  const name = useId();
+  return (
+    <fieldset className="choices" disabled={disabled}>
+      <legend>
+        Which of the chosen pictures is {text}, of {new Intl.ListFormat('en').format(films)}?
+      </legend>
+      {options.map((file, index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name={name}
+            checked={file === answer}
+            onChange={() => onAnswer(file)}
+          />
+          <Preview file={file} />
+          <span>
+            {pathOfFile(file)}, {Math.ceil(file.size / 1000).toLocaleString('en')} kB
+          </span>
+        </label>
+      ))}
+      {options.length === 1 && (
+        <p>It is the only one of that name. Choose the others, too, if there are more.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function Preview({ file }: { readonly file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    image.current?.setAttribute('src', address);
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return <img ref={image} alt="" width="48" height="72" className={styles.preview} />;
+}

@@ -1,0 +1,249 @@
+import { OTHER_COLUMNS, movieFields, MOVIE_COLUMNS } from '../../edit/movie-fields';
+import type { Movie } from '../../../movie';
+import { fieldsOf, parseSome } from '../../../../../studio/form/fields/field-table';
+import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
+import type { FieldChange, MovieEdit, RowProblem } from './import-row';
+import type { ImportRow } from './import-table';
+import { importedDay, importedText, oneLine, type DayOrder } from './imported-text';
+import { excerpt } from '../../../../../shared/text/text';
+import { parseWrittenDate } from '../../../written-date';
+import { isIsoDay } from '../../../../../shared/day';
+import { ALT_LENGTH } from '../../../../../shared/admin-limits';
+import { formatFocus } from '../../../../../shared/pictures/crops';
+import { lengthError } from '../../../../../shared/text/form-problems';
+
+interface ReadChanges {
+  readonly edit: Omit<MovieEdit, 'row' | 'movie'>;
+  /** The errors by field. */
+  readonly errors: Readonly<Record<string, string | undefined>>;
+  /** Whether the order of day and month is not known yet. */
+  readonly waits: boolean;
+  /** Whether somebody has to choose the picture. */
+  readonly asksPicture: boolean;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Returns the changes of a movie by a row. Only the cells with a text are compared and checked: a blank cell
+ * changes nothing (product 26.16).
+ */
+export function changesOf(
+  movie: Movie,
+  texts: ImportRow['texts'],
+  { pictures, order }: { readonly pictures: ChosenPictures; readonly order: DayOrder },
+): ReadChanges {
+  const said = fieldsOf(movieFields).filter(([name]) => texts[name]);
+  const read = said.map(
+    ([name, field]) => [name, importedText(field, texts[name] ?? '', order)] as const,
+  );
+  const form = parseSome(
+    movieFields,
+    Object.fromEntries(read.map(([name, { text }]) => [name, text])),
+  );
+  const readErrors = read.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
+  const changed = said.filter(([name]) => !isSame(textIn(movie, name), textIn(form.fields, name)));
+  const details = detailsOf(texts, Date.now());
+  const alt = changedText(details.details.alt, movie.picture?.alt);
+  const focus = changedText(details.details.focus, movie.picture?.focus);
+  const poster = pictureFor('Picture', movie.picture, texts, pictures);
+  const wide = pictureFor('Wide picture', movie.backdrop, texts, pictures);
+  const changes = [
+    ...changed.map(([name, { label }]): FieldChange => ({
+      label,
+      from: textIn(movie, name),
+      to: textIn(form.fields, name),
+    })),
+    ...poster.changes,
+    ...(alt === undefined ? [] : [change('Alternative text', movie.picture?.alt, alt)]),
+    ...(focus === undefined ? [] : [change('Focal point', movie.picture?.focus, focus)]),
+    ...wide.changes,
+  ];
+  return {
+    edit: {
+      fields: Object.fromEntries(changed.map(([name]) => [name, Reflect.get(form.fields, name)])),
+      changes,
+      picture: poster.file,
+      backdrop: wide.file,
+      ...(alt !== undefined && { alt }),
+      ...(focus !== undefined && { focus }),
+    },
+    errors: {
+      ...form.errors,
+      ...Object.fromEntries(readErrors),
+      ...details.errors,
+      picture: poster.problem,
+      backdrop: wide.problem,
+    },
+    asksPicture: poster.asks || wide.asks,
+    waits: read.some(([, { waits }]) => waits),
+    notes: [...poster.notes, ...wide.notes],
+  };
+}
+
+const change = (label: string, from: string | undefined, to: string): FieldChange => ({
+  label,
+  from: from ?? '',
+  to,
+});
+
+const changedText = (text: string, before: string | undefined) =>
+  text && text !== (before ?? '') ? text : undefined;
+
+const textIn = (fields: object, name: string): string => String(Reflect.get(fields, name) ?? '');
+
+/** A year is the same as a stored day in that year. */
+const isSame = (stored: string, text: string) =>
+  comparable(stored) === comparable(text) ||
+  (YEAR.test(text) && comparable(stored).startsWith(`${text}-`));
+
+const YEAR = /^\d{4}$/;
+
+/** The text without blanks around it, with equal line ends and days as ISO days. */
+const comparable = (text: string) =>
+  importedDay(text.replaceAll(/\r\n?/g, '\n').trim(), 'day first').text;
+
+/** The picture that a row names, if it is not the movie's. */
+function pictureFor(
+  column: 'Picture' | 'Wide picture',
+  before: { readonly src: string } | undefined,
+  texts: ImportRow['texts'],
+  pictures: ChosenPictures,
+) {
+  const nothing = {
+    file: undefined,
+    problem: undefined,
+    asks: false,
+    changes: [],
+    notes: [],
+  };
+  const text = texts[OTHER_COLUMNS[column]] ?? '';
+  const name = pictureName(text);
+  const from = before ? pictureName(before.src) : '';
+  if (!name || pictureKey(name) === pictureKey(from)) return nothing;
+  const chosen = pictures.get(pictureKey(text));
+  if (!chosen || chosen.options.length === 0) {
+    return { ...nothing, notes: [`${column}: ${name} was not chosen, so it stays as it is.`] };
+  }
+  if (!chosen.file) return { ...nothing, asks: true };
+  if (chosen.problem) return { ...nothing, problem: chosen.problem };
+  return { ...nothing, file: chosen.file, changes: [change(column, from, chosen.file.name)] };
+}
+
+type BrokenCell = Pick<RowProblem, 'column' | 'text'>;
+
+/** Cells that the spreadsheet program could not save. Such a row has no other errors (product 26.6). */
+export function brokenCells({
+  texts,
+  surplus,
+  formulas = {},
+}: Omit<ImportRow, 'row'>): readonly BrokenCell[] {
+  if (surplus !== undefined) return [{ column: 'All', text: surplusProblem(surplus) }];
+  const missing = MOVIE_COLUMNS.flatMap(([field, column]) => {
+    const cell = formulas[field];
+    return cell
+      ? [{ column, text: `${cell} has a formula, and the file has no result of it.` }]
+      : [];
+  });
+  const [first, ...others] = missing;
+  // The advice is given once.
+  if (first) return [{ ...first, text: `${first.text} ${SAVE_AGAIN}` }, ...others];
+  return MOVIE_COLUMNS.flatMap(([field, column]) => {
+    const text = texts[field] ?? '';
+    return CELL_ERROR.test(text) ? [{ column, text: `The table has the error ${text} here.` }] : [];
+  });
+}
+
+/** A text with commas and without quotation marks is several cells, so a part of it would be lost. */
+const surplusProblem = (text: string) =>
+  `There are more cells than columns: “${excerpt(text, SURPLUS_LENGTH)}” is in none. A text with commas needs quotation marks around it.`;
+
+const SURPLUS_LENGTH = 40;
+
+const SAVE_AGAIN = 'Open it in a spreadsheet program, save it there, and choose it again.';
+
+/**
+ * What spreadsheet programs show for a formula without a value, in any language ("#N/A", "#REF!", "#NAME?",
+ * "#NV", "Err:502"), for a value that is still loading, and in a column that is too narrow.
+ */
+const CELL_ERROR =
+  /^(#{3,}|#[Nn]\/[AaDd]|#NV|#GETTING_DATA|#[^\s\p{Ll}#]+[!?]|Err:\d{3}|Loading(\.\.\.|…))$/u;
+
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+
+/** What spreadsheet programs and exports turn typed titles into. */
+const CONVERTED = [
+  // Truth values, and placeholders of blank cells.
+  /^(true|false|nan|nat|null|none|undefined|0)$/i,
+  // Days without their whole year, with or without a time, and months: "1/2/26", "03-Jan", "Jan-03", and
+  // "January 2003", which a cell of a workbook has as a day.
+  /^\d\d?[/.-]\d\d?[/.-]\d\d(,? \d\d?:\d\d.*)?$/,
+  new RegExp(`^\\d\\d?[-/. ]${MONTH}([-/. ]\\d\\d)?$`, 'i'),
+  new RegExp(`^${MONTH}([-/.]\\d{2,4}| \\d{4})$`, 'i'),
+  // Times of day.
+  /^\d\d?:\d\d(:\d\d)?(\.\d+)?( ?[ap]m)?$/i,
+  // Numbers with decimals, shares and powers: "0.5", "50%", "1.92E+03".
+  /^-?\d+([.,]\d+)?%$/,
+  /^-?\d+[.,]\d+$/,
+  /^-?\d+([.,]\d+)?e[+-]?\d+$/i,
+];
+
+/**
+ * Whether a spreadsheet program has probably converted the typed title. Such a title has to be confirmed
+ * (product 26.21). Whole numbers are titles of films: "1917".
+ */
+export const isProbablyConverted = (title: string): boolean =>
+  CONVERTED.some((pattern) => pattern.test(title)) || parseWrittenDate(title)?.day !== undefined;
+
+/** The values of a movie in the table that are not fields of the form. */
+export interface ImportDetails {
+  /** The alternative text of the poster. */
+  readonly alt: string;
+  /** The focal point of the poster; '' for the centre. */
+  readonly focus: string;
+  /** When the movie was first added, in a table that was exported. */
+  readonly addedAt?: Date | undefined;
+}
+
+/** Reads the columns of the export that are not fields of the form (product 26.4). */
+export function detailsOf(
+  texts: ImportRow['texts'],
+  now: number,
+): Pick<ReadChanges, 'errors'> & { readonly details: ImportDetails } {
+  const textOf = (name: string) => oneLine(texts[name] ?? '');
+  const alt = textOf(OTHER_COLUMNS['Alternative text']);
+  const focus = focusOf(textOf(OTHER_COLUMNS['Focal point']));
+  const added = withZone(textOf(OTHER_COLUMNS.Added));
+  const isTime = TIME.test(added) && isIsoDay(added.slice(0, DAY_LENGTH));
+  const addedAt = isTime ? new Date(added) : undefined;
+  const errors = {
+    alt: lengthError(alt, ALT_LENGTH),
+    focus: focus === undefined ? NO_FOCUS : undefined,
+    addedAt: added ? timeProblem(addedAt, now) : undefined,
+  };
+  return { details: { alt, focus: focus ?? '', addedAt }, errors };
+}
+
+/** A time in a workbook has no zone; it is UTC as in the export. */
+const withZone = (text: string) =>
+  text.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d(:\d\d)?)$/, '$1T$2Z');
+
+/** The focal point of a text; undefined if it is none. */
+function focusOf(text: string): string | undefined {
+  if (!text) return '';
+  const [x = NaN, y = NaN] = (FOCUS.exec(text) ?? []).slice(1).map(Number);
+  return x <= 100 && y <= 100 ? formatFocus({ x, y }) : undefined;
+}
+
+function timeProblem(time: Date | undefined, now: number): string | undefined {
+  if (!time || Number.isNaN(time.getTime())) return NO_TIME;
+  return time.getTime() > now ? 'This time is yet to come.' : undefined;
+}
+
+const DAY_LENGTH = '2026-12-18'.length;
+const FOCUS = /^(\d{1,3})\s*%\s*(\d{1,3})\s*%$/;
+/** A day, or a day with a time and its zone. */
+const TIME = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?$/;
+
+const NO_FOCUS =
+  'Please write the percentages from the left and from the top, as in 30% 70%, or nothing.';
+const NO_TIME = 'Please write the time as in the export, 2026-12-18T09:30:00.000Z, or nothing.';

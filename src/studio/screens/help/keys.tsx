@@ -1,0 +1,42 @@
+import styles from './Help.module.css';
+
+/** Keys, and what they do. */
+export type Keys = readonly (readonly [keys: string, does: string])[];
+
+/** The keys of the inbox (product 16.23). */
+export const INBOX_KEYS: Keys = [
+  ['j, k', 'next and previous message'],
+  ['e', 'mark as viewed'],
+  ['u', 'mark as new'],
+  ['!', 'spam'],
+  ['r', 'reply'],
+  ['a', 'mark as answered, or not'],
+  ['o', 'read more or less'],
+  ['x', 'select'],
+  ['#', 'delete'],
+  ['?', 'the page of help'],
+];
+
+/** The keys of the whole admin area. */
+export const COMMON_KEYS: Keys = [
+  ['Ctrl+S', 'save a form that has changes (⌘S on a Mac); Enter in a field does not send it'],
+  ['Ctrl+Z', 'undo what the last message offers to undo (⌘Z on a Mac)'],
+  ['Escape', 'close a dialog, a menu or what is suggested'],
+  ['↓, ↑, Enter', 'go through what is suggested as you type, and take it'],
+  ['← ↑ → ↓', 'on the handle of an entry: move it by one place'],
+  ['Home, End', 'on that handle: move it to the first or the last place'],
+];
+
+/** A list of keys with what they do. */
+export const KeyList = ({ keys }: { readonly keys: Keys }) => (
+  <dl className={styles.keys}>
+    {keys.map(([key, does]) => (
+      <div key={key}>
+        <dt>
+          <kbd>{key}</kbd>
+        </dt>
+        <dd>{does}</dd>
+      </div>
+    ))}
+  </dl>
+);

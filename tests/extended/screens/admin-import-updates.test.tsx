@@ -1,0 +1,157 @@
+// product 26.16, 26.19.
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { TimeoutError } from '../../../src/shared/failures/timeout';
+import type { Movie } from '../../../src/content/movie/movie';
+import { movieKey } from '../../../src/content/search/search-entry';
+import { moviesByKey, moviesBetween } from '../../../src/store/read/admin/index-reader';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { deleteEntry } from '../../../src/store/write/trash';
+import { button, message } from '../../support/admin-screen';
+import { aMovie } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { deferred } from '../../support/deferred';
+import { chooseAt, chosenLines, linesOf, preview, table } from '../../support/import-screen';
+import { renderAt } from '../../support/render-at';
+import { edited, store, stored } from '../../support/stored-entries';
+
+const rain = aMovie({
+  id: 'rain',
+  title: 'Rain',
+  genre: 'Drama',
+  picture: { src: 'https://p.test/a.png', share: 'https://p.test/s.jpg' },
+});
+const fog = aMovie({
+  id: 'fog',
+  title: 'Fog',
+  genre: 'Drama',
+  picture: { src: 'https://p.test/f.png', share: 'https://p.test/t.jpg' },
+});
+
+beforeEach(() => {
+  exists(rain, fog);
+});
+
+/** These movies are published. */
+function exists(...movies: readonly Movie[]) {
+  store('movie', ...movies);
+  vi.mocked(readSearchIndex).mockResolvedValue(
+    movies.map((movie) => ({ ...movie, key: movieKey(movie) })),
+  );
+  vi.mocked(moviesByKey).mockImplementation(async (keys) =>
+    movies.filter((movie) => keys.includes(movieKey(movie))),
+  );
+}
+
+const UPDATE = /^Update them with what the table says/;
+
+test('films that exist are left as they are, with what would change, until it is said that they are updated', async () => {
+  const { visitor } = await chosenLines(['Id,Genre', 'rain,Thriller', 'fog,Drama']);
+  expect(await message('One film exists and would change: Genre in 1.')).toBeVisible();
+  expect(screen.getByText('One film exists like this.')).toBeVisible();
+  const [first, second] = linesOf(preview());
+  expect(first).toHaveTextContent('Rain');
+  expect(first).toHaveTextContent('An update would change:Genre: Drama → Thriller');
+  expect(second).toHaveTextContent('Left out: this film is stored like this already.');
+  expect(screen.getByRole('radio', { name: 'Leave them as they are' })).toBeChecked();
+  expect(screen.queryByRole('button', { name: /^(Import|Update)/ })).not.toBeInTheDocument();
+
+  await visitor.click(screen.getByRole('radio', { name: UPDATE }));
+  await visitor.click(button('Update one film'));
+  await screen.findAllByText('One film is updated.');
+  expect(edited('movie')).toHaveLength(1);
+  expect(stored('movie').map(({ genre }) => genre)).toEqual(['Thriller', 'Drama']);
+  expect(stored('movie')[0]).toEqual({ ...rain, genre: 'Thriller' });
+});
+
+test('a film can be left out of an update', async () => {
+  const { visitor } = await chosenLines(['Id,Genre', 'rain,Thriller', 'fog,Thriller']);
+  await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
+  expect(button('Update 2 films')).toBeVisible();
+  const box = screen.getByRole('checkbox', { name: 'Update this film: Fog' });
+  expect(box).toBeChecked();
+  await visitor.click(box);
+  await visitor.click(button('Update one film'));
+  await screen.findAllByText('One film is updated.');
+  expect(stored('movie').map(({ genre }) => genre)).toEqual(['Thriller', 'Drama']);
+});
+
+const MIXED = [
+  'Id,Title,Status,Description,Picture,Genre',
+  'rain,Rain,,,,Thriller',
+  'wind,Wind,Released,Wet.,w.png,Drama',
+];
+
+test('one press takes back all that was imported: new films go to the trash, others are as before', async () => {
+  const { visitor } = await chosenLines(MIXED, ['w.png']);
+  await visitor.click(await screen.findByRole('radio', { name: UPDATE }));
+  await visitor.click(button('Import one film and update 1'));
+  await screen.findAllByText('2 films are imported or updated.');
+  expect(stored('movie').map(({ title }) => title)).toEqual(['Wind', 'Rain', 'Fog']);
+
+  await visitor.click(button('Undo the import'));
+  await screen.findAllByText('2 films are taken back.');
+  expect(stored('movie')).toEqual([rain, fog]);
+  expect(deleteEntry).toHaveBeenCalledExactlyOnceWith('movie', {
+    id: 'wind',
+    collection: 'Released',
+  });
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Update one film' })).toBeVisible();
+  expect(linesOf(preview())[1]).toHaveTextContent('It was taken back. To the trash');
+});
+
+test('what was imported is shown alone, each with the way to its form', async () => {
+  const { visitor } = await chosenLines([...MIXED, ',Tides,Soon,Wet.,w.png,'], ['w.png']);
+  await visitor.click(button('Import one film'));
+  await screen.findAllByText('One film is imported.');
+  await visitor.click(button('Imported (1)'));
+  expect(linesOf(preview())).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'It was published.' })).toLeadTo('/admin/movies/wind');
+});
+
+test('a film of which it is not known whether it was stored is taken back, too', async () => {
+  expectLogged(/late/);
+  vi.mocked(addEntry).mockRejectedValue(new TimeoutError('late'));
+  const { visitor } = await chosenLines(MIXED, ['w.png']);
+  await visitor.click(button('Import one film'));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(report).toHaveTextContent('Row 3, Wind:');
+  await visitor.click(within(report).getByRole('button', { name: 'Leave the rest' }));
+  await visitor.click(button('Undo the import'));
+  await screen.findAllByText('One film is taken back.');
+  expect(deleteEntry).toHaveBeenCalledExactlyOnceWith('movie', {
+    id: 'wind',
+    collection: 'Released',
+  });
+});
+
+test('the check of many films shows how far it is, and can be stopped and gone on with', async () => {
+  const movies = Array.from({ length: 200 }, (_, index) => aMovie({ id: `film-${index}` }));
+  exists(...movies);
+  const pause = deferred();
+  vi.mocked(moviesBetween).mockImplementationOnce(async function* read() {
+    yield movies.slice(0, 120);
+    await pause.promise;
+    yield movies.slice(120);
+  });
+  const { visitor } = renderAt('/admin/import');
+  await screen.findByLabelText('Table');
+  const lines = movies.map(({ id }) => `${id},Drama`);
+  await chooseAt('Table', table('Id,Genre', ...lines));
+  expect(
+    await screen.findByRole('progressbar', { name: '120 of 200 films are compared.' }),
+  ).toHaveValue(120);
+  await visitor.click(button('Stop'));
+  pause.resolve();
+  expect(await message('The check was stopped.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'films.csv' })).not.toBeInTheDocument();
+
+  vi.mocked(moviesBetween).mockImplementationOnce(async function* read(_status, first) {
+    yield movies.filter(({ id }) => id >= first);
+  });
+  await visitor.click(button('Go on'));
+  expect(await message('200 films exist and would change: Genre in 200.')).toBeVisible();
+  expect(moviesByKey).not.toHaveBeenCalled();
+});

@@ -1,0 +1,180 @@
+// product 26.20, 35.8.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepImport } from '../../../src/content/movie/studio/last-import';
+import { EditConflictError } from '../../../src/store/documents/conflict';
+import { movieKey } from '../../../src/content/search/search-entry';
+import { moviesByKey } from '../../../src/store/read/admin/index-reader';
+import { readSearchIndex } from '../../../src/store/read/search-index';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { editEntry, setFields } from '../../../src/store/write/edit-entry';
+import { deleteEntry, deleteUnpublished } from '../../../src/store/write/trash';
+import { button, message } from '../../support/admin-screen';
+import { names, selectAll, tools } from '../../support/bulk-screen';
+import { aMovie } from '../../support/builders';
+import { expectLogged } from '../../support/console';
+import { chosenLines } from '../../support/import-screen';
+import { renderAt } from '../../support/render-at';
+import { edited, store, stored } from '../../support/stored-entries';
+
+const rain = aMovie({ id: 'rain', title: 'Rain', genre: 'Drama', status: 'Upcoming' });
+const fog = aMovie({ id: 'fog', title: 'Fog', genre: 'Drama' });
+
+beforeEach(() => {
+  store('movie', rain, fog);
+  vi.mocked(readSearchIndex).mockResolvedValue(
+    [rain, fog].map((movie) => ({ ...movie, key: movieKey(movie) })),
+  );
+  vi.mocked(moviesByKey).mockResolvedValue([rain]);
+});
+
+const LINES = [
+  'Id,Title,Status,Description,Picture,Genre',
+  'rain,Rain,,,,Thriller',
+  'wind,Wind,Released,Wet.,w.png,Drama',
+];
+const last = () => screen.findByRole('region', { name: 'Last import' });
+
+/** Imports Wind and updates Rain, or imports Wind alone as a draft, and leaves the page. */
+async function imported(to: 'now' | 'draft' = 'now') {
+  const { visitor } = await chosenLines(LINES, ['w.png']);
+  if (to === 'draft') await visitor.click(await screen.findByRole('radio', { name: /^Drafts/ }));
+  else await visitor.click(await screen.findByRole('radio', { name: /^Update them with/ }));
+  await visitor.click(
+    button(to === 'draft' ? 'Import one film as a draft' : 'Import one film and update 1'),
+  );
+  await screen.findAllByText(to === 'draft' ? /^One film is imported/ : /^2 films are imported/);
+  cleanup();
+}
+
+test('what was imported is said on the page when one comes back, with a link to its films', async () => {
+  await imported();
+  const { visitor, address } = renderAt('/admin/import');
+  expect(await last()).toHaveTextContent(
+    /^Last import: \d+ \w+, \d\d:\d\d: 1 film added, 1 updated/,
+  );
+  await visitor.click(within(await last()).getByRole('link', { name: 'To these films' }));
+  await waitFor(() => expect(names()).toEqual(['Wind', 'Rain']));
+  expect(address()).toBe('/admin/movies?imported=last');
+});
+
+test('it is taken back from there as right after the import', async () => {
+  await imported();
+  const { visitor } = renderAt('/admin/import');
+  await visitor.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  expect(await message('2 films are taken back.')).toBeVisible();
+  expect(deleteEntry).toHaveBeenCalledExactlyOnceWith('movie', {
+    id: 'wind',
+    collection: 'Released',
+  });
+  expect(edited('movie').at(-1)).toMatchObject([{ genre: 'Thriller' }, { genre: 'Drama' }]);
+  expect(await last()).toHaveTextContent('The last import was taken back.');
+  await waitFor(async () => expect(await last()).toHaveFocus());
+  cleanup();
+  renderAt('/admin/import');
+  await screen.findByLabelText('Table');
+  expect(screen.queryByText(/^(Last|The last) import/)).not.toBeInTheDocument();
+});
+
+test('what somebody has changed since stays, is named, and can be tried again', async () => {
+  expectLogged(/meanwhile/);
+  await imported();
+  const { visitor } = renderAt('/admin/import');
+  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(rain));
+  await visitor.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  const report = await screen.findByRole('group', { name: 'Films' });
+  expect(report).toHaveTextContent('One film is taken back.');
+  expect(within(report).getByRole('listitem')).toHaveTextContent(
+    'Row 2, Rain: Somebody else has changed it meanwhile.',
+  );
+  await visitor.click(button('Close'));
+  expect(await last()).toHaveTextContent(/: 1 film updated/);
+  expect(button('Undo the import')).toBeVisible();
+});
+
+function hidePage() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+test('what was imported until the tab was closed is kept', async () => {
+  vi.mocked(addEntry)
+    .mockResolvedValueOnce('tides')
+    .mockReturnValue(new Promise(() => undefined));
+  const rows = ['Tides', 'Wind', 'Waves'].map((title) => `,${title},Released,Wet.,w.png,Drama`);
+  const { visitor } = await chosenLines([LINES[0] ?? '', ...rows], ['w.png']);
+  await visitor.click(button('Import 3 films'));
+  await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));
+  hidePage();
+  cleanup();
+  renderAt('/admin/import');
+  // The second one may have arrived.
+  expect(await last()).toHaveTextContent(/^Last import: .+: 2 films added/);
+});
+
+test('drafts that were imported are under Coming up, which the list says, too', async () => {
+  await imported('draft');
+  const { visitor } = renderAt('/admin/import');
+  expect(await last()).toHaveTextContent(/: 1 film saved as a draft/);
+  expect(screen.queryByRole('link', { name: 'To these films' })).not.toBeInTheDocument();
+  expect(within(await last()).getByRole('link')).toLeadTo('/admin/coming');
+  await visitor.click(button('Undo the import'));
+  await waitFor(() => expect(deleteUnpublished).toHaveBeenCalledOnce());
+  cleanup();
+
+  await imported('draft');
+  renderAt('/admin/movies?imported=last');
+  expect(await screen.findByText('No movies available.')).toBeVisible();
+  expect(within(screen.getByText(/^What was imported as drafts/)).getByRole('link')).toLeadTo(
+    '/admin/coming',
+  );
+});
+
+test('the list of what was imported last is combined with the status, and can be left', async () => {
+  await imported();
+  const many = Array.from({ length: 25 }, (_, index) => aMovie({ id: `other-${index}` }));
+  store('movie', ...stored('movie'), ...many);
+  const { visitor } = renderAt('/admin/movies?imported=last&status=Released');
+  await waitFor(() => expect(names()).toEqual(['Wind']));
+  expect(screen.getByText('1 movie imported last')).toBeVisible();
+  await visitor.click(screen.getByRole('link', { name: 'All' }));
+  await waitFor(() => expect(names()).toEqual(['Wind', 'Rain']));
+  await visitor.click(screen.getByRole('link', { name: 'Clear' }));
+  await waitFor(() => expect(names()).toHaveLength(20));
+});
+
+test('all that was imported last is selected at once, also what is not shown, and nothing else', async () => {
+  const films = Array.from({ length: 25 }, (_, index) => aMovie({ id: `film-${index}` }));
+  store('movie', fog, ...films, rain);
+  keepImport({
+    at: new Date(),
+    rows: new Map(
+      films.map((movie, index) => [index, { name: '', imported: { was: 'published', movie } }]),
+    ),
+  });
+  const { visitor } = renderAt('/admin/movies?imported=last');
+  await visitor.click(await selectAll());
+  await visitor.click(await screen.findByRole('button', { name: 'Select all 25' }));
+  await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
+  await message('25 movies are marked as Released.');
+  const changed = vi.mocked(setFields).mock.calls.map(([, movie]) => movie);
+  expect(changed).toEqual(films);
+});
+
+test('where this browser knows of no import, the list says what was asked', async () => {
+  renderAt('/admin/movies?imported=last');
+  expect(await screen.findByText('No movies available.')).toBeVisible();
+  expect(screen.getByText('You asked for movies: imported last.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all movies' })).toBeVisible();
+});
+
+test('where this browser has no room for it, that is said before one leaves', async () => {
+  expectLogged(/could not be saved in this browser/);
+  const { visitor } = await chosenLines(LINES, ['w.png']);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await visitor.click(button('Import one film'));
+  expect(await message(/^There is no room in this browser to remember this import/)).toBeVisible();
+  expect(button('Undo the import')).toBeVisible();
+});
