@@ -30,21 +30,6 @@ describe('the gallery', () => {
     expect(found).toContainEqual(expect.objectContaining({ id: 'top', title: 'Top' }));
   });
 
-  test('has pages of 24, each image once, always in the same order', async () => {
-    const documents = Array.from({ length: 60 }, (_, n) => [
-      `${n % 2 === 0 ? 'images' : 'gallery/on-set/images'}/i${n}`,
-      { img, ...(n % 3 === 0 && { timestamp: day(n + 1) }) },
-    ]);
-    await store(Object.fromEntries(documents));
-    const next = galleryReader();
-    const pages = [await next(), await next(), await next(), await next()];
-    expect(pages.map((page) => page.length)).toEqual([24, 24, 12, 0]);
-    expect(new Set(paths(pages.flat())).size).toBe(60);
-
-    const again = galleryReader();
-    expect(paths(await again())).toEqual(paths(pages[0] ?? []));
-  });
-
   test('leaves out images without a usable picture and fills the page with the next ones', async () => {
     const documents = Array.from({ length: 80 }, (_, n) => [
       `images/i${String(n).padStart(2, '0')}`,

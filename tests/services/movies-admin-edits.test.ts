@@ -9,7 +9,6 @@ import { editEntry } from '../../src/store/write/edit-entry';
 import { deleteEntry } from '../../src/store/write/trash';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
-import { loseResponses } from '../support/lost-responses';
 import { errorsWithoutResponse } from '../support/no-response';
 import { addedTides, FILE, readMovie, REF, tides } from '../support/tides';
 import { serveOverHttp } from '../support/uploaded-picture';
@@ -22,16 +21,6 @@ serveOverHttp();
 
 const stored = async (path = REF.path) => (await database.doc(path).get()).data();
 type Changed = Partial<MovieFields>;
-
-test('adding again after a lost response edits the stored entry', async () => {
-  const restoreResponses = loseResponses();
-  await expect(addEntry(REF, tides)).rejects.toThrow('The connection was lost');
-  restoreResponses();
-  const first = await stored();
-  await addEntry(REF, { ...tides, title: 'High Tides' });
-  expect(await stored()).toEqual({ ...first, title: 'High Tides' });
-  expect(await adminMoviesReader({ status: 'All', search: '' })()).toHaveLength(1);
-});
 
 describe('an edit', () => {
   test('that changes nothing sends no request', async () => {

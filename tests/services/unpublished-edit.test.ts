@@ -15,7 +15,6 @@ import {
   editUnpublished,
 } from '../../src/store/write/save-unpublished';
 import { publish } from '../../src/store/write/publishing';
-import { releaseDue } from '../../src/store/write/release-due';
 import { deleteUnpublished } from '../../src/store/write/trash';
 import { getUnpublished } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
@@ -84,16 +83,6 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields }) => {
       expect(await getUnpublished(reference.id)).toBeNull();
     },
   );
-
-  test('an edit of one whose time came meanwhile is written to the published one', async () => {
-    await added(later());
-    const publishAt = new Date(Date.now() - 60_000);
-    await database.doc(`unpublished/${reference.id}`).update({ publishAt });
-    const before = await read();
-    expect(await releaseDue()).toBe(1);
-    await editUnpublished<EntryKind>(before, edited, publishAt, agree);
-    expect(await published()).toMatchObject({ title: 'Edited' });
-  });
 
   test.each(['draft', later(2 * HOUR_MS)] as const)(
     'an edit (%s) of one that was published meanwhile is not written without an agreement',

@@ -4,13 +4,8 @@ import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
-import { describe, expect, test } from 'vitest';
-import {
-  fieldsOf,
-  formValuesOf,
-  parseForm,
-  type FieldTable,
-} from '../../src/studio/form/fields/field-table';
+import { expect, test } from 'vitest';
+import { formValuesOf, parseForm } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie } from '../support/builders';
 
@@ -90,30 +85,4 @@ test.each([
 test('a link to a video is stored with https, also if it has no scheme', () => {
   const values = { title: 'T', description: 'D', videoUrl: ' youtu.be/abcdefghijk ' };
   expect(parseForm(videoFields, values).fields?.videoUrl).toBe('https://youtu.be/abcdefghijk');
-});
-
-describe('a table that does not fit its entity is a type error:', () => {
-  interface Sample {
-    readonly title: string;
-    readonly year?: number;
-  }
-  const title = { kind: 'text', label: 'Title', limit: 10, required: 'Missing' } as const;
-  const year = { kind: 'minutes', label: 'Year', max: 9 } as const;
-  const names = (table: FieldTable<Sample>) => fieldsOf(table).map(([name]) => name);
-
-  test('an optional field is left out', () => {
-    // @ts-expect-error: `year` has no field.
-    expect(names({ title })).toEqual(['title']);
-  });
-
-  test('a required field has no message', () => {
-    const { required: _required, ...withoutMessage } = title;
-    // @ts-expect-error: `title` has no message for a blank text.
-    expect(names({ title: withoutMessage, year })).toEqual(['title', 'year']);
-  });
-
-  test('a number is edited as a text', () => {
-    // @ts-expect-error: `year` is a number.
-    expect(names({ title, year: title })).toEqual(['title', 'year']);
-  });
 });

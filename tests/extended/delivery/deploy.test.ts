@@ -215,17 +215,3 @@ test('a login that has expired is said in one sentence', async () => {
     'Google does not accept the login: run `npx firebase login --reauth`, then this command again.',
   );
 });
-
-test.each<readonly [string, readonly string[], RegExp]>([
-  [
-    'for another project',
-    ['--demo', '--project', 'another-cinema'],
-    /^This build is for the project live-cinema .+, but another-cinema was chosen:/m,
-  ],
-  ['of the demo', [], /^This build still names the demo company .+ `npm run deploy -- --demo`:$/m],
-])('a build %s is refused before Google is asked for anything', async (_, options, sentence) => {
-  const { code, output } = await deploy(folder, google, ...options);
-  expect(code).toBe(1);
-  expect(output).toMatch(sentence);
-  expect(google.requests).toEqual([]);
-});

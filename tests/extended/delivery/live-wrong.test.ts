@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { site as company } from '../../../src/company/site';
 import { PRODUCTION } from '../../../tools/bundle/production';
 import { headersFor } from '../../../tools/hosting';
-import { type Answer, askedTimes, json } from '../../delivery/support/live-google';
+import { type Answer, json } from '../../delivery/support/live-google';
 import { problems } from '../../delivery/support/live-site';
 
 const { origin } = company;
@@ -17,14 +17,6 @@ const elsewhere =
   (host: string, response: () => Response, method = 'GET'): Answer =>
   (url, init) =>
     url.host === host && (init.method ?? 'GET') === method ? response() : undefined;
-
-/** Rules that let visitors list these entries. */
-const onSite =
-  (isListed: (asked: ReturnType<typeof askedTimes>) => boolean): Answer =>
-  ({ host }, { body }) =>
-    host === 'firestore.googleapis.com' && body && isListed(askedTimes(String(body)))
-      ? json([])
-      : undefined;
 
 const answerOf = (path: string, body: string, type: string) =>
   new Response(body, { headers: [...headersFor(path), ['content-type', type]] });
@@ -204,18 +196,6 @@ test.each<[string, Answer, string, RegExp]>([
     elsewhere(FILES, () => json({}, 403), 'DELETE'),
     'The picture of this check is deleted again',
     /^It answers 403: delete gallery\/live-check-\w+\.gif in Console → Storage\.$/,
-  ],
-  [
-    'entries that can be read before their time',
-    onSite(({ isEarly }) => isEarly),
-    'Visitors may not list what will be due',
-    /before their time/,
-  ],
-  [
-    'entries that can be read after their end',
-    onSite(({ isLate }) => isLate),
-    'Visitors may not list what has ended',
-    /after their end/,
   ],
 ])('%s is said in one sentence', async (_, answer, what, sentence) => {
   const found = await problems(answer);

@@ -1,13 +1,13 @@
-// product 35.1, 35.4, 35.6, 35.7.
+// product 35.1, 35.4, 35.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../../src/company/languages';
 import { readListIndex } from '../../../src/store/read/admin/index-reader';
 import { uploaded } from '../../support/chosen-pictures';
-import { card, cards, button, message } from '../../support/admin-screen';
-import { names, selectAll, tools } from '../../support/bulk-screen';
-import { aMovie, aGalleryImage, anAnnouncement, aVideo } from '../../support/builders';
+import { card, cards, button } from '../../support/admin-screen';
+import { names } from '../../support/bulk-screen';
+import { aMovie, aGalleryImage, anAnnouncement } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import { store } from '../../support/stored-entries';
@@ -127,26 +127,8 @@ test('a card says when the film is released, its genre and its director', async 
   expect(within(await card('Ebb')).queryByText('Anju Paul')).not.toBeInTheDocument();
 });
 
-const movieId = 'tides';
-
 /** By list: two entries that lack something, "B" and "C", and what they can be asked for. */
 const LISTS = [
-  {
-    noun: 'videos',
-    address: '/admin/videos?',
-    given: () =>
-      store(
-        'video',
-        aVideo({ title: 'A', movieId }),
-        aVideo({ title: 'B' }),
-        aVideo({ title: 'C', videoUrl: 'https://example.com' }),
-      ),
-    choices: ['No thumbnail (1)', 'No film (2)', ...UNTRANSLATED],
-    asks: 'No film',
-    parameter: 'missing=film',
-    line: '2 videos without a film',
-    all: 3,
-  },
   {
     noun: 'announcements',
     address: '/admin?tab=announcements&',
@@ -213,19 +195,4 @@ test('images that are asked for cannot be put in another order', async () => {
   await router.navigate('/admin/gallery?missing=alt');
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull());
   expect(names()).toEqual(['A', 'B']);
-});
-
-test('all announcements of a search can be selected, also those below the first 24', async () => {
-  store(
-    'announcement',
-    ...Array.from({ length: 30 }, (_, n) => anAnnouncement({ title: `Rain ${n}` })),
-    anAnnouncement({ title: 'Sun' }),
-  );
-  const { visitor } = renderAt('/admin?tab=announcements&search=Rain');
-  await visitor.click(await selectAll());
-  await visitor.click(await screen.findByRole('button', { name: 'Select all 30' }));
-  expect(await screen.findByRole('checkbox', { name: '30 selected' })).toBeChecked();
-  await visitor.click(tools('announcements').getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('dialog', { name: 'Delete 30 announcements?' })).toBeVisible();
-  expect(await message('and 25 more')).toBeVisible();
 });

@@ -27,12 +27,6 @@ const LISTS = [
     given: () => store('announcement', ...TITLES.map((title) => anAnnouncement({ title }))),
     note: 'They can be restored from the trash for 30 days.',
   },
-  {
-    noun: 'movie',
-    address: '/admin/movies',
-    given: () => store('movie', ...TITLES.map((title) => aMovie({ title }))),
-    note: 'They can be restored from the trash for 30 days.',
-  },
 ] as const;
 
 test('banners, of which several get no value in common, are unpublished or deleted', async () => {

@@ -104,18 +104,6 @@ describe('one entry', () => {
     expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull();
   });
 
-  test('a failure is reported, and the entry stays', async () => {
-    expectLogged(/no answer/);
-    vi.mocked(publish).mockRejectedValueOnce(
-      Object.assign(new Error('no answer'), { code: 'unavailable' }),
-    );
-    opened();
-    await pressOn('Kadal', 'Publish now');
-    await answerDialog('Publish now');
-    expect(await message('It could not be published.')).toBeVisible();
-    expect(await card('Kadal')).toBeVisible();
-  });
-
   test('gives an entry another time, which is said in words and cannot be past', async () => {
     opened();
     await pressMore('Kadal', 'Reschedule');

@@ -51,9 +51,3 @@ test('an event has its day and place, a long text is cut, and a link leads to it
   expect(look.getByText(`${letters(100)}...`)).toBeVisible();
   expect(await more('Look', /^View on site/)).toLeadTo('/events?event=look');
 });
-
-test('an event that is called as its place is shows both', async () => {
-  store('event', anEvent({ title: 'Grand Theatre', place: 'Grand Theatre' }));
-  renderAt('/admin/events');
-  expect(within(await card('Grand Theatre')).getAllByText('Grand Theatre')).toHaveLength(2);
-});

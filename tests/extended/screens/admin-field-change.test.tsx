@@ -4,7 +4,7 @@ import { EditConflictError } from '../../../src/store/documents/conflict';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import { button, message } from '../../support/admin-screen';
-import { aGalleryImage, aMovie, anAnnouncement, anEvent, aVideo } from '../../support/builders';
+import { aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { select, selectAll, tools } from '../../support/bulk-screen';
 import { chooseMovie } from '../../support/choose-movie';
 import { renderAt } from '../../support/render-at';
@@ -110,21 +110,6 @@ const OF_MOVIES = [
     noun: 'video',
     address: '/admin/videos',
     given: () => store('video', aVideo({ title: 'A' }), aVideo({ title: 'B', movieId: 'tides' })),
-  },
-  {
-    noun: 'image',
-    address: '/admin/gallery',
-    given: () =>
-      store(
-        'image',
-        aGalleryImage({ title: 'A' }),
-        aGalleryImage({ title: 'B', movieId: 'tides' }),
-      ),
-  },
-  {
-    noun: 'event',
-    address: '/admin/events',
-    given: () => store('event', anEvent({ title: 'A' }), anEvent({ title: 'B', movieId: 'tides' })),
   },
   {
     noun: 'announcement',

@@ -65,16 +65,6 @@ describe('suggestions', () => {
     expect(options()).toEqual([]);
   });
 
-  test('without the search index everything can be typed as before', async () => {
-    expectLogged(/no index/);
-    vi.mocked(readSearchIndex).mockRejectedValue(new Error('no index'));
-    const { visitor } = await openMovieForm();
-    await visitor.type(field(/^Genre/), 'Drama');
-    await waitFor(() => expect(readSearchIndex).toHaveBeenCalled());
-    expect(field(/^Genre/)).toHaveValue('Drama');
-    expect(options()).toEqual([]);
-  });
-
   test('Escape closes the suggestions, not the dialog around them, until more is typed, and leaving the field does, too', async () => {
     indexed();
     store('movie', aMovie({ title: 'A' }));

@@ -87,15 +87,6 @@ describe('places', () => {
     await waitFor(async () => expect(await card('N3;')).toHaveFocus());
   });
 
-  test('a place beyond the last image is the last one', async () => {
-    const { visitor, place } = await openedGallery(40);
-    await visitor.clear(place);
-    await visitor.type(place, '99{Enter}');
-    expect(await message('N2; is now the 40th.')).toBeVisible();
-    const [, , from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
-    expect([from, to, isComplete]).toEqual([2, 39, true]);
-  });
-
   test('Later at the last image that is shown moves it to the next page', async () => {
     const { visitor } = await openedGallery(40);
     const later = within(await card('N24;')).getByRole('button', { name: /^Later/ });

@@ -1,20 +1,14 @@
 // product 29.5.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  EditConflictError,
-  EditDeclinedError,
-  EntryNotFoundError,
-} from '../../../src/store/documents/conflict';
-import { addUnpublished, editUnpublished } from '../../../src/store/write/save-unpublished';
-import { missingStateOf } from '../../../src/store/write/missing-state';
+import { EditDeclinedError } from '../../../src/store/documents/conflict';
+import { editUnpublished } from '../../../src/store/write/save-unpublished';
 import { getUnpublished } from '../../../src/store/write/unpublished';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aDraft } from '../../support/a-draft';
 import { aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { uploaded } from '../../support/chosen-pictures';
 import { OLD_PICTURE } from '../../support/movie-forms';
 
 const FRIDAY = new Date('2026-11-27T18:00:41.123');
@@ -117,55 +111,6 @@ test('an entry that has become due can be edited with its time', async () => {
   fireEvent.click(button('Save'));
   expect(await message('Saved. Visitors see it already.')).toBeVisible();
   expect(vi.mocked(editUnpublished).mock.calls[0]?.[2]).toEqual(due);
-});
-
-test('what somebody else has changed is shown before it can be overwritten', async () => {
-  const theirs = { ...ENTRIES.announcement().entry, title: 'Theirs' };
-  vi.mocked(editUnpublished).mockRejectedValueOnce(new EditConflictError(theirs));
-  const { entry } = await opened('announcement', FRIDAY);
-  fill('Description', 'Mine.');
-  fireEvent.click(button('Save'));
-  await waitFor(() => expect(field('Title')).toHaveValue('Theirs'));
-  expect(field('Description')).toHaveValue('Mine.');
-  expect(await choice(/Publish on/)).toBeChecked();
-  fireEvent.click(button('Save'));
-  await message('Scheduled: Friday 27 November 2026, 18:00.');
-  expect(vi.mocked(editUnpublished).mock.calls[1]).toEqual([
-    { ...entry, entry: theirs },
-    expect.objectContaining({ title: 'Theirs', description: 'Mine.' }),
-    FRIDAY,
-    expect.any(Function),
-  ]);
-});
-
-test('if it was deleted meanwhile, the form says so and stores the text as a new draft', async () => {
-  vi.mocked(editUnpublished).mockRejectedValueOnce(new EntryNotFoundError());
-  vi.mocked(missingStateOf).mockResolvedValue('in the trash');
-  const { entry } = await opened('announcement', FRIDAY);
-  fill('Title', 'Not lost');
-  vi.mocked(getUnpublished).mockResolvedValue(null);
-  fireEvent.click(button('Save'));
-  const notice = await screen.findByRole('region', { name: 'No longer there' });
-  expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
-  await waitFor(() => expect(notice).toHaveFocus());
-  expect(missingStateOf).toHaveBeenCalledExactlyOnceWith('announcement', entry.entry);
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-  expect(field('Title')).toHaveValue('Not lost');
-
-  fireEvent.click(button('Store as a new draft'));
-  await message('Saved as a draft. Visitors do not see it.');
-  expect(editUnpublished).toHaveBeenCalledOnce();
-  expect(addUnpublished).toHaveBeenCalledExactlyOnceWith(
-    {
-      id: expect.stringMatching(/^announcement:[0-9a-f-]{36}$/),
-      kind: 'announcement',
-      path: 'Movies/Announcements',
-    },
-    // With files of its own: those of what was deleted may go at any time.
-    expect.objectContaining({ title: 'Not lost', picture: uploaded('old.webp') }),
-    'draft',
-    { pictures: [], isDraft: false, isPublished: false },
-  );
 });
 
 describe('one that somebody publishes while it is edited', () => {

@@ -118,28 +118,6 @@ test('all of a view are deleted in batches, and what somebody else has moved sta
   expect(report).not.toBeInTheDocument();
 });
 
-test('an interrupted deletion says how many are gone, and goes on', async () => {
-  expectLogged(/unavailable/);
-  received(...many(90));
-  const { visitor } = renderAt('/admin/contact');
-  await card('N0');
-  const work = vi.mocked(changeMessages).getMockImplementation();
-  vi.mocked(changeMessages)
-    .mockImplementationOnce(async (...call) => work?.(...call) ?? 0)
-    .mockRejectedValueOnce(Object.assign(new Error('unavailable'), { code: 'unavailable' }));
-  await visitor.click(button('Delete all'));
-  await visitor.click(await answer('Delete all 90 new messages?', 'Delete'));
-  expect(await screen.findByText('Interrupted. 8 of 90 messages are deleted.')).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Not all messages could be deleted.');
-  await waitFor(() => expect(screen.getByRole('link', { name: /^New 82/ })).toBeVisible());
-
-  await visitor.click(button('Go on'));
-  await message('90 messages are deleted.');
-  expect(names()).toEqual([]);
-  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  expect(await screen.findByText('No new messages found.')).toBeVisible();
-});
-
 test.each([
   ['refused', 'invalid-argument', 'It is too large to be stored.'],
   ['not answered', 'internal', 'The service has a fault at the moment.'],
@@ -186,18 +164,6 @@ test('messages older than a year are offered for deletion', async () => {
   expect(names()).toEqual(['Now']);
   await waitFor(() => expect(offer).not.toBeInTheDocument());
   expect(countOldMessages).toHaveBeenCalled();
-});
-
-test('a long message is folded', async () => {
-  const end = 'That is all.';
-  received(aMessage({ name: 'Anu', message: `${'Many words. '.repeat(60)}${end}` }));
-  const { visitor } = renderAt('/admin/contact');
-  const anu = within(await card('Anu'));
-  expect(anu.queryByText(/That is all/)).not.toBeInTheDocument();
-  await visitor.click(anu.getByRole('button', { name: 'Read More' }));
-  expect(anu.getByText(/That is all/)).toBeVisible();
-  await visitor.click(anu.getByRole('button', { name: 'Read Less' }));
-  expect(anu.queryByText(/That is all/)).not.toBeInTheDocument();
 });
 
 test('after "Reply" a new message is offered to be marked', async () => {

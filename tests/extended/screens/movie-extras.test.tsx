@@ -73,14 +73,6 @@ test('twelve stills are shown, open in the lightbox, and all of them are a link 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Still no. 12' })).toHaveFocus());
 });
 
-test('twelve stills or fewer have no link to others', async () => {
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(12)));
-  renderAt('/movie/kadal');
-  const { getAllByRole, queryByRole } = await section('Stills');
-  expect(getAllByRole('button')).toHaveLength(12);
-  expect(queryByRole('link')).not.toBeInTheDocument();
-});
-
 test('a link opens a still at once, without the end of the page being near', async () => {
   vi.unstubAllGlobals();
   vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(2)));
@@ -157,13 +149,6 @@ Bad, Kochi, javascript://x.example/%0aalert(1)`;
   expect(document.querySelector(toTickets)?.nextElementSibling).toBe(
     screen.getByRole('region', { name: 'Tickets' }),
   );
-});
-
-test('from the first day of the sale on, nothing is said about it', async () => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', ticketsFrom: '2026-01-01' }));
-  renderAt('/movie/kadal');
-  await bothRead();
-  expect(screen.queryByRole('region', { name: 'Tickets' })).not.toBeInTheDocument();
 });
 
 test('awards, press quotes and where to watch are listed as they are stored', async () => {

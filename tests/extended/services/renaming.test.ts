@@ -14,7 +14,6 @@ import { editEntry } from '../../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
-import { recordQueries } from '../../support/query-recorder';
 import { later, movieDraft, unpublishedEntry } from '../../support/unpublished-entries';
 import { readMovie } from '../../support/tides';
 
@@ -98,11 +97,4 @@ test('a movie that somebody else has renamed meanwhile is left, and one that is 
 
   await database.doc('Movies/Upcoming/Movies/m2').delete();
   expect(await renamings('genre', 'Thriller', 'Thiller')).toHaveLength(2);
-});
-
-test('the list reads the search index alone, however many movies there are', async () => {
-  await storeMovies(120);
-  const queries = recordQueries();
-  expect((await countsOf('genre'))['Thiller']).toBe(120);
-  expect(await queries.documents()).toBe(2);
 });

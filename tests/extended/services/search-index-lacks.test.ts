@@ -1,24 +1,21 @@
 // product 24.1.
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../../src/company/languages';
 import type { MovieFields } from '../../../src/content/movie/movie';
-import { lacksOf } from '../../../src/content/search/list-questions';
 import { newEntryRef } from '../../../src/store/documents/kinds';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../../support/admin-session';
-import { aFullMovie, anEvent, aVideo } from '../../support/builders';
+import { aFullMovie } from '../../support/builders';
 import { serveOverHttp } from '../../support/uploaded-picture';
 
-const { store } = openAdminDatabase();
+openAdminDatabase();
 serveOverHttp();
 
 const { picture, ...withoutPicture } = aFullMovie();
 const KADAL: MovieFields = { ...withoutPicture, picture: { src: picture.src } };
 const AT = { id: 'kadal', collection: 'Upcoming' } as const;
-const TRANSLATION = LANGUAGES.length > 1 ? { translation: '' } : {};
 const inIndex = async () => (await readSearchIndex()).map(({ key, lacks }) => [key, lacks]);
 
 test('what a movie lacks is in the index after each edit that gives or takes it', async () => {
@@ -30,20 +27,4 @@ test('what a movie lacks is in the index after each edit that gives or takes it'
   expect(await inIndex()).toEqual([['Ukadal', '4']]);
   await setFields('movie', AT, { trailerUrl: trailerUrl ?? '' });
   expect(await inIndex()).toEqual([['Ukadal', '0']]);
-});
-
-test('so is what a video and an event lack, a video having the thumbnail of its address', async () => {
-  await repairSearchIndex();
-  await addEntry(newEntryRef('video', 'clip'), aVideo({ title: 'Clip' }));
-  await addEntry(newEntryRef('event', 'fest'), anEvent({ title: 'Festival' }));
-  expect(await inIndex()).toEqual([
-    ['Efest', lacksOf({ picture: '', description: '', movieId: '', ...TRANSLATION })],
-    ['Vclip', lacksOf({ movieId: '', ...TRANSLATION })],
-  ]);
-  await store({ 'videos/clip': { title: 'Clip', videoUrl: 'https://example.com/clip' } });
-  await setFields('video', { id: 'clip' }, { description: 'Rain.' });
-  expect(await inIndex()).toContainEqual([
-    'Vclip',
-    lacksOf({ picture: '', movieId: '', ...TRANSLATION }),
-  ]);
 });

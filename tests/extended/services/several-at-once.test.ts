@@ -5,9 +5,7 @@ import { fieldsChange, type UndoableChange } from '../../../src/studio/bulk/undo
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
 import { getMovie } from '../../../src/store/read/movies';
-import { readSearchIndex } from '../../../src/store/read/search-index';
 import { editEntry } from '../../../src/store/write/edit-entry';
-import { repairSearchIndex } from '../../../src/store/search/search-index-writer';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 
@@ -92,13 +90,6 @@ test('the statuses that were stored come back, whatever the list showed', async 
   expect(await stored()).toMatchObject(before);
 });
 
-test('each change and its "Undo" are in the history', async () => {
-  const changes = fieldChanges(await movies(), 'genre', 'Noir');
-  await inTurn(changes, 'write');
-  await inTurn(changes, 'undo');
-  expect((await database.collection('revisions').count().get()).data().count).toBe(6);
-});
-
 test('a movie that somebody else has changed is left, before the change and before its "Undo"', async () => {
   const [a, b] = await movies();
   if (!a || !b) throw new Error('They are not stored');
@@ -141,16 +132,4 @@ test('the share picture of another date is removed, and one that was made since 
     picture: { src: IMG, alt: 'A boat' },
   });
   expect((await getMovie('a'))?.picture).not.toHaveProperty('share');
-});
-
-test('the search index follows each of them', async () => {
-  const listed = await movies();
-  await repairSearchIndex();
-  const genres = async () =>
-    Object.fromEntries((await readSearchIndex()).map(({ title, genre }) => [title, genre]));
-  const changes = fieldChanges(listed, 'genre', 'Noir');
-  await inTurn(changes, 'write');
-  expect(await genres()).toEqual({ A: 'Noir', B: 'Noir', C: 'Noir' });
-  await inTurn(changes, 'undo');
-  expect(await genres()).toEqual({ A: 'Drama', B: 'Thriller' });
 });
