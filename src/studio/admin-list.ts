@@ -58,6 +58,12 @@ export function adminList<T>(size: number) {
   };
 }
 
+/** A list that is told of writes to its entries. */
+export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite' | 'forget'>;
+
+/** For entries whose list is read at once: nothing has to be told. */
+export const WHOLE_LIST: WrittenList = { afterWrite: (write) => write, forget: () => undefined };
+
 /** Returns a function that reads once and shares the result; after a failure it reads again. */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;

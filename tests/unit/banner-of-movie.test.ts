@@ -1,6 +1,6 @@
 // product 16.25.
 import { expect, test } from 'vitest';
-import { bannerTextsOf } from '../../src/content/banner/studio/MovieChoice';
+import { bannerTextsOf } from '../../src/content/banner/studio/FromMovie';
 import { aMovie } from '../support/builders';
 
 const lineOf = (fields: Parameters<typeof aMovie>[0]) =>

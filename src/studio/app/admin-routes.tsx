@@ -134,7 +134,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   screen(
     adminPaths.trash,
     lazy(() => import('../screens/trash/TrashPage'), 'TrashPage'),
-    lazy(() => import('../screens/trash/trash.loader'), 'trashLoader'),
+    lazy(() => import('../screens/trash/TrashPage'), 'trashLoader'),
   ),
   screen(
     HISTORY_PATH,
@@ -149,7 +149,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   screen(
     TEAM_PATH,
     lazy(() => import('../screens/team/TeamPage'), 'TeamPage'),
-    lazy(() => import('../screens/team/team.loader'), 'teamLoader'),
+    lazy(() => import('../screens/team/TeamPage'), 'teamLoader'),
   ),
   kindScreen('video', adminPaths.upload, 'Upload a video'),
   screen(

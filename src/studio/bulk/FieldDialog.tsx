@@ -9,6 +9,7 @@ import { ChangePreview } from './ChangePreview';
 import type { BulkFields } from './useBulk';
 import { formatReleaseDate } from '../../content/movie/release-date';
 import type { ListedMovie } from '../form/fields/movie-choices';
+import { Button } from '../ui/parts';
 
 interface FieldDialogProps<T> {
   readonly noun: string;
@@ -89,9 +90,9 @@ export function FieldDialog<T>({
         {notes?.[name] && <p>{notes[name]}</p>}
         {text === undefined && (
           <p>
-            <button type="button" className="text-button" onClick={() => setText('')}>
+            <Button className="text-button" onClick={() => setText('')}>
               Leave it blank
-            </button>
+            </Button>
           </p>
         )}
         {isReady && (
@@ -106,9 +107,7 @@ export function FieldDialog<T>({
           />
         )}
         <div className="buttons in-reach">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
+          <Button onClick={onClose}>Cancel</Button>
           <button
             type="submit"
             className={`button ${isReady && value === undefined ? 'destroy' : 'primary'}`}

@@ -9,16 +9,23 @@ import {
   type Run,
   type RunControls,
 } from './useRun';
+import { Button } from '../ui/parts';
+
+interface RunStatusProps {
+  readonly runs: RunControls;
+  /** Whether no buttons of a selection show the progress of a short run. */
+  readonly isAlone?: boolean;
+}
 
 /**
  * The progress of a long run, and what became of one that was long, was interrupted or failed in part
  * (product 14.12, 16.19). The progress of a shorter one is beside its buttons (SelectionBar).
  */
-export function RunStatus({ runs }: { readonly runs: RunControls }) {
+export function RunStatus({ runs, isAlone = false }: RunStatusProps) {
   const { run } = runs;
   if (!run) return null;
   if (run.status !== 'running') return <Report run={run} runs={runs} />;
-  return isLong(run) && <RunningStatus run={run} stop={runs.stop} takesFocus />;
+  return (isAlone || isLong(run)) && <RunningStatus run={run} stop={runs.stop} takesFocus />;
 }
 
 interface RunningStatusProps {
@@ -54,19 +61,9 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
         )}
       </div>
       <div className="row medium">
-        {interrupted && (
-          <button type="button" className="button" onClick={runs.goOn}>
-            Go on
-          </button>
-        )}
-        {undo && changedIn(run) > 0 && (
-          <button type="button" className="button" onClick={undo}>
-            Undo
-          </button>
-        )}
-        <button type="button" className="button" onClick={runs.close}>
-          {interrupted ? 'Leave the rest' : 'Close'}
-        </button>
+        {interrupted && <Button onClick={runs.goOn}>Go on</Button>}
+        {undo && changedIn(run) > 0 && <Button onClick={undo}>Undo</Button>}
+        <Button onClick={runs.close}>{interrupted ? 'Leave the rest' : 'Close'}</Button>
       </div>
     </RunReport>
   );

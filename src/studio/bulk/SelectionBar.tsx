@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { notify } from '../ui/notify';
+import { Action } from '../ui/parts';
 
 interface SelectionBarProps {
   /** What one entry is called: 'message'. */
@@ -41,15 +42,13 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
         <div className="actions">
           {more}
           {bar.actions.map(({ label, onPress }) => (
-            <button
+            <Action
               key={label}
-              type="button"
-              className="action"
-              aria-disabled={runs.isRunning}
+              pending={runs.isRunning}
               onClick={() => !runs.isRunning && onPress()}
             >
               {label}
-            </button>
+            </Action>
           ))}
         </div>
       ) : (
@@ -63,7 +62,6 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
     </div>
   );
 }
-
 function SelectShown({ selection }: Pick<SelectionBarProps, 'selection'>) {
   const box = useRef<HTMLInputElement>(null);
   const { selected, isAll, toggleAll } = selection;
@@ -107,13 +105,7 @@ export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
     }
   });
   return (
-    <button
-      ref={button}
-      type="button"
-      className="action"
-      aria-disabled={pending}
-      onClick={() => void submit()}
-    >
+    <Action ref={button} pending={pending} onClick={() => void submit()}>
       {pending ? (
         'Selecting…'
       ) : (
@@ -121,10 +113,9 @@ export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
           {({ count }) => (count === undefined ? 'Select all' : `Select all ${count}`)}
         </Loaded>
       )}
-    </button>
+    </Action>
   );
 }
-
 interface SelectBoxProps {
   /** The id of the entry's heading. */
   readonly describedBy: string;

@@ -17,6 +17,7 @@ import styles from './EntryForm.module.css';
 import { FormNotices } from './FormNotices';
 import type { EntryFormState } from './state/useEntryForm';
 import { shortcutKey } from '../../shared/ui/hooks';
+import { Action } from '../ui/parts';
 
 /** Below what is filled in first: it may come later. */
 const PublicationChoice = lazyComponent(
@@ -118,9 +119,9 @@ export function EntryForm({
           {pending ? texts.pendingAction : texts.action}
         </button>
         {cancel && (
-          <button type="button" className="action" disabled={pending} onClick={() => void cancel()}>
+          <Action disabled={pending} onClick={() => void cancel()}>
             Cancel
-          </button>
+          </Action>
         )}
         {beside}
         {history && (

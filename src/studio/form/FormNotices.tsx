@@ -3,6 +3,7 @@ import { Time } from '../ui/text';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { LateNoticesProps } from './LateNotices';
 import styles from './EntryForm.module.css';
+import { Action } from '../ui/parts';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
 const LateNotices = lazyComponent(
@@ -35,9 +36,7 @@ export const FormNotices = ({
         <p>
           What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
         </p>
-        <button type="button" className="action" onClick={discardDraft}>
-          Throw it away
-        </button>
+        <Action onClick={discardDraft}>Throw it away</Action>
       </div>
     )}
     {(gone || changes.length > 0 || conflict.pictureChanged) && (

@@ -13,6 +13,7 @@ import { Modal } from '../../shared/ui/Modal';
 import { languageOf } from '../../shared/text/text';
 import { useNow } from '../../shared/ui/useNow';
 import { endProblem } from './state/publication';
+import { Button } from '../ui/parts';
 
 interface TimeFieldProps {
   readonly time: string;
@@ -114,9 +115,7 @@ export function TimeDialog(props: TimeDialogProps) {
         <TimeWords before={before} at={at} error={error} now={now} />
         {children(error ? undefined : at)}
         <div className="buttons">
-          <button type="button" className="button" onClick={() => onAnswer(undefined)}>
-            Cancel
-          </button>
+          <Button onClick={() => onAnswer(undefined)}>Cancel</Button>
           {other}
           <button type="submit" className="button primary">
             {proceed}
@@ -153,13 +152,7 @@ export const EndDialog = ({ name, start, until, more, onAnswer }: EndDialogProps
     before="Until "
     proceed="Set the end"
     onAnswer={onAnswer}
-    other={
-      until && (
-        <button type="button" className="button" onClick={() => onAnswer(null)}>
-          Remove the end
-        </button>
-      )
-    }
+    other={until && <Button onClick={() => onAnswer(null)}>Remove the end</Button>}
   >
     {() => (
       <>

@@ -1,10 +1,9 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { useEffect, useMemo } from 'react';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import { usePageTitle } from '../../content/meta/page-title';
 import { headingOf, keyOf, listTitleOf, studioOf, searchKindOf } from '../kinds';
 import { listFor, type KindData, type KindQuestion } from './kind-list';
-import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
+import { LoadedPart, PageHeading } from '../ui/parts';
 import {
   AddOrEdit,
   useCopying,
@@ -39,10 +38,9 @@ export function KindPage<Kind extends EntryKind>({
   kind,
   title = headingOf(kind),
 }: KindPageProps<Kind>) {
-  usePageTitle(title);
   return (
     <>
-      <h1 className="page-title">{title}</h1>
+      <PageHeading>{title}</PageHeading>
       <KindEditor kind={kind} data={useLoaderData<KindData<EntryOf<Kind>>>()} />
     </>
   );
@@ -111,19 +109,17 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
           {(entry, item) => <KindItem kind={kind} entry={entry} item={item} />}
         </PagedEntryList>
       ) : (
-        <Loaded
+        <LoadedPart
           from={data.list}
-          waiting={
-            order ? <p role="status">Loading...</p> : <EntryListSkeleton noun={words.many} />
-          }
-          failed={(retry) => <LoadFailure what={`The ${words.many}`} retry={retry} />}
+          what={`The ${words.many}`}
+          waiting={order ? undefined : <EntryListSkeleton noun={words.many} />}
         >
           {(entries) => (
             <WholeEntryList {...{ kind, entries, question, answer, order }} {...shared}>
               {(entry, item) => <KindItem kind={kind} entry={entry} item={item} />}
             </WholeEntryList>
           )}
-        </Loaded>
+        </LoadedPart>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import { keyOf, listedName, studioOf, pictureOf, switchesOf } from '../kinds';
 import { listFor, pagesOf, type KindData } from './kind-list';
 import type { SwitchWords } from '../../content/base/describe';
 import { setFields } from '../../store/write/edit-entry';
-import type { WrittenList } from '../form/state/entry-writer';
+import type { WrittenList } from '../admin-list';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import styles from './KindItem.module.css';
 import { withField, useFieldChange, useBulk, type BulkChange } from '../bulk/useBulk';

@@ -5,7 +5,7 @@ import type { EntryKind, EntryOf } from '../../content/entry';
 import type { TimeOrder } from '../../shared/lists/read-lists';
 import { entryQuestionFrom } from '../../content/search/list-questions';
 import { describeKind } from '../../store/documents/kinds';
-import { adminList, sharedRead } from '../admin-list';
+import { adminList, sharedRead, WHOLE_LIST } from '../admin-list';
 import { searchKindOf, studioOf } from '../kinds';
 import { answerOf, type AnyLack, type LackAnswer } from '../list/filter-texts';
 import type { AllEntries } from '../bulk/SelectionBar';
@@ -41,10 +41,8 @@ export function pagesOf<Kind extends EntryKind>(kind: Kind) {
   return lists.get(kind) as unknown as ReturnType<typeof adminList<EntryOf<Kind>>>;
 }
 
-const WHOLE = { afterWrite: <R>(write: Promise<R>) => write, forget: () => undefined };
-
 /** The list that is told of writes to entries of a kind; one that is read at once ignores them. */
-export const listFor = (kind: EntryKind) => (isPaged(kind) ? pagesOf(kind) : WHOLE);
+export const listFor = (kind: EntryKind) => (isPaged(kind) ? pagesOf(kind) : WHOLE_LIST);
 
 /**
  * Whether a list is read by pages: what the search index answers for, and collections at any depth. What

@@ -15,6 +15,7 @@ import { Photo } from '../../shared/ui/Photo';
 import type { Picture } from '../../shared/pictures/picture';
 import { nextIdOf } from '../../store/documents/unpublished';
 import { useBackgroundRead } from '../ui/background';
+import { Action, Button } from '../ui/parts';
 
 /** Something that is done after a question. */
 interface AskedAction {
@@ -132,26 +133,14 @@ export function EntryCard({
         {above}
         <div className="actions">
           {edit ?? (
-            <button
-              type="button"
-              id={editButtonId(id)}
-              className="button"
-              aria-describedby={headingId}
-              onClick={onEdit}
-            >
+            <Button id={editButtonId(id)} aria-describedby={headingId} onClick={onEdit}>
               Edit
-            </button>
+            </Button>
           )}
           {afterEdit}
-          <button
-            type="button"
-            className="action"
-            aria-disabled={deletion.pending}
-            aria-describedby={headingId}
-            onClick={deletion.ask}
-          >
+          <Action pending={deletion.pending} aria-describedby={headingId} onClick={deletion.ask}>
             {deleteLabel}
-          </button>
+          </Action>
           {after}
           <MoreMenu describedBy={headingId} actions={seldom} />
         </div>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Link, useSearchParams, useNavigate } from 'react-router-dom';
-import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
+import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { withSearchParams } from '../../shared/data/routing';
 import styles from './List.module.css';
@@ -8,6 +8,7 @@ import { AddressForm } from '../../shared/ui/fields/AddressForm';
 import { languageOf } from '../../shared/text/text';
 import type { EntryKind } from '../../content/entry';
 import { missingLabel, type AnyLack, type LackAnswer } from './filter-texts';
+import { Button, LoadedPart } from '../ui/parts';
 
 interface ListFilterProps<Answer> {
   /** What the list holds, in the plural: 'movies'. */
@@ -45,16 +46,14 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
     <>
       <div className={`row tight ${styles.row}`}>
         <SearchForm noun={noun} search={search} />
-        <button
+        <Button
           ref={button}
-          type="button"
-          className="button"
           aria-expanded={isOpen}
           aria-controls={fields}
           onClick={() => setOpen(!isOpen)}
         >
           Filter{asked.length > 0 && ` (${asked.length})`}
-        </button>
+        </Button>
       </div>
       <div
         id={fields}
@@ -64,13 +63,9 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
         aria-label="More filters"
       >
         {isOpen && (
-          <Loaded
-            from={answer}
-            waiting={<p role="status">Loading...</p>}
-            failed={(retry) => <LoadFailure what="The filters" retry={retry} />}
-          >
+          <LoadedPart from={answer} what="The filters">
             {children}
-          </Loaded>
+          </LoadedPart>
         )}
       </div>
       {words.length > 0 && (
@@ -95,7 +90,6 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
     </>
   );
 }
-
 interface SearchFormProps {
   /** What is searched, in the plural: 'movies'. */
   readonly noun: string;

@@ -13,6 +13,7 @@ import { languageOf } from '../../shared/text/text';
 import { onScreen, nameOf, nounOf } from '../kinds';
 import { useBackgroundRead } from '../ui/background';
 import styles from './List.module.css';
+import { TabLink } from '../ui/parts';
 
 interface ListHeadProps {
   readonly title: string;
@@ -76,14 +77,13 @@ interface SortLinksProps {
 function SortLinks({ noun, order }: SortLinksProps) {
   const [parameters] = useSearchParams();
   const link = (to: TimeOrder, sort: string, label: string) => (
-    <Link
+    <TabLink
       className="link"
       to={{ search: withSearchParams(parameters, { sort }) }}
-      aria-current={to === order ? 'page' : undefined}
-      preventScrollReset
+      isCurrent={to === order}
     >
       {label}
-    </Link>
+    </TabLink>
   );
 
   return (

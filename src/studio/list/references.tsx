@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
+import { LoadedPart } from '../ui/parts';
 import { resource } from '../../shared/data/resource';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { idOf, isNamedByOthers, isWithout, locationOf } from '../../store/documents/kinds';
@@ -55,13 +55,9 @@ export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
 }
 
 const loadedBelow = (read: () => Promise<ReactNode>, waiting: string, what: string) => (
-  <Loaded
-    from={resource(read)}
-    waiting={<p role="status">{waiting}</p>}
-    failed={(retry) => <LoadFailure what={what} retry={retry} />}
-  >
+  <LoadedPart from={resource(read)} what={what} waiting={<p role="status">{waiting}</p>}>
     {(list) => list}
-  </Loaded>
+  </LoadedPart>
 );
 
 /** How many entries are named: a screenful. */

@@ -5,7 +5,7 @@ import { notify } from '../ui/notify';
 import { useConfirm } from '../ui/useConfirm';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import { leadsTo, otherUses, type ShownEntry } from './references';
-import type { adminList } from '../admin-list';
+import { WHOLE_LIST, type WrittenList } from '../admin-list';
 import type { ListItemProps } from './EntryList';
 import { restore } from '../../store/write/trash';
 
@@ -29,7 +29,7 @@ interface Deletion {
   /** Returns what restores the entry; nothing if the trash could not hold it. */
   readonly remove: () => Promise<Trashed | void>;
   /** The list that the entry leaves, if it is read by pages. */
-  readonly list?: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
+  readonly list?: WrittenList;
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
@@ -45,7 +45,7 @@ export function useDelete({
   forEver = done,
   failed,
   remove,
-  list = { afterWrite: (write) => write },
+  list = WHOLE_LIST,
   item,
 }: Deletion) {
   const confirm = useConfirm();
@@ -84,7 +84,7 @@ interface Restoration {
   /** The name of the entry. */
   readonly subject: string;
   /** The list that changes with it. */
-  readonly list: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
+  readonly list: WrittenList;
   /** Called before the list is read again. */
   readonly onRestored: () => void;
 }

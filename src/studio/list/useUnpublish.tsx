@@ -7,7 +7,7 @@ import { notify } from '../ui/notify';
 import { useConfirm } from '../ui/useConfirm';
 import { leadsTo } from './references';
 import { useAdminSubmit } from '../session/useAdminSubmit';
-import type { adminList } from '../admin-list';
+import type { WrittenList } from '../admin-list';
 import type { ListItemProps } from './EntryList';
 import { nounOf } from '../kinds';
 import { formatPublicationTime } from '../../store/documents/publication-time';
@@ -30,7 +30,7 @@ interface Unpublishing<Kind extends EntryKind> {
   /** The name of the entry. */
   readonly subject: string;
   /** The list that the entry leaves, if it is read by pages. */
-  readonly list?: Pick<ReturnType<typeof adminList>, 'afterWrite'>;
+  readonly list: WrittenList;
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
@@ -42,7 +42,7 @@ export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
   subject,
-  list = { afterWrite: (write) => write },
+  list,
   item,
 }: Unpublishing<Kind>) {
   const confirm = useConfirm();

@@ -41,50 +41,47 @@ export function DropZone({
     setNoFile(false);
     onFiles(files);
   };
-  const zone = (
-    <div className={`covered row ${styles.zone}`} data-over={over}>
-      <Icon path={PICTURE_ICON} />
-      <span>
-        <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
-        <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>
-      </span>
-      {/* Invisible on top of the surface, so that files can be dropped on it. */}
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        disabled={disabled}
-        aria-invalid={invalid}
-        aria-describedby={describedBy}
-        onDragEnter={() => setOver(true)}
-        onDragLeave={() => setOver(false)}
-        onDragOver={(event) => {
-          if (disabled) return;
-          event.preventDefault();
-          event.dataTransfer.dropEffect = 'copy';
-        }}
-        onDrop={(event) => {
-          setOver(false);
-          if (disabled) return;
-          // Browsers open what a file input has no use for, and give it no picture of another page.
-          event.preventDefault();
-          const files = [...event.dataTransfer.files];
-          if (files.length > 0) take(files);
-          else setNoFile(true);
-        }}
-        onChange={({ currentTarget }) => {
-          take([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
-    </div>
-  );
   return (
     <>
-      {zone}
+      <div className={`covered row ${styles.zone}`} data-over={over}>
+        <Icon path={PICTURE_ICON} />
+        <span>
+          <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
+          <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>
+        </span>
+        {/* Invisible on top of the surface, so that files can be dropped on it. */}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          aria-invalid={invalid}
+          aria-describedby={describedBy}
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDragOver={(event) => {
+            if (disabled) return;
+            event.preventDefault();
+            event.dataTransfer.dropEffect = 'copy';
+          }}
+          onDrop={(event) => {
+            setOver(false);
+            if (disabled) return;
+            // Browsers open what a file input has no use for, and give it no picture of another page.
+            event.preventDefault();
+            const files = [...event.dataTransfer.files];
+            if (files.length > 0) take(files);
+            else setNoFile(true);
+          }}
+          onChange={({ currentTarget }) => {
+            take([...(currentTarget.files ?? [])]);
+            // So that the same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
       {isNoFile && (
         <p role="alert" className="alarm">
           Only a file can be dropped here. Save it on this device first, and then choose its file.

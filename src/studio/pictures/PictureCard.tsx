@@ -3,54 +3,51 @@ import { Field } from '../../shared/ui/fields/Field';
 import { ALT_LENGTH, TITLE_LENGTH } from '../../shared/admin-limits';
 import { lengthError } from '../../shared/text/form-problems';
 import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-errors';
-import type { Crop } from '../../shared/pictures/crops';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
+import type { Crop } from '../../shared/pictures/crops';
 import type { FocusControl } from './FocusField';
+import type { PictureUpload } from './upload/usePictureUpload';
 import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
 import styles from './PictureCard.module.css';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
+import { Button } from '../ui/parts';
 
 /** Not needed before there is a picture. */
 const FocusField = lazyComponent(() => import('./FocusField'));
 
-interface PictureCardProps {
+export interface PictureCardProps {
   readonly item: PictureItem;
-  readonly busy: boolean;
-  readonly withAlt: boolean;
-  /** Whether the picture of the stored entry can only be replaced. */
-  readonly keepCurrent: boolean;
+  /** What usePictureUpload returned. */
+  readonly pictures: PictureUpload;
+  /** Shows a field for the title of the entry that each picture becomes. */
+  readonly titled?: boolean;
+  /** Shows a field for the alternative text of each picture. */
+  readonly withAlt?: boolean;
+  /** How the site crops the pictures: shows a field for the focal point of each. */
+  readonly crops?: readonly Crop[] | undefined;
+  /** That of the stored entry's picture, which is part of the form's values. */
+  readonly storedFocus?: FocusControl | undefined;
   readonly onRemove: () => void;
-  readonly onCancel: () => void;
-  readonly onRetry: () => void;
-  readonly onAlt: (alt: string) => void;
-  /** For a picture of several that become entries of their own: it gets a row with a title. */
-  readonly onTitle?: ((title: string) => void) | undefined;
-  /** The crops of the picture on the site, if it has a focal point. */
-  readonly crops: readonly Crop[] | undefined;
-  readonly focus: FocusControl;
 }
 
 /** One chosen picture with its preview, its state and what can be done with it. */
 export function PictureCard({
   item,
-  busy,
+  pictures,
+  titled,
   withAlt,
-  keepCurrent,
-  onRemove,
-  onCancel,
-  onRetry,
-  onAlt,
-  onTitle,
   crops,
-  focus,
+  storedFocus,
+  onRemove,
 }: PictureCardProps) {
-  const { name, alt, state } = item;
+  const { id, name, alt, state } = item;
+  const { busy } = pictures;
   const uploading = state.status === 'uploading';
   const isRefused = state.status === 'refused';
 
   return (
     <li
-      className={`row medium ${styles.card} ${onTitle ? styles.row : ''}`}
+      className={`row medium ${styles.card} ${titled ? styles.row : ''}`}
       data-status={state.status}
     >
       <Preview item={item} />
@@ -58,43 +55,33 @@ export function PictureCard({
         <p className="strong">{name}</p>
         <PictureStatus item={item} />
         <div className="row thin">
-          {isRefused && isRetryable(state.problem) && (
-            <button
-              type="button"
+          {((isRefused && isRetryable(state.problem)) || (state.status === 'failed' && !busy)) && (
+            <Button
+              type={isRefused ? 'button' : 'submit'}
               className={`action accent ${styles.action}`}
               aria-label={`Try again: ${name}`}
               disabled={busy}
-              onClick={onRetry}
+              onClick={() => isRefused && pictures.retry(id)}
             >
               Try again
-            </button>
-          )}
-          {state.status === 'failed' && !busy && (
-            <button
-              type="submit"
-              className={`action accent ${styles.action}`}
-              aria-label={`Try again: ${name}`}
-            >
-              Try again
-            </button>
+            </Button>
           )}
           {/* One button with two labels, so that it does not lose the focus. */}
-          {!(isCurrent(item) && keepCurrent) && (
-            <button
-              type="button"
+          {!(isCurrent(item) && !pictures.optional) && (
+            <Button
               className={`action accent ${styles.action}`}
               aria-label={`${uploading ? 'Cancel' : 'Remove'} ${name}`}
-              aria-disabled={busy && !uploading}
-              onClick={uploading ? onCancel : onRemove}
+              pending={busy && !uploading}
+              onClick={uploading ? () => pictures.cancel(id) : onRemove}
             >
               {uploading ? 'Cancel' : 'Remove'}
-            </button>
+            </Button>
           )}
         </div>
       </div>
       {withAlt && !isRefused && (
         <div className={styles.below} role="group" aria-label={name}>
-          {onTitle && (
+          {titled && (
             <Field
               label="Title"
               name="title"
@@ -103,24 +90,31 @@ export function PictureCard({
               error={lengthError(item.title.trim(), TITLE_LENGTH)}
               readOnly={busy}
               autoComplete="off"
-              onChange={onTitle}
+              onChange={(title) => pictures.setTitle(id, title)}
             />
           )}
           <Field
             label="What it shows"
-            {...(!onTitle && { hint: 'Read out to people who cannot see the picture.' })}
+            {...(!titled && { hint: 'Read out to people who cannot see the picture.' })}
             name="alt"
             value={alt}
             limit={ALT_LENGTH}
             readOnly={busy}
             autoComplete="off"
-            onChange={onAlt}
+            onChange={(words) => pictures.setAlt(id, words)}
           />
         </div>
       )}
       {crops && (item.preview || state.status === 'stored') && (
         <Suspense>
-          <FocusField item={item} crops={crops} disabled={busy} {...focus} />
+          <FocusField
+            item={item}
+            crops={crops}
+            disabled={busy}
+            value={item.focus}
+            onChange={(focus) => pictures.setFocus(id, focus)}
+            {...(isCurrent(item) && storedFocus)}
+          />
         </Suspense>
       )}
     </li>

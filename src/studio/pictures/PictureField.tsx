@@ -1,32 +1,19 @@
 import { useId, useRef, useState, useEffect, type ComponentType } from 'react';
 import { PICTURES_AT_ONCE } from '../../shared/admin-limits';
-import type { Crop } from '../../shared/pictures/crops';
 import { DropZone } from './DropZone';
-import type { FocusControl } from './FocusField';
-import { PictureCard } from './PictureCard';
-import { isCurrent } from './upload/picture-items';
+import { PictureCard, type PictureCardProps } from './PictureCard';
 import type { PictureUpload } from './upload/usePictureUpload';
-import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 import { resource, type Resource } from '../../shared/data/resource';
 import type { StoredPictureProps } from './StoredPictureDialog';
 import styles from './PictureField.module.css';
 import { RunProgress } from '../ui/RunProgress';
+import { Button, LoadedPart } from '../ui/parts';
 
-interface PictureFieldProps {
+interface PictureFieldProps extends Omit<PictureCardProps, 'item' | 'onRemove'> {
   readonly label: string;
-  /** What usePictureUpload returned. */
-  readonly pictures: PictureUpload;
   readonly required?: boolean;
   readonly hint?: string;
   readonly error?: string | undefined;
-  /** Shows a field for the title of the entry that each picture becomes. */
-  readonly titled?: boolean;
-  /** Shows a field for the alternative text of each picture. */
-  readonly withAlt?: boolean;
-  /** How the site crops the pictures: shows a field for the focal point of each. */
-  readonly crops?: readonly Crop[] | undefined;
-  /** That of the stored entry's picture, which is part of the form's values. */
-  readonly storedFocus?: FocusControl | undefined;
 }
 
 /**
@@ -46,7 +33,7 @@ export function PictureField({
 }: PictureFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { items, busy, liveMessage, leftOut, multiple, optional } = pictures;
+  const { items, busy, liveMessage, leftOut, multiple } = pictures;
   const descriptions = [hint && `${id}-hint`, error && `${id}-error`];
 
   const remove = (picture: string) => {
@@ -91,22 +78,8 @@ export function PictureField({
           {items.map((item) => (
             <PictureCard
               key={item.id}
-              item={item}
-              busy={busy}
-              withAlt={withAlt}
-              keepCurrent={!optional}
+              {...{ item, pictures, titled, withAlt, crops, storedFocus }}
               onRemove={() => remove(item.id)}
-              onCancel={() => pictures.cancel(item.id)}
-              onRetry={() => pictures.retry(item.id)}
-              onAlt={(alt) => pictures.setAlt(item.id, alt)}
-              onTitle={titled ? (title) => pictures.setTitle(item.id, title) : undefined}
-              crops={crops}
-              focus={
-                (isCurrent(item) && storedFocus) || {
-                  value: item.focus,
-                  onChange: (focus) => pictures.setFocus(item.id, focus),
-                }
-              }
             />
           ))}
         </ul>
@@ -130,22 +103,17 @@ function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) {
 
   return (
     <>
-      <button
-        type="button"
+      <Button
         className="text-button"
         disabled={props.pictures.busy}
         onClick={() => setCode(resource(load))}
       >
         Choose a stored picture
-      </button>
+      </Button>
       {code && (
-        <Loaded
-          from={code}
-          waiting={null}
-          failed={(retry) => <LoadFailure what="The stored pictures" retry={retry} />}
-        >
+        <LoadedPart from={code} what="The stored pictures" waiting={null}>
           {(Dialog) => <Dialog {...props} onClose={() => setCode(undefined)} />}
-        </Loaded>
+        </LoadedPart>
       )}
     </>
   );

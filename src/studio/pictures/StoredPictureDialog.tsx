@@ -2,21 +2,16 @@ import { useId, useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Modal } from '../../shared/ui/Modal';
-import type { Picture } from '../../shared/pictures/picture';
 import type { PictureSource, StoredPicture } from '../../store/read/admin/stored-pictures';
-import type { PictureItem } from './upload/picture-items';
+import type { PictureUpload } from './upload/usePictureUpload';
 import { nameOf, SOURCES, StoredPictureList } from './StoredPictureList';
 import styles from './PictureField.module.css';
 import { languageOf } from '../../shared/text/text';
+import { Button } from '../ui/parts';
 
 export interface StoredPictureProps {
   /** The pictures of the form. */
-  readonly pictures: {
-    readonly items: readonly PictureItem[];
-    readonly busy: boolean;
-    readonly multiple: boolean;
-    readonly addCopy: (picture: Picture, name?: string) => void;
-  };
+  readonly pictures: Pick<PictureUpload, 'items' | 'busy' | 'multiple' | 'addCopy'>;
   /** Whether the form asks what a picture shows. */
   readonly withAlt: boolean;
   readonly onClose: () => void;
@@ -107,9 +102,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
         </form>
         <StoredPictureList key={JSON.stringify(asked)} {...asked} onChoose={choose} />
         <div className="buttons in-reach">
-          <button type="button" className="button" onClick={onClose}>
-            Cancel
-          </button>
+          <Button onClick={onClose}>Cancel</Button>
         </div>
       </div>
     </Modal>,
@@ -144,15 +137,11 @@ function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuesti
         <p>With the chosen picture nothing is written.</p>
       )}
       <div className="buttons">
-        <button type="button" className="button" onClick={onBack}>
-          Back
-        </button>
-        <button type="button" className="button" onClick={onKeep}>
-          Keep what is written
-        </button>
-        <button type="button" className="button primary" onClick={onTake}>
+        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onKeep}>Keep what is written</Button>
+        <Button className="button primary" onClick={onTake}>
           {offered ? 'Take the picture’s words' : 'Leave it blank'}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { describeKind } from '../../store/documents/kinds';
 import { headingOf, onScreen, studioOf } from '../kinds';
+import { Button } from '../ui/parts';
 
 interface StoredPictureListProps {
   readonly source: PictureSource;
@@ -99,9 +100,9 @@ function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProp
         </p>
       )}
       {onMore && (
-        <button type="button" className={`button ${styles.more}`} onClick={onMore}>
+        <Button className={`button ${styles.more}`} onClick={onMore}>
           Show more
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -113,8 +114,7 @@ interface TileProps extends Pick<StoredPictureListProps, 'onChoose'> {
 
 /** A picture, of which its name is the label: what it shows is read out once it is chosen. */
 const Tile = ({ picture, onChoose }: TileProps) => (
-  <button
-    type="button"
+  <Button
     className={`stack ${styles.tile}`}
     onClick={({ currentTarget }) => onChoose(picture, currentTarget)}
   >
@@ -128,9 +128,8 @@ const Tile = ({ picture, onChoose }: TileProps) => (
       {nameOf(picture)}
     </span>{' '}
     <span className="note">{kindOf(picture)}</span>
-  </button>
+  </Button>
 );
-
 function emptyText(
   { isLast }: PicturePage,
   isFirst: boolean,
@@ -143,7 +142,6 @@ function emptyText(
     ? `Nothing found for “${search}” in: ${where}.`
     : `There is no picture in: ${where}.`;
 }
-
 function hasPicture(kind: EntryKind): boolean {
   return fieldsIn(describeKind(kind)).some(([, { type }]) => type === 'picture');
 }

@@ -5,6 +5,7 @@ import { useSubmit } from '../../shared/ui/useSubmit';
 import { signIn, signOut } from '../../store/session/session';
 import { connectionHint } from '../ui/failure-hint';
 import { answerSignInAgain, goOnAsOther } from './AdminGuard';
+import { Button } from '../ui/parts';
 
 interface SessionDialogProps {
   readonly email: string;
@@ -60,13 +61,9 @@ function SignInAgain({ email, other }: SignInAgainProps) {
         {failure && <SignInFailure error={failure.error} hint={connectionHint(failure.error)} />}
         <div className="buttons">
           {other ? (
-            <button type="button" className="button" onClick={goOnAsOther}>
-              Go on as {other}
-            </button>
+            <Button onClick={goOnAsOther}>Go on as {other}</Button>
           ) : (
-            <button type="button" className="button" onClick={() => answerSignInAgain(false)}>
-              Leave without saving
-            </button>
+            <Button onClick={() => answerSignInAgain(false)}>Leave without saving</Button>
           )}
           <button type="submit" className="button primary" aria-disabled={pending}>
             {pending ? 'Signing in…' : 'Sign in'}
@@ -104,12 +101,10 @@ function RoleGone({ email }: { readonly email: string }) {
           a draft until then.
         </p>
         <div className="buttons">
-          <button type="button" className="button" onClick={leave}>
-            Leave
-          </button>
-          <button type="button" className="button primary" onClick={leaveAndSignOut}>
+          <Button onClick={leave}>Leave</Button>
+          <Button className="button primary" onClick={leaveAndSignOut}>
             Sign out
-          </button>
+          </Button>
         </div>
       </div>
     </Modal>

@@ -11,6 +11,7 @@ import {
 import { Link } from 'react-router-dom';
 import { isComposing, shortcutKey } from '../../shared/ui/hooks';
 import styles from './Menu.module.css';
+import { Action } from './parts';
 
 /** Something in a menu: a press that does it, or a page that it leads to. */
 export type MenuAction = { readonly label: string } & (
@@ -39,11 +40,9 @@ export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
 
   return (
     <>
-      <button
+      <Action
         ref={button}
         id={id}
-        type="button"
-        className="action"
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
         aria-describedby={describedBy}
@@ -51,7 +50,7 @@ export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
         onKeyDown={onKeyDown}
       >
         More
-      </button>
+      </Action>
       {opened && (
         <Menu
           labelledBy={`${id} ${describedBy}`}
@@ -64,7 +63,6 @@ export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
     </>
   );
 }
-
 interface MenuProps {
   readonly labelledBy: string;
   /** The button that opened it. */

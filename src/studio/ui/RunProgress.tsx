@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from './parts';
 
 interface RunProgressProps {
   /** '40 of 180 messages are deleted.' */
@@ -28,9 +29,9 @@ export function RunProgress({ text, value, max, stop, takesFocus = false }: RunP
     <div className="row between notice part">
       <p id={id}>{text}</p>
       <progress className="progress-bar" aria-labelledby={id} max={max} value={value} />
-      <button ref={button} type="button" className="button" onClick={stop}>
+      <Button ref={button} onClick={stop}>
         Stop
-      </button>
+      </Button>
       <p className="visually-hidden" role="status">
         {quarter > 0 && quarter < QUARTERS
           ? `${Math.round((quarter / QUARTERS) * 100)} percent are done.`

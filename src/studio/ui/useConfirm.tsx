@@ -11,6 +11,7 @@ import { useBlocker, type Blocker, type Location } from 'react-router-dom';
 import { Modal } from '../../shared/ui/Modal';
 import { languageOf } from '../../shared/text/text';
 import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
+import { Button } from './parts';
 
 /** A question before something that cannot be undone, or that visitors see at once. */
 export interface Question {
@@ -108,16 +109,13 @@ const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
       )}
       {question.more}
       <div className="buttons">
-        <button type="button" className="button" onClick={() => onAnswer(false)}>
-          {question.cancel ?? 'Cancel'}
-        </button>
-        <button
-          type="button"
+        <Button onClick={() => onAnswer(false)}>{question.cancel ?? 'Cancel'}</Button>
+        <Button
           className={`button ${question.isHarmless ? 'primary' : 'destroy'}`}
           onClick={() => onAnswer(true)}
         >
           {question.action}
-        </button>
+        </Button>
       </div>
     </div>
   </Modal>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import {
   HOMEPAGE_TABS,
   homepageTabPath,
@@ -10,6 +10,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { editors, type HomepageData } from './homepage.loader';
 import styles from './Overview.module.css';
+import { TabLink } from '../../ui/parts';
 const Overview = lazyComponent(() => import('./Overview'));
 const SiteVersion = lazyComponent(async () => ({
   default: (await import('./Overview')).SiteVersion,
@@ -41,14 +42,9 @@ export function HomepagePage() {
       </ErrorBoundary>
       <nav className="tabs" aria-label="Parts of the homepage">
         {HOMEPAGE_TABS.map((tab) => (
-          <Link
-            key={tab}
-            to={homepageTabPath(tab)}
-            aria-current={tab === content.tab ? 'page' : undefined}
-            preventScrollReset
-          >
+          <TabLink key={tab} to={homepageTabPath(tab)} isCurrent={tab === content.tab}>
             {LABELS[tab]}
-          </Link>
+          </TabLink>
         ))}
       </nav>
       <Suspense key={content.tab} fallback={<p role="status">Loading...</p>}>

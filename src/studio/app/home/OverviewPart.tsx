@@ -15,6 +15,7 @@ import { setFields } from '../../../store/write/edit-entry';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { ADMIN_MESSAGES } from '../../../content/movie/studio/movie.studio';
 import { movieList } from '../../../content/movie/studio/movies.loader';
+import { Action } from '../../ui/parts';
 
 interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, 'children'> {
   readonly entries: readonly T[] | undefined;
@@ -180,14 +181,9 @@ export function OverdueMovie({ movie, onMarked }: OverdueMovieProps) {
   return (
     <>
       <EntryName title={movie.title} note={formatReleaseDate(movie.releaseDate ?? '')} />
-      <button
-        type="button"
-        className="action"
-        aria-disabled={pending}
-        onClick={() => void (pending || submit())}
-      >
+      <Action pending={pending} onClick={() => void submit()}>
         Mark as Released<span className="visually-hidden">: {movie.title}</span>
-      </button>
+      </Action>
     </>
   );
 }

@@ -24,12 +24,12 @@ import { useMenu } from '../../../shared/ui/hooks';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { signOut } from '../../../store/session/session';
 import { notify, Toasts } from '../../ui/notify';
-import { useConfirm } from '../../ui/useConfirm';
+import { ConfirmProvider, useConfirm } from '../../ui/useConfirm';
 import { discardQuestion, deleteAllDrafts } from '../../form/state/drafts';
 import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
-import { ConfirmProvider } from '../../ui/useConfirm';
 import { SessionWatch } from '../../session/SessionWatch';
 import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
+import { Button } from '../../ui/parts';
 
 /** The admin layout (product 14.1): the sidebar, and the content to its right. */
 export function AdminLayout() {
@@ -59,9 +59,8 @@ function AdminSidebar() {
         Admin
       </Link>
       <SignOutButton className={`strong ${styles.signOut}`} />
-      <button
+      <Button
         ref={button}
-        type="button"
         className={`icon-button ${styles.toggle}`}
         aria-expanded={open}
         aria-controls="admin-menu"
@@ -69,7 +68,7 @@ function AdminSidebar() {
         onClick={toggle}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
-      </button>
+      </Button>
       <nav id="admin-menu" className={styles.menu} aria-label="Admin">
         {SECTIONS.map(({ to, label, entries, end = false }) => (
           <div key={to} className={styles.area}>
@@ -151,14 +150,9 @@ function SignOutButton({ className }: { readonly className?: string | undefined 
   };
 
   return (
-    <button
-      type="button"
-      className={className}
-      aria-disabled={pending}
-      onClick={() => void onClick()}
-    >
+    <Button className={className} pending={pending} onClick={() => void onClick()}>
       Sign out
-    </button>
+    </Button>
   );
 }
 

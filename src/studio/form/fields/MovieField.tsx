@@ -7,6 +7,7 @@ import { posterOf } from '../../../store/read/posters';
 import type { ListedMovie, MovieChoices } from './movie-choices';
 import { Combobox } from './Combobox';
 import styles from './Combobox.module.css';
+import { Button } from '../../ui/parts';
 
 interface MovieFieldProps {
   readonly name: string;
@@ -90,8 +91,7 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
       unreached={() => (typed && options.length === 1 ? options[0] : undefined)}
     >
       {value && !disabled && (
-        <button
-          type="button"
+        <Button
           className="text-button"
           onClick={() => {
             element.current?.querySelector('input')?.focus();
@@ -99,14 +99,14 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
           }}
         >
           No film
-        </button>
+        </Button>
       )}
       {state === 'failed' && (
         <p role="alert" className="note">
           The films could not be loaded.{' '}
-          <button type="button" className="text-button" onClick={retry}>
+          <Button className="text-button" onClick={retry}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
     </Combobox>

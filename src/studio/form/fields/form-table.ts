@@ -1,5 +1,9 @@
-import type { AnyKind, Fields } from '../../../content/base/define-kind';
-import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
+import {
+  fieldsIn,
+  type AnyField,
+  type AnyKind,
+  type Fields,
+} from '../../../content/base/define-kind';
 import type { FieldWords, Studio } from '../../../content/base/describe';
 import { fieldsOf, type FieldTable, type FormField } from './field-table';
 

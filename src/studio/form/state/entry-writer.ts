@@ -13,12 +13,9 @@ import { idOf, locationOf, newEntryRef } from '../../../store/documents/kinds';
 import { addEntry } from '../../../store/write/add-entry';
 import type { AttemptsInStates } from '../../../store/write/save-unpublished';
 import { editEntry } from '../../../store/write/edit-entry';
-import type { adminList } from '../../admin-list';
+import { WHOLE_LIST, type WrittenList } from '../../admin-list';
 import { onScreen } from '../../kinds';
 import type { SavedEntry } from './entry-form';
-
-/** The list that changes with what is written, if it is read by pages. */
-export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite'>;
 
 interface WriterOptions {
   /** The draft or scheduled entry that the form edits. */
@@ -53,11 +50,7 @@ interface Attempted<Kind extends EntryKind> extends Required<AttemptsInStates> {
  */
 export function createEntryWriter<Kind extends EntryKind>(
   kind: Kind,
-  {
-    unpublished,
-    list = { afterWrite: (writing) => writing },
-    confirm = async () => true,
-  }: WriterOptions = {},
+  { unpublished, list = WHOLE_LIST, confirm = async () => true }: WriterOptions = {},
 ) {
   /** By the id of an entry that may have been stored. */
   const attempts = new Map<string, Attempted<Kind>>();

@@ -6,6 +6,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import styles from '../List.module.css';
+import { Button } from '../../ui/parts';
 
 interface MoveControlsProps {
   readonly name: string;
@@ -64,8 +65,7 @@ export function MoveControls({
 
   return (
     <div className="row thin" data-dragged={dragged}>
-      <button
-        type="button"
+      <Button
         className={`icon-button ${styles.handle}`}
         aria-label={`Move ${name}: drag, or press an arrow key`}
         onPointerDown={onDragStart}
@@ -80,7 +80,7 @@ export function MoveControls({
             strokeLinecap="round"
           />
         </svg>
-      </button>
+      </Button>
       {button('First', 0)}
       {button('Earlier', position - 1)}
       {button('Later', position + 1)}

@@ -9,9 +9,9 @@ import { ordinal } from '../../../shared/text/text';
 import { EntryList, EntryListSkeleton, type EntryListProps } from '../EntryList';
 import { MoveControls } from './MoveControls';
 import { useEntryOrder, type EntryOrder } from './useEntryOrder';
-import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import type { adminList } from '../../admin-list';
+import { LoadedPart } from '../../ui/parts';
 
 interface OrderedEntryListProps<T> extends EntryListProps<T> {
   readonly entries: readonly T[];
@@ -93,10 +93,10 @@ export const PagedEntryList = <T,>({
   all,
   ...entryList
 }: PagedEntryListProps<T>) => (
-  <Loaded
+  <LoadedPart
     from={list}
+    what={`The ${entryList.noun}`}
     waiting={<EntryListSkeleton noun={entryList.noun} />}
-    failed={(retry) => <LoadFailure what={`The ${entryList.noun}`} retry={retry} />}
   >
     {(pages) => (
       <>
@@ -118,7 +118,7 @@ export const PagedEntryList = <T,>({
         )}
       </>
     )}
-  </Loaded>
+  </LoadedPart>
 );
 
 interface DragOrderOptions {

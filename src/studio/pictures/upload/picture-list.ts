@@ -206,10 +206,13 @@ export function createPictureList({
     clear,
     copyCurrent,
     setCurrent,
+    /** Checks a refused file once more. */
     retry: preparation.enqueue,
     cancel: uploads.cancel,
     setAlt: (id: string, alt: string) => store.change(id, { alt }),
+    /** Sets the title of the entry that a picture becomes. */
     setTitle: (id: string, title: string) => store.change(id, { title }),
+    /** Stops `saveEach`. */
     stop: uploads.stop,
     setFocus: (id: string, focus: string) => store.change(id, { focus }),
     upload,

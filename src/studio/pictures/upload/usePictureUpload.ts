@@ -11,42 +11,18 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
  */
 export function usePictureUpload(options: PictureListOptions = {}) {
   const [list] = useState(() => createPictureList(options));
-  const { items, busy, liveMessage, progress, leftOut } = useSyncExternalStore(
-    list.subscribe,
-    list.snapshot,
-  );
+  const snapshot = useSyncExternalStore(list.subscribe, list.snapshot);
+  const { items } = snapshot;
   useEffect(() => list.clear, [list]);
 
   return {
-    items,
-    busy,
-    liveMessage,
-    progress,
-    leftOut,
+    ...list,
+    ...snapshot,
     multiple: options.multiple ?? false,
     optional: options.optional ?? false,
     /** Whether there is one that can be saved. */
     hasPicture: items.some(({ state }) => state.status !== 'refused'),
     /** Whether leaving the form would lose something. */
     changed: list.isRemoved() || items.some(isUnsaved),
-    add: list.add,
-    addCopy: list.addCopy,
-    remove: list.remove,
-    /** Checks a refused file once more. */
-    retry: list.retry,
-    cancel: list.cancel,
-    setAlt: list.setAlt,
-    /** Sets the title of the entry that a picture becomes. */
-    setTitle: list.setTitle,
-    /** Stops `saveEach`. */
-    stop: list.stop,
-    /** Sets the focal point of a picture. */
-    setFocus: list.setFocus,
-    clear: list.clear,
-    copyCurrent: list.copyCurrent,
-    setCurrent: list.setCurrent,
-    upload: list.upload,
-    save: list.save,
-    saveEach: list.saveEach,
   };
 }

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { baseStateOf } from '../../../store/documents/next-version';
 import type { StoredFields } from '../../../content/base/fields';
-import { usePageTitle } from '../../../content/meta/page-title';
 import type { Comparison } from '../../../store/write/next-versions';
 import { BaseNotice, EntryGone, kindOf, whenOf } from './DraftFrame';
 import { changedFieldsOf } from '../history/history-fields';
@@ -15,25 +13,20 @@ import { nameOf } from '../../kinds';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import { useLeave } from '../../ui/navigation';
 import { useDraftActions } from './useDraftActions';
+import { Action, LoadedPart, PageHeading } from '../../ui/parts';
 /** What a next version changes of what is published (product 37.8). */
 export function ComparePage() {
   const { id, comparison } = useLoaderData<CompareData>();
-  usePageTitle('Compare');
 
   return (
     <>
       <Link to={adminPaths.coming} className="link">
         All that is coming up
       </Link>
-      <h1 className="page-title">Compare</h1>
-      <Loaded
-        key={id}
-        from={comparison}
-        waiting={<p role="status">Loading...</p>}
-        failed={(retry) => <LoadFailure what="The version" retry={retry} />}
-      >
+      <PageHeading>Compare</PageHeading>
+      <LoadedPart key={id} from={comparison} what="The version">
         {(read) => (read ? <Compared comparison={read} /> : <EntryGone id={id} />)}
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }
@@ -126,9 +119,9 @@ function CompareActions({ version, isHeld }: CompareActionsProps) {
   const { id } = version;
 
   const action = (label: string, onPress: () => void) => (
-    <button type="button" className="action" aria-disabled={pending} onClick={onPress}>
+    <Action pending={pending} onClick={onPress}>
       {label}
-    </button>
+    </Action>
   );
 
   return (

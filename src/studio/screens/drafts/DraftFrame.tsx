@@ -9,8 +9,8 @@ import { onScreen, nounOf } from '../../kinds';
 import type { BaseState } from '../../../store/documents/next-version';
 import { LoadedOnce } from '../../../shared/ui/LoadedOnce';
 import { LoadFailure } from '../../../shared/ui/Loaded';
-import { usePageTitle } from '../../../content/meta/page-title';
 import type { DraftToEdit, DraftData } from './drafts.loader';
+import { PageHeading } from '../../ui/parts';
 
 /** The kind of an unpublished entry, in words. */
 export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
@@ -121,10 +121,9 @@ export function DraftFrame({ title, children }: DraftFrameProps) {
 
 /** What is shown instead of the entry, below a heading. */
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  usePageTitle(title);
   return (
     <>
-      <h1 className="page-title">{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {children}
     </>
   );

@@ -21,6 +21,7 @@ import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
 import { TimeDialog, PublicationTimeField } from '../../form/TimeFields';
 import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
+import { Action } from '../../ui/parts';
 interface DraftItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
@@ -91,15 +92,9 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
         }
         afterEdit={
           !isEnding && (
-            <button
-              type="button"
-              className="action"
-              aria-disabled={pending}
-              aria-describedby={headingId}
-              onClick={publishNow}
-            >
+            <Action pending={pending} aria-describedby={headingId} onClick={publishNow}>
               Publish now
-            </button>
+            </Action>
           )
         }
         more={more}

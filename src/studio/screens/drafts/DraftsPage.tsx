@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
-import { useLoaderData, useSearchParams, Link } from 'react-router-dom';
-import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import {
   publicationFrom,
   publicationOf,
   type Unpublished,
 } from '../../../store/documents/unpublished';
 import { useNow } from '../../../shared/ui/useNow';
-import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { EntryList, EntryListSkeleton } from '../../list/EntryList';
 import { useBulk, type Bulk } from '../../bulk/useBulk';
@@ -20,27 +18,27 @@ import { countOf } from '../../ui/text';
 import { getUnpublished, reschedule } from '../../../store/write/unpublished';
 import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draft-writer';
 import type { UndoableChange } from '../../bulk/undoable-change';
+import { LoadedPart, PageHeading, TabLink } from '../../ui/parts';
 
 /** What is not published yet: the scheduled entries, soonest first, then the drafts (product 29.7). */
 export function DraftsPage() {
   const { list } = useLoaderData<DraftsData>();
   const bulk = useBulkDrafts();
-  usePageTitle('Coming up');
 
   return (
     <>
-      <h1 className="page-title">Coming up</h1>
+      <PageHeading>Coming up</PageHeading>
       <p className="soft lead">
         Drafts, what is published at a set time, and what is on the site until a set time.
       </p>
       <RunStatus runs={bulk.runs} />
-      <Loaded
+      <LoadedPart
         from={list}
+        what="The list"
         waiting={<EntryListSkeleton noun="drafts and scheduled entries" />}
-        failed={(retry) => <LoadFailure what="The list" retry={retry} />}
       >
         {(drafts) => <DraftList {...drafts} bulk={bulk} />}
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }
@@ -102,14 +100,13 @@ function KindFilter({ entries, kind }: KindFilterProps) {
   if (!kind && shown.length < 2) return null;
 
   const link = (label: string, count: number, to: EntryKind | undefined) => (
-    <Link
+    <TabLink
       key={label}
       to={{ search: withSearchParams(parameters, { kind: to ?? '' }) }}
-      aria-current={to === kind ? 'page' : undefined}
-      preventScrollReset
+      isCurrent={to === kind}
     >
       {label} <span className="count">{count}</span>
-    </Link>
+    </TabLink>
   );
 
   return (

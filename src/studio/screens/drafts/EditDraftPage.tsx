@@ -11,6 +11,7 @@ import { idIn, type EntryKind, type EntryOf } from '../../../content/entry';
 import { isSameValue } from '../../../store/documents/conflict';
 import { describeKind, entryFrom, placeOfNext } from '../../../store/documents/kinds';
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
+import { Button } from '../../ui/parts';
 
 /** The form of an entry that is not published (product 29.5). */
 export function EditDraftPage() {
@@ -73,9 +74,7 @@ function DraftForm({ opened, leave }: DraftFormProps) {
   // The form of a kind with a screen for editing has no heading of its own.
   return studioOf(kind).editPath ? (
     <KindForm kind={kind} editing={editing}>
-      <button type="button" className="button" onClick={leave}>
-        Cancel
-      </button>
+      <Button onClick={leave}>Cancel</Button>
     </KindForm>
   ) : (
     <KindForm

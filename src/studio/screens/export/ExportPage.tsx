@@ -10,7 +10,7 @@ import { useRefusalCheck } from '../../session/useAdminSubmit';
 import type { ExportProgress } from './export-zip';
 import { saveFile } from '../../../shared/text/save-file';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { Button, PageHeading } from '../../ui/parts';
 
 export interface ExportRun extends ExportProgress {
   readonly status: 'running' | 'stopped' | 'done';
@@ -120,11 +120,10 @@ export function ExportPage() {
   const { run, start, stop } = useExport();
   const pictures = run?.pictures;
   const tried = pictures && pictures.read + pictures.missing.length;
-  usePageTitle('Export');
 
   return (
     <div className="narrow stack loose">
-      <h1 className="page-title">Export</h1>
+      <PageHeading>Export</PageHeading>
       <p>Everything that is stored on this site, in one ZIP file: to keep, or to take elsewhere.</p>
       <ul className="marked">
         <li>every entry with all its fields, drafts, trash and history too, as JSON,</li>
@@ -159,9 +158,7 @@ export function ExportPage() {
               />
               With the pictures
             </label>
-            <button type="button" className="button" onClick={() => start(withPictures)}>
-              Download everything
-            </button>
+            <Button onClick={() => start(withPictures)}>Download everything</Button>
           </div>
         </>
       )}

@@ -7,19 +7,18 @@ import {
   NAMES_PATH,
   TEAM_PATH,
 } from '../../../content/paths/admin-paths';
-import { usePageTitle } from '../../../content/meta/page-title';
 import { KeyList, COMMON_KEYS, INBOX_KEYS } from './keys';
 import styles from './Help.module.css';
+import { PageHeading } from '../../ui/parts';
 
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
 const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
 
 /** What each screen is for, how to undo, where drafts are, and the keys (product 14.19). */
 export function HelpPage() {
-  usePageTitle('Help');
   return (
     <>
-      <h1 className="page-title">Help</h1>
+      <PageHeading>Help</PageHeading>
       <section className="stack part" aria-labelledby="screens">
         <h2 id="screens" className="small-title">
           What each screen is for

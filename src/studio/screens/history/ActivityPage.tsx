@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { Loaded } from '../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../shared/data/routing';
 import { type Activity, type ActivityQuestion } from '../../../store/history/activity';
 import { byDayAndPerson } from '../../../store/history/activity-record';
@@ -16,6 +16,7 @@ import styles from './History.module.css';
 import type { Administrator } from '../../../store/team/team';
 import { ChoiceField } from '../../list/Filter';
 import { isNextId } from '../../../store/documents/unpublished';
+import { LoadedPart } from '../../ui/parts';
 
 /** Who has done what, by day and person, each line with the way to its history (product 30.12). */
 export function ActivityPage({ data: { question, activity, team } }: { data: ActivityData }) {
@@ -33,12 +34,7 @@ export function ActivityPage({ data: { question, activity, team } }: { data: Act
       >
         {(people) => <ActivityHead {...question} people={people} />}
       </Loaded>
-      <Loaded
-        key={JSON.stringify(question)}
-        from={activity}
-        waiting={<p role="status">Loading...</p>}
-        failed={(retry) => <LoadFailure what="The changes" retry={retry} />}
-      >
+      <LoadedPart key={JSON.stringify(question)} from={activity} what="The changes">
         {({ records, older }) => (
           <>
             <Days records={records} />
@@ -57,7 +53,7 @@ export function ActivityPage({ data: { question, activity, team } }: { data: Act
             </p>
           </>
         )}
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }

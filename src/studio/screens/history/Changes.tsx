@@ -10,6 +10,7 @@ import { restoreFields } from '../../../store/history/restore';
 import { notify } from '../../ui/notify';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { viewPathAt, historyList } from './history.loader';
+import { Button } from '../../ui/parts';
 
 /** The entry whose history is shown. */
 interface SubjectProps {
@@ -98,21 +99,18 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
       {fields.length === 0 && <p className="soft">{nothingShown(change, isShareOnly)}</p>}
       {isThere && restorable.length > 1 && (
         <div className={`ruled ${styles.field}`}>
-          <button
-            type="button"
-            className="button"
-            aria-disabled={pending}
+          <Button
+            pending={pending}
             aria-describedby={headingId}
             onClick={() => restore(restorable)}
           >
             {restorable.length === fields.length ? 'Restore all' : 'Restore the others'}
-          </button>
+          </Button>
         </div>
       )}
     </article>
   );
 }
-
 function nothingShown({ after }: Change, isShareOnly: boolean): string {
   if (!after) return 'What was changed is not known, as the entry was deleted.';
   return isShareOnly

@@ -5,6 +5,7 @@ import styles from './History.module.css';
 import { TextChange } from './TextChange';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
+import { Action } from '../../ui/parts';
 
 interface FieldChangeProps {
   readonly field: HistoryField;
@@ -63,15 +64,9 @@ export function FieldChange({
         </p>
       )}
       {restore && !isBeyondRestoring(field, change) && (
-        <button
-          type="button"
-          className="action"
-          aria-disabled={pending}
-          aria-describedby={id}
-          onClick={restore}
-        >
+        <Action pending={pending} aria-describedby={id} onClick={restore}>
           Restore
-        </button>
+        </Action>
       )}
     </div>
   );

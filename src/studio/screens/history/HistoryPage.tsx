@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { Loaded } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { titleOf, type StoredEntry, type EntryState } from '../../../store/documents/revision';
@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { ActivityPage } from './ActivityPage';
 import { Changes } from './Changes';
 import { comingPath, editorOf, nameOfKind, historyList, type HistoryData } from './history.loader';
+import { LoadedPart } from '../../ui/parts';
 
 /** Who changed what of an entry, and when (product 30.4); without an entry, who has done what. */
 export function HistoryPage() {
@@ -56,12 +57,7 @@ function EntryHistory({ data }: EntryHistoryProps) {
         {(stored) => <Subject noun={noun} data={data} stored={stored} />}
       </Loaded>
       <h2 className="visually-hidden">Changes</h2>
-      <Loaded
-        key={JSON.stringify(location)}
-        from={list}
-        waiting={<p role="status">Loading...</p>}
-        failed={(retry) => <LoadFailure what="The changes" retry={retry} />}
-      >
+      <LoadedPart key={JSON.stringify(location)} from={list} what="The changes">
         {(pages) => {
           const { entries: changes, hasMore } = pages;
           const shown = { location, kind, changes, hasMore };
@@ -78,7 +74,7 @@ function EntryHistory({ data }: EntryHistoryProps) {
             </>
           );
         }}
-      </Loaded>
+      </LoadedPart>
     </>
   );
 }

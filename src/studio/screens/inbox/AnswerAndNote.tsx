@@ -10,6 +10,7 @@ import { Field } from '../../../shared/ui/fields/Field';
 import { NOTE_LENGTH } from '../../../shared/admin-limits';
 import { lengthError } from '../../../shared/text/form-problems';
 import { inboxList } from './inbox.loader';
+import { Action } from '../../ui/parts';
 
 interface AnswerAndNoteProps {
   readonly message: ContactMessage;
@@ -47,31 +48,22 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
         <NoteForm message={message} close={close} />
       ) : (
         <div className="actions">
-          <button
-            type="button"
-            className="action"
-            aria-disabled={answering.pending}
+          <Action
+            pending={answering.pending}
             aria-describedby={headingId}
             aria-keyshortcuts="a"
             onClick={() => void answering.submit(!answeredAt)}
           >
             {answeredAt ? 'Not answered' : 'Mark as answered'}
-          </button>
-          <button
-            ref={open}
-            type="button"
-            className="action"
-            aria-describedby={headingId}
-            onClick={() => setEditing(true)}
-          >
+          </Action>
+          <Action ref={open} aria-describedby={headingId} onClick={() => setEditing(true)}>
             {note ? 'Change the note' : 'Add a note'}
-          </button>
+          </Action>
         </div>
       )}
     </div>
   );
 }
-
 interface NoteFormProps {
   readonly message: ContactMessage;
   readonly close: () => void;
@@ -110,9 +102,9 @@ function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
         <button type="submit" className="button" disabled={pending}>
           {pending ? 'Saving...' : 'Save'}
         </button>
-        <button type="button" className="action" disabled={pending} onClick={close}>
+        <Action disabled={pending} onClick={close}>
           Cancel
-        </button>
+        </Action>
       </div>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator, Link, useSearchParams } from 'react-router-dom';
-import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { Loaded } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { RunStatus } from '../../bulk/RunStatus';
 import { useMessageCounts } from './message-counts';
@@ -21,6 +21,7 @@ import { useConfirm } from '../../ui/useConfirm';
 import { SearchForm } from '../../list/Filter';
 import styles from './Inbox.module.css';
 import { withSearchParams } from '../../../shared/data/routing';
+import { Button, LoadedPart, TabLink } from '../../ui/parts';
 
 /** The messages of visitors (product 16.12). */
 export function InboxPage() {
@@ -36,11 +37,11 @@ export function InboxPage() {
       <RunStatus runs={runs} />
       <OldMessages count={old} runs={runs} />
       <FoundElsewhere elsewhere={elsewhere} search={search} topic={topic} />
-      <Loaded
+      <LoadedPart
         key={`${tab} ${topic} ${search}`}
         from={list}
+        what="The messages"
         waiting={<MessageListSkeleton />}
-        failed={(retry) => <LoadFailure what="The messages" retry={retry} />}
       >
         {(pages) =>
           pages.entries.length > 0 ? (
@@ -49,7 +50,7 @@ export function InboxPage() {
             <NoMessages tab={tab} search={search} topic={topic} />
           )
         }
-      </Loaded>
+      </LoadedPart>
       <InboxKeys />
     </>
   );
@@ -111,14 +112,9 @@ function OldMessages({ count, runs }: OldMessagesProps) {
               {countOf(old, 'message')} {old === 1 ? 'is' : 'are'} older than a year: delete{' '}
               {old === 1 ? 'it' : 'them'}?
             </p>
-            <button
-              type="button"
-              className="button"
-              aria-disabled={pending}
-              onClick={() => void submit(ask)}
-            >
+            <Button pending={pending} onClick={() => void submit(ask)}>
               Delete old messages
-            </button>
+            </Button>
           </div>
         )
       }
@@ -141,14 +137,9 @@ export function InboxHead({ tab, search, topic }: InboxQuery) {
       <h1 className="page-title">Contact Messages</h1>
       <nav className="tabs" aria-label="Messages">
         {INBOX_TABS.map((name) => (
-          <Link
-            key={name}
-            to={inboxPath(name, search, topic)}
-            aria-current={name === tab ? 'page' : undefined}
-            preventScrollReset
-          >
+          <TabLink key={name} to={inboxPath(name, search, topic)} isCurrent={name === tab}>
             {TAB_LABELS[name]} <span className="count">{counts?.[name]}</span>
-          </Link>
+          </TabLink>
         ))}
       </nav>
       <SearchForm noun="messages" search={search} />
@@ -165,15 +156,14 @@ function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefi
   return (
     <nav className="row thin whole-row" aria-label="Topics">
       {TOPICS.map(([name, label]) => (
-        <Link
+        <TabLink
           key={name}
           className="link"
           to={{ search: withSearchParams(parameters, { topic: name }) }}
-          aria-current={name === topic ? 'page' : undefined}
-          preventScrollReset
+          isCurrent={name === topic}
         >
           {label}
-        </Link>
+        </TabLink>
       ))}
     </nav>
   );

@@ -21,6 +21,7 @@ import { useMessageCounts } from './message-counts';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { notify } from '../../ui/notify';
 import { useRefusalCheck } from '../../session/useAdminSubmit';
+import { Action } from '../../ui/parts';
 
 interface InboxToolbarProps {
   readonly view: InboxQuery;
@@ -76,12 +77,12 @@ function WholeView({ view, newest, runs }: WholeViewProps) {
   const { exportAll, deleteAll, pending } = useWholeView(view, newest, runs);
   return (
     <div className="actions">
-      <button type="button" className="action" aria-disabled={pending} onClick={exportAll}>
+      <Action pending={pending} onClick={exportAll}>
         Export as CSV
-      </button>
-      <button type="button" className="action" aria-disabled={pending} onClick={deleteAll}>
+      </Action>
+      <Action pending={pending} onClick={deleteAll}>
         {view.search || view.topic ? 'Delete all found' : 'Delete all'}
-      </button>
+      </Action>
     </div>
   );
 }

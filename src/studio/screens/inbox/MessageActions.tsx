@@ -9,6 +9,7 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { inboxList } from './inbox.loader';
 import { MESSAGE_TRASH_DAYS, trashedMessage } from '../../../store/documents/trash';
 import { useDelete } from '../../list/useDelete';
+import { Action, Button } from '../../ui/parts';
 
 interface MessageActionsProps {
   readonly message: ContactMessage;
@@ -32,17 +33,16 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
       </p>
       <div className="actions">
         {MARKS[status].map((to, position) => (
-          <button
+          <Button
             key={to.status}
-            type="button"
             className={position === 0 ? 'button' : 'action'}
-            aria-disabled={pending}
+            pending={pending}
             aria-describedby={headingId}
             aria-keyshortcuts={to.shortcut}
             onClick={() => mark(to.status)}
           >
             {to.label}
-          </button>
+          </Button>
         ))}
         {email && (
           <>
@@ -55,31 +55,23 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
             >
               Reply
             </a>
-            <button
-              type="button"
-              className="action"
-              aria-describedby={headingId}
-              onClick={() => void copy(email)}
-            >
+            <Action aria-describedby={headingId} onClick={() => void copy(email)}>
               Copy address
-            </button>
+            </Action>
           </>
         )}
-        <button
-          type="button"
-          className="action"
-          aria-disabled={deletion.pending}
+        <Action
+          pending={deletion.pending}
           aria-describedby={headingId}
           aria-keyshortcuts="#"
           onClick={deletion.ask}
         >
           Delete
-        </button>
+        </Action>
       </div>
     </>
   );
 }
-
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
@@ -89,7 +81,6 @@ async function copy(address: string): Promise<void> {
     notify.failure('The address could not be copied. Select it and copy it by hand.');
   }
 }
-
 interface Mark {
   readonly label: string;
   readonly status: MessageStatus;

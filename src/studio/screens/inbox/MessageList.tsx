@@ -18,6 +18,7 @@ import { HELP_PATH } from '../../../content/paths/admin-paths';
 import { readStored, writeStored } from '../../../shared/data/browser-storage';
 import { KeyList, INBOX_KEYS } from '../help/keys';
 import { isTyping, shortcutKey } from '../../../shared/ui/hooks';
+import { Action } from '../../ui/parts';
 
 interface MessageViewProps {
   readonly view: InboxQuery;
@@ -155,16 +156,14 @@ function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps
         {expanded ? text : folded}
       </p>
       {folded !== text && (
-        <button
-          type="button"
-          className="action"
+        <Action
           aria-expanded={expanded}
           aria-describedby={describedBy}
           aria-keyshortcuts="o"
           onClick={onToggle}
         >
           {expanded ? 'Read Less' : 'Read More'}
-        </button>
+        </Action>
       )}
     </>
   );

@@ -7,6 +7,7 @@ import { kindOf, whenOf, DraftFrame } from '../drafts/DraftFrame';
 import { CopyLink, SharedLinks } from './SharedLinks';
 import styles from './Preview.module.css';
 import { partsOf, nameOf, studioOf } from '../../kinds';
+import { Button } from '../../ui/parts';
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {
   return (
@@ -82,15 +83,14 @@ function PreviewFrame({ src }: { readonly src: string }) {
       {isWide && (
         <div className="row tight" role="group" aria-label="Width">
           {DEVICES.map((name) => (
-            <button
+            <Button
               key={name}
-              type="button"
               className={`button ${name === device ? 'primary' : ''}`}
               aria-pressed={name === device}
               onClick={() => setChosen(name)}
             >
               {name}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
-import { LoadFailure, Loaded } from '../../../shared/ui/Loaded';
 import { resource } from '../../../shared/data/resource';
 import { LINK_DAYS, type LinkDays, type PreviewLink } from '../../../store/documents/preview-link';
 import type { Unpublished } from '../../../store/documents/unpublished';
@@ -14,6 +13,7 @@ import styles from './Preview.module.css';
 import { NewTabLink } from '../../../shared/ui/text';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { paths } from '../../../content/paths/paths';
+import { Action, Button, LoadedPart } from '../../ui/parts';
 
 const DAYS: Readonly<Record<LinkDays, string>> = { 1: '1 day', 7: '1 week', 30: '30 days' };
 
@@ -50,20 +50,11 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
           disabled={pending}
           onChange={(value) => setDays(LINK_DAYS.find((one) => String(one) === value) ?? 1)}
         />
-        <button
-          type="button"
-          className="button"
-          aria-disabled={pending}
-          onClick={() => void (pending || submit())}
-        >
+        <Button pending={pending} onClick={() => void submit()}>
           {pending ? 'Sharing...' : 'Share a link'}
-        </button>
+        </Button>
       </div>
-      <Loaded
-        from={links}
-        waiting={<p role="status">Loading...</p>}
-        failed={(retry) => <LoadFailure what="The open links" retry={retry} />}
-      >
+      <LoadedPart from={links} what="The open links">
         {(open) =>
           open.length > 0 && (
             <ul className="stack" aria-label="Open links">
@@ -82,7 +73,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
             </ul>
           )
         }
-      </Loaded>
+      </LoadedPart>
     </section>
   );
 }
@@ -118,14 +109,9 @@ function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
       </p>
       <div className="actions">
         <CopyLink path={path} copied="Link copied. Whoever has it can open it." />
-        <button
-          type="button"
-          className="action"
-          aria-disabled={pending}
-          onClick={() => void (pending || submit())}
-        >
+        <Action pending={pending} onClick={() => void submit()}>
           End the link<span className="visually-hidden"> that is open until {until}</span>
-        </button>
+        </Action>
       </div>
     </li>
   );
@@ -155,9 +141,7 @@ export function CopyLink({
 
   return (
     <>
-      <button type="button" className="button" onClick={copy}>
-        Copy link
-      </button>
+      <Button onClick={copy}>Copy link</Button>
       <span role="status">{outcome}</span>
     </>
   );

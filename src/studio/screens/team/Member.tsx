@@ -24,6 +24,7 @@ import type { WithPassword } from './PasswordDialog';
 import { paths } from '../../../content/paths/paths';
 import { lengthError } from '../../../shared/text/form-problems';
 import styles from './TeamPage.module.css';
+import { Action } from '../../ui/parts';
 
 interface MemberProps {
   readonly member: Administrator;
@@ -77,15 +78,9 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
       {!isSelf && (
         <div className="actions">
           {email && <SendMail email={email} describedBy={id} />}
-          <button
-            type="button"
-            className="action"
-            aria-disabled={pending}
-            aria-describedby={id}
-            onClick={() => void remove()}
-          >
+          <Action pending={pending} aria-describedby={id} onClick={() => void remove()}>
             Remove
-          </button>
+          </Action>
         </div>
       )}
     </article>
@@ -105,15 +100,9 @@ export function SendMail({ email, describedBy }: SendMailProps) {
     failed: 'The mail could not be sent.',
   });
   return (
-    <button
-      type="button"
-      className="action"
-      aria-disabled={pending}
-      aria-describedby={describedBy}
-      onClick={() => void submit()}
-    >
+    <Action pending={pending} aria-describedby={describedBy} onClick={() => void submit()}>
       Send the mail again
-    </button>
+    </Action>
   );
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../../store/session/account';
 import { sessionEmail } from '../../../store/session/session';
 import { teamProblem } from '../../../store/team/team';
+import { Button } from '../../ui/parts';
 const MESSAGES: Readonly<Partial<Record<PasswordProblem, string>>> = {
   wrong: 'This is not your password.',
   'too many': 'There were too many tries. Please wait a few minutes, then try again.',
@@ -48,9 +49,7 @@ export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: bo
           error={isMissing ? 'Please type your password.' : messageOf(failure?.error)}
         />
         <div className="buttons">
-          <button type="button" className="button" onClick={() => onAnswer(false)}>
-            Cancel
-          </button>
+          <Button onClick={() => onAnswer(false)}>Cancel</Button>
           <button type="submit" className="button primary" aria-disabled={pending}>
             {pending ? 'Checking…' : 'Continue'}
           </button>

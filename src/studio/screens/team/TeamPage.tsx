@@ -1,20 +1,24 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
-import { usePageTitle } from '../../../content/meta/page-title';
-import { ownUid, saveOwnName } from '../../../store/team/administrators';
+import { LoadedPart, PageHeading } from '../../ui/parts';
+import { Loaded } from '../../../shared/ui/Loaded';
+import { resource } from '../../../shared/data/resource';
+import { listAdministrators, ownUid, saveOwnName } from '../../../store/team/administrators';
 import { InviteForm } from './InviteForm';
 import { nameError, oneLine, Member, type Invited } from './Member';
 import { PasswordDialog, usePassword } from './PasswordDialog';
-import type { TeamData } from './team.loader';
 import styles from './TeamPage.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
 import { NAME_LENGTH } from '../../../store/team/team';
 import { lengthError } from '../../../shared/text/form-problems';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
+
+/** Starts to read who is an administrator. */
+export const teamLoader = () => ({ team: resource(listAdministrators) });
+
 /** The administrators, and the form that invites another one (product 39). */
 export function TeamPage() {
-  const { team } = useLoaderData<TeamData>();
+  const { team } = useLoaderData<ReturnType<typeof teamLoader>>();
   const { withPassword, answer } = usePassword();
   const [invited, setInvited] = useState<Invited>();
   const list = useRef<HTMLUListElement>(null);
@@ -25,20 +29,14 @@ export function TeamPage() {
     list.current?.focus();
   };
 
-  usePageTitle('Team');
-
   return (
     <div className="narrow">
-      <h1 className="page-title">Team</h1>
+      <PageHeading>Team</PageHeading>
       <p className="soft lead">
         Who can sign in here and change the site. Each of them can do everything, and can invite and
         remove the others.
       </p>
-      <Loaded
-        from={team}
-        waiting={<p role="status">Loading…</p>}
-        failed={(retry) => <LoadFailure what="The team" retry={retry} />}
-      >
+      <LoadedPart from={team} what="The team" waiting={<p role="status">Loading…</p>}>
         {(members) => (
           <ul
             ref={list}
@@ -53,7 +51,7 @@ export function TeamPage() {
             ))}
           </ul>
         )}
-      </Loaded>
+      </LoadedPart>
       <InviteForm {...{ withPassword, invited }} onInvited={setInvited} />
       <Loaded from={team} waiting={null} failed={() => null}>
         {(members) => {

@@ -1,17 +1,25 @@
 import { useEffect, useId } from 'react';
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import {
   MESSAGE_TRASH_DAYS,
   TRASH_DAYS,
   expiryOf,
   type TrashEntry,
+  type TrashKind,
 } from '../../../store/documents/trash';
-import type { TrashQuestion } from '../../../store/read/admin/trash';
-import { usePageTitle } from '../../../content/meta/page-title';
+import {
+  allInTrash,
+  countTrash,
+  trashReader,
+  type TrashQuestion,
+} from '../../../store/read/admin/trash';
+import { resource } from '../../../shared/data/resource';
+import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
+import { adminList } from '../../admin-list';
+import { KINDS_IN_ORDER, onScreen } from '../../kinds';
 import { RunStatus } from '../../bulk/RunStatus';
 import { PagedEntryList } from '../../list/order/OrderedEntryList';
-import { pluralOf, trashList, TRASH_KINDS, nameIn, whatIs, type TrashData } from './trash.loader';
 import { ChoiceField, SearchForm } from '../../list/Filter';
 import { countOf, authorText, Time } from '../../ui/text';
 import { restore, trashAgain, deleteForEver } from '../../../store/write/trash';
@@ -19,17 +27,59 @@ import { useBulk } from '../../bulk/useBulk';
 import { CardPicture, EntryCard } from '../../list/EntryCard';
 import type { ListItemProps } from '../../list/EntryList';
 import { useDelete, useRestore } from '../../list/useDelete';
+import { Action, PageHeading } from '../../ui/parts';
+
+/** The kinds that the trash can hold, in the order of the filter. */
+const TRASH_KINDS: readonly TrashKind[] = [...KINDS_IN_ORDER, 'message'];
+
+const pluralOf = (kind: TrashKind): string =>
+  kind === 'message' ? 'Messages' : onScreen(kind).plural;
+
+/** The kind of a deleted entry: 'Movie, not published'. */
+const whatIs = ({ kind, isUnpublished }: TrashEntry): string =>
+  (kind === 'message' ? 'Message' : onScreen(kind).name) + (isUnpublished ? ', not published' : '');
+
+/** The title of a deleted entry, or a placeholder. */
+const nameIn = ({ title, kind }: TrashEntry): string =>
+  title || (kind === 'message' ? 'No name' : onScreen(kind).untitled);
+
+const trashList = adminList<TrashEntry>(ADMIN_PER_PAGE);
+
+type TrashData = Awaited<ReturnType<typeof trashLoader>>;
+
+/**
+ * Reads the entries of the trash by the filters and the number of pages in the address (product 11.4, 25.6).
+ * Only the whole trash can be counted; the count is read when it is shown.
+ */
+export async function trashLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const question = questionFrom(searchParams);
+  const isWhole = !question.search && !question.kind;
+  const start = () => trashReader(question);
+  const pages = await trashList.read(searchParams, start, JSON.stringify(question));
+  const all = {
+    answer: resource(async () => ({ count: isWhole ? await countTrash() : undefined }), {
+      isLater: true,
+    }),
+    read: () => allInTrash(question),
+  };
+  return { question, all, ...pages };
+}
+
+const questionFrom = (parameters: URLSearchParams): TrashQuestion => ({
+  search: parameters.get('search')?.trim() ?? '',
+  kind: TRASH_KINDS.find((kind) => kind === parameters.get('kind')),
+});
 
 /** What was deleted and can be restored (product 25.3). */
 export function TrashPage() {
   const { question, all, ...list } = useLoaderData<TrashData>();
   const bulk = useBulkTrash();
   useEffect(() => trashList.forget, []);
-  usePageTitle('Trash');
 
   return (
     <>
-      <h1 className="page-title">Trash</h1>
+      <PageHeading>Trash</PageHeading>
       <p className="soft lead">
         What was deleted stays here for {TRASH_DAYS} days, contact messages for {MESSAGE_TRASH_DAYS}
         . Visitors do not see it. Published banners are not kept.
@@ -144,15 +194,13 @@ function TrashItem({ entry, item }: TrashItemProps) {
       picture={kind !== 'message' && <CardPicture picture={picture} />}
       deleteLabel="Delete for ever"
       edit={
-        <button
-          type="button"
-          className="action"
-          aria-disabled={restoring.pending}
+        <Action
+          pending={restoring.pending}
           aria-describedby={headingId}
           onClick={() => void restoring.submit(entry)}
         >
           Restore
-        </button>
+        </Action>
       }
     >
       <p className="note">

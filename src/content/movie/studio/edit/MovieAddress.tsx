@@ -10,6 +10,7 @@ import {
   suggestedAddress,
 } from '../../movie-address';
 import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
+import { Button } from '../../../../studio/ui/parts';
 
 interface MovieAddressProps {
   readonly id: string;
@@ -44,9 +45,7 @@ export function MovieAddress({ id, isPublished }: MovieAddressProps) {
           <span className="soft">{address}</span>
         )}
       </span>
-      <button type="button" className="button" onClick={copy}>
-        Copy link
-      </button>
+      <Button onClick={copy}>Copy link</Button>
       <span role="status">{outcome}</span>
     </p>
   );

@@ -6,7 +6,7 @@ import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
 import { useEntryWriter } from '../../../../studio/form/state/entry-writer';
 import { FormFields, Translations } from '../../../../studio/form/FormFields';
-import { lazyComponent } from '../../../../shared/ui/LoadedOnce';
+import { lazyComponent, LoadedOnce } from '../../../../shared/ui/LoadedOnce';
 import type { Editing } from '../../../../studio/form/state/useEditing';
 import { useEntryForm } from '../../../../studio/form/state/useEntryForm';
 import { ADMIN_MESSAGES, DETAILS, LISTS, movieStudio } from '../movie.studio';
@@ -20,11 +20,10 @@ import { formTexts } from '../../../../studio/kind/KindForm';
 import { newMovieFields, type NewMovieFields } from './movie-fields';
 import { movieList, type MovieToEdit } from '../movies.loader';
 import { adminPaths, listPath } from '../../../paths/admin-paths';
-import { LoadedOnce } from '../../../../shared/ui/LoadedOnce';
 import { LoadFailure } from '../../../../shared/ui/Loaded';
 import { nextIdOf } from '../../../../store/documents/unpublished';
-import { usePageTitle } from '../../../meta/page-title';
 import { useLeave } from '../../../../studio/ui/navigation';
+import { Button, PageHeading } from '../../../../studio/ui/parts';
 
 const { picture, backdrop: wide } = movieStudio.fields;
 
@@ -180,14 +179,13 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
 /** The form of a stored movie (product 14.4). */
 export function EditMoviePage() {
   const { id, movie } = useLoaderData<MovieToEdit>();
-  usePageTitle('Edit movie');
 
   return (
     <>
       <Link to={listPath(adminPaths.movies)} className="link">
         All movies
       </Link>
-      <h1 className="page-title">Edit movie</h1>
+      <PageHeading>Edit movie</PageHeading>
       <LoadedOnce
         key={id}
         from={movie}
@@ -217,9 +215,7 @@ function EditForm({ loaded }: { readonly loaded: Movie | null }) {
         close: leave,
       }}
     >
-      <button type="button" className="button" onClick={leave}>
-        Cancel
-      </button>
+      <Button onClick={leave}>Cancel</Button>
     </MovieForm>
   );
 }

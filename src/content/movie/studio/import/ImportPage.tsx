@@ -11,6 +11,7 @@ import { LastImport } from './LastImport';
 import { useImport } from './useImport';
 import { RunProgress } from '../../../../studio/ui/RunProgress';
 import { DropZone } from '../../../../studio/pictures/DropZone';
+import { Button } from '../../../../studio/ui/parts';
 
 /** Imports movies from a table, after showing what is wrong in it (product 26.4). */
 export function ImportPage() {
@@ -43,9 +44,7 @@ export function ImportPage() {
           exists is found by its id, or by its title and the year of its release.
         </li>
       </ul>
-      <button type="button" className="button" onClick={downloadTemplate}>
-        Download an empty table
-      </button>
+      <Button onClick={downloadTemplate}>Download an empty table</Button>
       <div className={`columns few ${styles.fields}`}>
         <FileField
           label="Table"
@@ -106,11 +105,7 @@ function CheckStatus({
         {isChecking && 'Checking...'}
         {isStopped && 'The check was stopped.'}
       </p>
-      {isStopped && (
-        <button type="button" className="button" onClick={goOn}>
-          Go on
-        </button>
-      )}
+      {isStopped && <Button onClick={goOn}>Go on</Button>}
     </div>
   );
 }
@@ -173,14 +168,9 @@ function FolderButton({ disabled, onFiles }: FolderButtonProps) {
   if (!('webkitdirectory' in HTMLInputElement.prototype)) return null;
   return (
     <>
-      <button
-        type="button"
-        className="text-button"
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button className="text-button" disabled={disabled} onClick={() => input.current?.click()}>
         Choose a whole folder
-      </button>
+      </Button>
       <input
         {...WHOLE_FOLDER}
         ref={input}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { countOf } from '../../../../studio/ui/text';
-import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
+import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import type { CheckedTable } from './rows/check-table';
 import { ColumnFields, DayOrderField, ReadingFields } from './ReadingFields';
 import { ImportChoices, ImportSummary } from './ImportSummary';
@@ -10,6 +10,7 @@ import type { useImport } from './useImport';
 import { saveFile } from '../../../../shared/text/save-file';
 import { csvOf } from '../../../../shared/text/csv';
 import type { RowProblem } from './rows/import-row';
+import { Button } from '../../../../studio/ui/parts';
 
 type Imports = ReturnType<typeof useImport>;
 
@@ -87,23 +88,19 @@ export function ImportResult({
           />
           <div className="row medium">
             {action && (
-              <button type="button" className="button" disabled={disabled} onClick={props.start}>
+              <Button disabled={disabled} onClick={props.start}>
                 {action}
-              </button>
+              </Button>
             )}
             {props.canUndo && (
-              <button type="button" className="button" disabled={disabled} onClick={props.undo}>
+              <Button disabled={disabled} onClick={props.undo}>
                 Undo the import
-              </button>
+              </Button>
             )}
           </div>
         </>
       )}
-      {run?.status === 'running' ? (
-        <RunningStatus run={run} stop={runs.stop} takesFocus />
-      ) : (
-        <RunStatus runs={runs} />
-      )}
+      <RunStatus runs={runs} isAlone />
       <RowPreview
         rows={rows}
         done={done}
@@ -142,9 +139,5 @@ function ProblemsButton({ problems, fileName }: ProblemsButtonProps) {
     const file = new Blob([csvOf([names, ...rows])], { type: 'text/csv' });
     saveFile(file, `${fileName.replace(/\.[^.]*$/, '')}-problems.csv`);
   };
-  return (
-    <button type="button" className="button" onClick={download}>
-      Download the list of problems
-    </button>
-  );
+  return <Button onClick={download}>Download the list of problems</Button>;
 }

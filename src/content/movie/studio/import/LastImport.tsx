@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminPaths, IMPORTED_PATH } from '../../../paths/admin-paths';
 import type { LastImport as Record } from '../last-import';
-import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
+import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import type { useImport } from './useImport';
+import { Button } from '../../../../studio/ui/parts';
 
 type LastImportProps = Pick<ReturnType<typeof useImport>, 'last' | 'runs' | 'undoLast'>;
 
@@ -42,16 +43,10 @@ export function LastImport({ last, runs, undoLast }: LastImportProps) {
               To Coming up
             </Link>
           )}
-          <button type="button" className="button" onClick={undoLast}>
-            Undo the import
-          </button>
+          <Button onClick={undoLast}>Undo the import</Button>
         </div>
       )}
-      {run?.status === 'running' ? (
-        <RunningStatus run={run} stop={runs.stop} takesFocus />
-      ) : (
-        <RunStatus runs={runs} />
-      )}
+      <RunStatus runs={runs} isAlone />
     </section>
   );
 }

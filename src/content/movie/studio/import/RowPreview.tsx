@@ -11,6 +11,7 @@ import { formPath, type Done } from '../last-import';
 import styles from './Import.module.css';
 import { adminPaths } from '../../../paths/admin-paths';
 import { languageOf } from '../../../../shared/text/text';
+import { Button } from '../../../../studio/ui/parts';
 
 /** Rows per page. */
 const PAGE = 50;
@@ -116,27 +117,17 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
       </table>
       {pages > 1 && (
         <nav aria-label="Pages of rows" className="row wide">
-          <button
-            type="button"
-            className="button"
-            disabled={current === 0}
-            onClick={() => turn(current - 1)}
-          >
+          <Button disabled={current === 0} onClick={() => turn(current - 1)}>
             Previous
-          </button>
+          </Button>
           <p role="status">
             {(first + 1).toLocaleString('en')} to{' '}
             {Math.min(first + PAGE, shown.length).toLocaleString('en')} of{' '}
             {shown.length.toLocaleString('en')}
           </p>
-          <button
-            type="button"
-            className="button"
-            disabled={current === pages - 1}
-            onClick={() => turn(current + 1)}
-          >
+          <Button disabled={current === pages - 1} onClick={() => turn(current + 1)}>
             Next
-          </button>
+          </Button>
         </nav>
       )}
     </section>

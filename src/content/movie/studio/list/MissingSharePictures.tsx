@@ -3,12 +3,23 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { editMoviePath } from '../../../paths/admin-paths';
 import { Loaded } from '../../../../shared/ui/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
-import type { Missing, SharedEntry } from '../../../../store/read/admin/share-pictures';
+import {
+  missingSharePicturesReader,
+  setSharePicture,
+  type Missing,
+  type SharedEntry,
+} from '../../../../store/read/admin/share-pictures';
+import { forgetUploads } from '../../../../store/files/upload-journal';
+import { EntryNotFoundError } from '../../../../store/documents/conflict';
+import { mayHaveBeenStored } from '../../../../shared/failures/failure';
+import { deletePicture } from '../../../../store/files/pictures';
+import { isRefusal } from '../../../../studio/ui/failure-hint';
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
 import { RunProgress, RunReport } from '../../../../studio/ui/RunProgress';
 import { notify } from '../../../../studio/ui/notify';
 import { movieList } from '../movies.loader';
 import { useRefusalCheck } from '../../../../studio/session/useAdminSubmit';
+import { Button } from '../../../../studio/ui/parts';
 
 interface MissingSharePicturesProps {
   readonly counts: Resource<readonly Missing[]>;
@@ -33,9 +44,9 @@ export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
                 {namesOf(missing)} {sumOf(missing) === 1 ? 'has' : 'have'} no picture for links in
                 WhatsApp and elsewhere yet.
               </p>
-              <button type="button" className="button" onClick={() => void start(sumOf(missing))}>
+              <Button onClick={() => void start(sumOf(missing))}>
                 Make missing share pictures
-              </button>
+              </Button>
             </div>
           )
         }
@@ -107,7 +118,6 @@ function useMissingSharePictures() {
     let failure: unknown;
     setRun({ status: 'running', ...latest });
     try {
-      const { makeMissingSharePictures } = await import('./make-share-pictures');
       const work = makeMissingSharePictures(signal, (progress) => {
         latest = { total: Math.max(total, progress.tried), ...progress };
         setRun({ status: 'running', ...latest });
@@ -125,4 +135,55 @@ function useMissingSharePictures() {
   }
 
   return { run, start, stop: () => abort.current.abort() };
+}
+
+interface Progress {
+  /** The number of entries that were tried. */
+  readonly tried: number;
+  /** The entries whose share picture could not be made. */
+  readonly failed: readonly SharedEntry[];
+}
+
+/**
+ * Makes the missing share pictures of all kinds one by one, newest entries first; a failure does not stop the
+ * others (product 16.15). Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the
+ * role is gone.
+ */
+async function makeMissingSharePictures(
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
+  const readNext = missingSharePicturesReader();
+  let progress: Progress = { tried: 0, failed: [] };
+  for (;;) {
+    const found = await readNext();
+    if (found.length === 0) return;
+    for (const shared of found) {
+      if (signal.aborted) return;
+      const made = await makeFor(shared, signal);
+      if (signal.aborted && !made) return;
+      const failed = made ? progress.failed : [...progress.failed, shared];
+      progress = { tried: progress.tried + 1, failed };
+      onProgress(progress);
+    }
+  }
+}
+
+/** Whether the entry's share picture was made, or the entry is gone. */
+async function makeFor(shared: SharedEntry, signal: AbortSignal): Promise<boolean> {
+  const { kind, entry } = shared;
+  let share: string | undefined;
+  try {
+    if (!entry.picture) return true;
+    const { makeSharePicture } = await import('../../../../studio/pictures/upload/share-picture');
+    share = await makeSharePicture(kind, entry, entry.picture, signal);
+    await setSharePicture(shared, share);
+    forgetUploads([share]);
+    return true;
+  } catch (error) {
+    if (share && !mayHaveBeenStored(error)) void deletePicture({ src: share });
+    if (isRefusal(error)) throw error;
+    if (!signal.aborted) console.error(error);
+    return error instanceof EntryNotFoundError;
+  }
 }

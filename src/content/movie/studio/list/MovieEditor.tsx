@@ -31,6 +31,7 @@ import { EditConflictError } from '../../../../store/documents/conflict';
 import { movieStudio } from '../movie.studio';
 import { editEntry } from '../../../../store/write/edit-entry';
 import { fieldsToChange, notesOf } from '../../../../studio/form/fields/form-table';
+import { PageHeading } from '../../../../studio/ui/parts';
 
 /** The form for a new movie, and below it the current movies (product 14.4). */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
@@ -56,10 +57,9 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
 /** The page of the movies (product 2.2). */
 export function AdminMoviesPage() {
   const data = useLoaderData<AdminMoviesData>();
-  usePageTitle('Movies');
   return (
     <>
-      <h1 className="page-title">Movies</h1>
+      <PageHeading>Movies</PageHeading>
       <MovieEditor data={data} />
     </>
   );

@@ -23,6 +23,7 @@ import type { PreparedPicture } from '../../../../shared/pictures/prepared-pictu
 import { createPictureList } from '../../../../studio/pictures/upload/picture-list';
 import { createSharePictures } from '../../../../studio/pictures/upload/share-picture';
 import { withUploads } from '../../../../studio/pictures/upload/uploads';
+import { Action } from '../../../../studio/ui/parts';
 
 interface MovieItemProps {
   readonly movie: Movie;
@@ -61,15 +62,9 @@ export function MovieItem({ movie, item }: MovieItemProps) {
         </div>
       }
       afterEdit={
-        <button
-          type="button"
-          className="action"
-          aria-disabled={pending}
-          aria-describedby={headingId}
-          onClick={toggleStatus}
-        >
+        <Action pending={pending} aria-describedby={headingId} onClick={toggleStatus}>
           Mark as {otherStatus}
-        </button>
+        </Action>
       }
       edit={
         <Link

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../../shared/ui/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import { withSearchParams } from '../../../../shared/data/routing';
@@ -16,6 +16,7 @@ import { ListHeading, OnSiteElsewhere } from '../../../../studio/list/ListHead';
 import { ListFilter, ChoiceField, MissingField } from '../../../../studio/list/Filter';
 import { comparable } from '../../../search/movie-facets';
 import { withoutText } from '../../../../studio/list/filter-texts';
+import { TabLink } from '../../../../studio/ui/parts';
 
 interface MoviesHeadProps {
   readonly question: Required<MovieQuestion>;
@@ -35,15 +36,14 @@ export function MoviesHead({ question, answer }: MoviesHeadProps) {
         <ListHeading className="whole-row">Current Movies</ListHeading>
         <nav className="tabs" aria-label="Filter movies">
           {MOVIE_FILTERS.map((filter) => (
-            <Link
+            <TabLink
               key={filter}
               to={{ search: filteredBy(filter) }}
-              aria-current={filter === question.status ? 'page' : undefined}
+              isCurrent={filter === question.status}
               aria-describedby={`${counts}-${filter}`}
-              preventScrollReset
             >
               {filter} <StatusCount id={`${counts}-${filter}`} filter={filter} answer={answer} />
-            </Link>
+            </TabLink>
           ))}
         </nav>
         <ListFilter

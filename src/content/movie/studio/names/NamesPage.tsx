@@ -3,20 +3,19 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../../studio/ui/text';
 import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { adminPaths } from '../../../paths/admin-paths';
-import { Loaded, LoadFailure } from '../../../../shared/ui/Loaded';
 import { withSearchParams } from '../../../../shared/data/routing';
 import type { ValueCount } from '../../../search/movie-values';
 import { languageOf } from '../../../../shared/text/text';
-import { usePageTitle } from '../../../meta/page-title';
 import { EmptyList } from '../../../../studio/list/ListHead';
 import { SearchForm } from '../../../../studio/list/Filter';
-import { RunningStatus, RunStatus } from '../../../../studio/bulk/RunStatus';
+import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
 import { movieList } from '../movies.loader';
 import { RenameDialog, type Renaming } from './RenameDialog';
 import type { Names, NamesData } from './names.loader';
 import styles from './NamesPage.module.css';
+import { Action, LoadedPart, PageHeading, TabLink } from '../../../../studio/ui/parts';
 
 const TITLES: Readonly<Record<ValueKind, string>> = {
   genre: 'Genres',
@@ -29,41 +28,31 @@ export function NamesPage() {
   const { kind, search, names } = useLoaderData<NamesData>();
   const [parameters] = useSearchParams();
   const runs = useRun(movieList.forget);
-  usePageTitle('Genres, languages and people');
 
   return (
     <>
-      <h1 className="page-title">Genres, languages and people</h1>
+      <PageHeading>Genres, languages and people</PageHeading>
       <p className="soft lead">
         As they are written in the films. What is misspelled can be renamed in all films at once.
       </p>
       <div className="list-head">
         <nav className="tabs" aria-label="What is listed">
           {VALUE_KINDS.map((each) => (
-            <Link
+            <TabLink
               key={each}
               to={{ search: withSearchParams(parameters, { kind: each, search: '' }) }}
-              aria-current={each === kind ? 'page' : undefined}
-              preventScrollReset
+              isCurrent={each === kind}
             >
               {TITLES[each]}
-            </Link>
+            </TabLink>
           ))}
         </nav>
         <SearchForm noun={TITLES[kind].toLowerCase()} search={search} />
       </div>
-      {runs.run?.status === 'running' ? (
-        <RunningStatus run={runs.run} stop={runs.stop} takesFocus />
-      ) : (
-        <RunStatus runs={runs} />
-      )}
-      <Loaded
-        from={names}
-        waiting={<p role="status">Loading…</p>}
-        failed={(retry) => <LoadFailure what={TITLES[kind]} retry={retry} />}
-      >
+      <RunStatus runs={runs} isAlone />
+      <LoadedPart from={names} what={TITLES[kind]} waiting={<p role="status">Loading…</p>}>
         {(loaded) => <NameList {...loaded} {...{ kind, search, runs }} />}
-      </Loaded>
+      </LoadedPart>
       <p>
         <Link to={adminPaths.movies} className="link">
           To the movies
@@ -105,15 +94,13 @@ function NameList({ all, found, kind, search, runs }: NameListProps) {
               {each.value}
             </bdi>
             <span className="soft numbers">{countOf(each.keys.length, 'film')}</span>
-            <button
-              type="button"
-              className="action"
+            <Action
               aria-describedby={`name-${index}`}
-              aria-disabled={runs.isRunning}
+              pending={runs.isRunning}
               onClick={() => !runs.isRunning && setRenamed(each)}
             >
               Rename
-            </button>
+            </Action>
           </li>
         ))}
       </ul>

@@ -16,6 +16,7 @@ import { listUnpublished } from '../../../../store/write/unpublished';
 import { editDraft } from '../../../../studio/form/state/draft-writer';
 import { editChange, type UndoableChange } from '../../../../studio/bulk/undoable-change';
 import { movieFields } from '../edit/movie-fields';
+import { Button } from '../../../../studio/ui/parts';
 
 interface RenameDialogProps {
   readonly kind: ValueKind;
@@ -115,9 +116,7 @@ interface ButtonsProps extends Pick<RenameDialogProps, 'onClose'> {
 
 const Buttons = ({ onClose, count }: ButtonsProps) => (
   <div className="buttons in-reach">
-    <button type="button" className="button" onClick={onClose}>
-      Cancel
-    </button>
+    <Button onClick={onClose}>Cancel</Button>
     <button type="submit" className="button primary" disabled={count === 0}>
       {count === 0 ? 'Rename' : `Rename in ${countOf(count, 'film').toLowerCase()}`}
     </button>
