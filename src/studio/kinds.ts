@@ -13,7 +13,7 @@ import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
 import { lazyComponent } from '../shared/ui/LoadedOnce';
-import { wordsIn } from './form/fields/translation-words';
+import { wordsIn } from './translation-words';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 

@@ -4,7 +4,7 @@ import { FRAME_SETTINGS } from '../../../company/frame-settings';
 import { LANGUAGES } from '../../../company/languages';
 import { TRANSLATED_SETTINGS, type Settings, type StoredSettings } from '../../../shared/settings';
 import { fieldsOf, type FieldTable } from '../../form/fields/field-table';
-import { wordsIn } from '../../form/fields/translation-words';
+import { wordsIn } from '../../translation-words';
 
 /** The built-in values of all settings in the first language. */
 export const BUILT_IN: Required<Settings> = {

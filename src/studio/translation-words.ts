@@ -1,5 +1,5 @@
-import type { FieldWords } from '../../../content/base/describe';
-import { LANGUAGES } from '../../../company/languages';
+import type { FieldWords } from '../content/base/describe';
+import { LANGUAGES } from '../company/languages';
 
 interface TranslatedWords {
   readonly label: string;
