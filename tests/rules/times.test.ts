@@ -1,4 +1,4 @@
-// product 28.4.
+// product 28.4, 38.3.
 import {
   collection,
   deleteDoc,
@@ -18,9 +18,10 @@ import { visitor } from './support/actors';
 import { aBanner, aMovie, anAnnouncement, anImage, aVideo, stored } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
-import { outcomeOf } from './support/expectations';
+import { outcomeOf, expectAllowed, expectDenied } from './support/expectations';
 import { DOCUMENTS } from './support/kinds';
 import { at, move } from './support/requests';
+import { ago, HOUR_MS, justNow } from './support/moments';
 
 loadRules();
 
@@ -165,4 +166,69 @@ describe('a moment before its time', () => {
       updateDoc(at('unpublished/video:v'), { publishAt, until: NO_END, saved: serverTimestamp() }),
     );
   });
+});
+
+loadRules();
+
+const DRAFT = 'unpublished/video:v';
+const withEnd = (publishAt: Date, until: Date, more: DocumentData = {}) => ({
+  path: 'videos/v',
+  entry: aVideo(),
+  publishAt,
+  until,
+  ...more,
+});
+const saved = { saved: serverTimestamp() };
+
+describe('a moment after its time', () => {
+  test('a new entry cannot have been on the site', () =>
+    expectDenied(setDoc(at(DRAFT), withEnd(justNow(), NO_END, saved))));
+
+  test('what is published gets no end, and keeps its place', async () => {
+    const timestamp = ago(HOUR_MS);
+    await seed({ 'videos/v': { ...aVideo(), timestamp } });
+    const end = (until: Date) => move(DRAFT, withEnd(timestamp, until, saved), 'videos/v');
+    await expectDenied(end(justNow()));
+    await expectAllowed(end(new Date(Date.now() + HOUR_MS)));
+  });
+
+  test('the end of what is on the site is not moved there', async () => {
+    await seed({ [DRAFT]: withEnd(ago(HOUR_MS), NO_END, { saved: ago(HOUR_MS) }) });
+    await expectDenied(updateDoc(at(DRAFT), { ...saved, until: justNow() }));
+    await expectAllowed(updateDoc(at(DRAFT), { ...saved, until: new Date(Date.now() + HOUR_MS) }));
+  });
+
+  test('visitors do not list what has ended', () => {
+    const all = collection(as(visitor), 'unpublished');
+    const begun = where('publishAt', '<=', ago(HOUR_MS));
+    return expectDenied(getDocs(query(all, begun, where('until', '>=', justNow()), limit(20))));
+  });
+});
+
+test('an end that has come stays with the draft, and no other one', async () => {
+  const until = ago(HOUR_MS);
+  await seed({ [DRAFT]: withEnd(ago(2 * HOUR_MS), until, { saved: until }) });
+  const change = { ...saved, publishAt: deleteField() };
+  await expectDenied(updateDoc(at(DRAFT), { ...change, until: new Date(Date.now() + HOUR_MS) }));
+  await expectAllowed(updateDoc(at(DRAFT), change));
+});
+
+test('a field that something else has stored is removed by the next edit, also after the end', async () => {
+  const times = [ago(2 * HOUR_MS), ago(HOUR_MS)] as const;
+  await seed({ [DRAFT]: withEnd(...times, { saved: ago(HOUR_MS), Other: 'x' }) });
+  const edit = { ...saved, 'entry.title': 'Newer' };
+  await expectDenied(updateDoc(at(DRAFT), edit));
+  await expectAllowed(updateDoc(at(DRAFT), { ...edit, Other: deleteField() }));
+});
+
+test.each([
+  '1video:next:v',
+  'vid_eo:next:v',
+  'vid-eo:next:v',
+  ':next:v',
+  'video:next:',
+  'video:next:v\n',
+])('what is at %j, and so no next version, is deleted as a draft', async (id) => {
+  await seed({ [`unpublished/${id}`]: { path: 'videos/v', entry: stored(aVideo()) } });
+  await expectAllowed(deleteDoc(at(`unpublished/${id}`)));
 });

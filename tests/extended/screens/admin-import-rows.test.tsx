@@ -135,16 +135,6 @@ test('two pictures of one name are asked about, with the film of each (product 2
   expect(await screen.findByRole('button', { name: 'Import 2 films' })).toBeVisible();
 });
 
-test('the separator of a text can be chosen', async () => {
-  const { visitor } = await chosenLines(['Title;Actors', 'Kadal;Anu Thomas, Ravi Nair']);
-  const separator = () => screen.getByLabelText('Between the cells are');
-  expect(separator()).toHaveDisplayValue('Semicolons');
-  expect(titles()).toEqual(['Kadal']);
-  await visitor.selectOptions(separator(), 'Commas');
-  await waitFor(() => expect(separator()).toHaveDisplayValue('Commas'));
-  expect(screen.getByLabelText('Title;Actors')).toBeVisible();
-});
-
 const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
 const sheetOf = (...films: readonly (readonly [title: string, isHidden?: boolean])[]) =>
   `<worksheet><sheetData><row r="1">${['Title', 'Status', 'Description', 'Picture'].map(text).join('')}</row>${films
