@@ -214,19 +214,17 @@ describe('a change of an announcement', () => {
   test('has none if it is the deletion', () => expectDenied(change(revision, null)));
 });
 
-describe('a document that is no such entry', () => {
-  test('has no revisions', async () => {
-    const message = { ...stored({ name: 'Anu' }), status: 'new' };
-    await seed({ 'contactMessages/c': message, 'trash/video:v': { path: 'videos/v', entry: {} } });
-    const viewed = { status: 'viewed' };
-    await expectAllowed(updateDoc(at('contactMessages/c'), { status: 'spam' }));
-    const spam = { ...message, status: 'spam' };
-    await expectDenied(edit('contactMessages/c', viewed, revisionOf('contactMessages/c', spam)));
-    const trash = { path: 'videos/v', entry: {} };
-    await expectDenied(
-      edit('trash/video:v', { purge: 'chosen' }, revisionOf('trash/video:v', trash)),
-    );
-  });
+test('a document that is no such entry has no revisions', async () => {
+  const message = { ...stored({ name: 'Anu' }), status: 'new' };
+  await seed({ 'contactMessages/c': message, 'trash/video:v': { path: 'videos/v', entry: {} } });
+  const viewed = { status: 'viewed' };
+  await expectAllowed(updateDoc(at('contactMessages/c'), { status: 'spam' }));
+  const spam = { ...message, status: 'spam' };
+  await expectDenied(edit('contactMessages/c', viewed, revisionOf('contactMessages/c', spam)));
+  const trash = { path: 'videos/v', entry: {} };
+  await expectDenied(
+    edit('trash/video:v', { purge: 'chosen' }, revisionOf('trash/video:v', trash)),
+  );
 });
 
 describe('a stored revision', () => {

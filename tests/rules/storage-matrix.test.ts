@@ -86,16 +86,17 @@ describe.each(FOLDERS)('%s', (folder) => {
   });
 });
 
-describe('movies, as any folder', () => {
-  test.each([...SOME, formerAdmin])('shows a file, and no list, to $name', async (actor) => {
+test.each([...SOME, formerAdmin])(
+  'movies, as any folder, show a file, and no list, to $name',
+  async (actor) => {
     const file = ref(storageAs(actor), await aStoredFile('movies'));
     await expectAllowed(getBytes(file));
     await expectAllowed(getMetadata(file));
     await expectAllowed(getDownloadURL(file));
     await expectUnauthorized(listAll(ref(storageAs(actor), 'movies')));
     await expectUnauthorized(list(ref(storageAs(actor), 'movies/'), { maxResults: 1 }));
-  });
-});
+  },
+);
 
 const ELSEWHERE = ['', 'users/', 'Movies/', 'backup/', 'movies/2026/', 'gallery/a/b/', 'a/movies/'];
 

@@ -1,7 +1,4 @@
-// product 29.6.
-// product 14.1.
-// product 14.3.
-// product 14.16.
+// product 14.1, 14.3, 14.16, 29.6.
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

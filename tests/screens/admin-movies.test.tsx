@@ -1,5 +1,4 @@
-// product 16.6.
-// product 16.4.
+// product 16.4, 16.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { deletePicture } from '../../src/store/files/pictures';

@@ -1,5 +1,4 @@
-// product 5.20.
-// product 5.10, 5.11, 5.16.
+// product 5.10, 5.11, 5.16, 5.20.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';

@@ -1,5 +1,4 @@
-// product 5.21.
-// product 5.28.
+// product 5.21, 5.28.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { movieKey, type SearchEntry } from '../../src/content/search/search-entry';

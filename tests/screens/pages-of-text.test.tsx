@@ -1,6 +1,4 @@
-// product 27.3, 27.5.
-// product 9.10.
-// product 9.9.
+// product 9.9, 9.10, 27.3, 27.5.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ABOUT_SETTINGS as about } from '../../src/company/about-settings';

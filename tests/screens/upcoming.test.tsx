@@ -1,6 +1,4 @@
-// product 4.12, 5.30.
-// product 5.14.
-// product 5.22, 5.23, 5.24.
+// product 4.12, 5.14, 5.22, 5.23, 5.24, 5.30.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type UpcomingMovie, formatReleaseDate } from '../../src/content/movie/release-date';

@@ -1,6 +1,4 @@
-// product 7.1, 7.2, 7.3, 7.7.
-// product 7.6, 7.8.
-// product 11.4.
+// product 7.1, 7.2, 7.3, 7.6, 7.7, 7.8, 11.4.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { getVideo, videosReader } from '../../src/store/read/lists';

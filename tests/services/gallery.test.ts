@@ -76,52 +76,47 @@ describe('the gallery', () => {
   });
 });
 
-describe('the images of a movie', () => {
-  test('name it or are below it, newest first, each once', async () => {
-    await store({
-      'images/named': { img, movie: 'kadal', timestamp: day(2) },
-      'images/undated': { img, movie: 'kadal' },
-      'images/of-another': { img, movie: 'mazha', timestamp: day(9) },
-      'images/of-none': { img, timestamp: day(9) },
-      'Movies/Upcoming/Movies/kadal/images/below': { img, timestamp: day(3) },
-      'Movies/Released/Movies/kadal/images/both': { img, movie: 'kadal', timestamp: day(1) },
-      'Movies/Upcoming/Movies/kadal/images/moved': { img, movie: 'mazha', timestamp: day(4) },
-    });
-    const idsOf = async (movieId: string) =>
-      (await galleryReader({ movieId })()).map(({ id }) => id);
-    expect(await idsOf('kadal')).toEqual(['below', 'named', 'both', 'undated']);
-    expect(await idsOf('mazha')).toEqual(['of-another', 'moved']);
-    expect(await idsOf('gone')).toEqual([]);
-    expect(await idsOf('a/b')).toEqual([]);
-    expect(await getGalleryImage('Movies/Upcoming/Movies/kadal/images/below')).toMatchObject({
-      movieId: 'kadal',
-    });
+test('the images of a movie name it or are below it, newest first, each once', async () => {
+  await store({
+    'images/named': { img, movie: 'kadal', timestamp: day(2) },
+    'images/undated': { img, movie: 'kadal' },
+    'images/of-another': { img, movie: 'mazha', timestamp: day(9) },
+    'images/of-none': { img, timestamp: day(9) },
+    'Movies/Upcoming/Movies/kadal/images/below': { img, timestamp: day(3) },
+    'Movies/Released/Movies/kadal/images/both': { img, movie: 'kadal', timestamp: day(1) },
+    'Movies/Upcoming/Movies/kadal/images/moved': { img, movie: 'mazha', timestamp: day(4) },
+  });
+  const idsOf = async (movieId: string) => (await galleryReader({ movieId })()).map(({ id }) => id);
+  expect(await idsOf('kadal')).toEqual(['below', 'named', 'both', 'undated']);
+  expect(await idsOf('mazha')).toEqual(['of-another', 'moved']);
+  expect(await idsOf('gone')).toEqual([]);
+  expect(await idsOf('a/b')).toEqual([]);
+  expect(await getGalleryImage('Movies/Upcoming/Movies/kadal/images/below')).toMatchObject({
+    movieId: 'kadal',
   });
 });
 
-describe('one image', () => {
-  test.each([
-    'images/unknown',
-    'images/bare',
-    'images',
-    'images/',
-    '/images/top',
-    'images//top',
-    'a/images/top',
-    'images/top/images',
-    'videos/v',
-    'users/admin',
-    'images/..',
-    'images/__x__',
-    '../images',
-    '',
-    `images/${'x'.repeat(1501)}`,
-  ])('is null for the path %j', async (path) => {
-    await store({
-      'images/top': { img },
-      'images/bare': { title: 'No picture' },
-      'videos/v': { img },
-    });
-    expect(await getGalleryImage(path)).toBeNull();
+test.each([
+  'images/unknown',
+  'images/bare',
+  'images',
+  'images/',
+  '/images/top',
+  'images//top',
+  'a/images/top',
+  'images/top/images',
+  'videos/v',
+  'users/admin',
+  'images/..',
+  'images/__x__',
+  '../images',
+  '',
+  `images/${'x'.repeat(1501)}`,
+])('one image is null for the path %j', async (path) => {
+  await store({
+    'images/top': { img },
+    'images/bare': { title: 'No picture' },
+    'videos/v': { img },
   });
+  expect(await getGalleryImage(path)).toBeNull();
 });

@@ -99,15 +99,15 @@ test('a movie that comes back from an export has the time that it had', async ()
   expect(await getMovie(AT.id)).toMatchObject({ ...tides, publishedAt });
 });
 
-const movie = { title: 'Rain', status: 'Released', timestamp: day(1) };
+const RAIN = { title: 'Rain', status: 'Released', timestamp: day(1) };
 
 test('addresses are taken in either collection and in the trash, and no others', async () => {
   await store({
-    'Movies/Upcoming/Movies/upcoming': movie,
-    'Movies/Released/Movies/released': movie,
-    'Movies/Released/Movies/deleted': movie,
-    'Movies/Released/Movies/other': movie,
-    'videos/video': movie,
+    'Movies/Upcoming/Movies/upcoming': RAIN,
+    'Movies/Released/Movies/released': RAIN,
+    'Movies/Released/Movies/deleted': RAIN,
+    'Movies/Released/Movies/other': RAIN,
+    'videos/video': RAIN,
   });
   await deleteEntry('movie', { id: 'deleted', collection: 'Released' });
   expect(
@@ -119,9 +119,9 @@ test('addresses are taken in either collection and in the trash, and no others',
 test('more addresses than a query may ask for are asked for in parts', async () => {
   const ids = Array.from({ length: 70 }, (_, index) => `film-${index}`);
   await store({
-    'Movies/Upcoming/Movies/film-0': movie,
-    'Movies/Released/Movies/film-31': movie,
-    'Movies/Upcoming/Movies/film-69': movie,
+    'Movies/Upcoming/Movies/film-0': RAIN,
+    'Movies/Released/Movies/film-31': RAIN,
+    'Movies/Upcoming/Movies/film-69': RAIN,
   });
   expect(await takenAddresses(ids)).toEqual(new Set(['film-0', 'film-31', 'film-69']));
 });

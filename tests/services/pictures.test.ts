@@ -196,12 +196,10 @@ describe('a deletion', () => {
   });
 });
 
-describe('the file that a share picture is drawn from', () => {
-  test('is that of 960 pixels, and without one the largest', async () => {
-    const picture = await uploadPicture('gallery', aPicture());
-    expect((await readPictureFile(picture)).size).toBe(80_000);
-    expect((await readPictureFile({ src: picture.src })).size).toBe(300_000);
-    await deletePicture(picture);
-    await expect(readPictureFile(picture)).rejects.toMatchObject({ problem: 'original-gone' });
-  });
+test('the file that a share picture is drawn from is that of 960 pixels, and without one the largest', async () => {
+  const picture = await uploadPicture('gallery', aPicture());
+  expect((await readPictureFile(picture)).size).toBe(80_000);
+  expect((await readPictureFile({ src: picture.src })).size).toBe(300_000);
+  await deletePicture(picture);
+  await expect(readPictureFile(picture)).rejects.toMatchObject({ problem: 'original-gone' });
 });

@@ -6,7 +6,7 @@ import { eventKind } from '../../src/content/event/event';
 import { bannerKind } from '../../src/content/banner/banner';
 import { imageKind } from '../../src/content/image/image';
 import { announcementKind } from '../../src/content/announcement/announcement';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   contactMessageDocument,
   contactMessageFromDocument,
@@ -36,39 +36,37 @@ test('a movie without optional fields writes none of them', () => {
   expect(Object.keys(document)).toEqual(['title', 'description', 'status', 'timestamp']);
 });
 
-describe('documents with wrong types are read with default values', () => {
-  test.each([
-    [undefined],
-    [null],
-    ['text'],
-    [[]],
-    [{}],
-    [{ title: 7, description: null, img: {}, status: [], timestamp: 'yesterday', runtime: -1 }],
-    [{ picture: 'none', img: 'javascript:alert(1)', timestamp: { seconds: 1 } }],
-  ])('%j', (data) => {
-    expect(readEntry(movieKind, 'x', 'Movies/Released/Movies/x', data)).toEqual({
-      id: 'x',
-      collection: 'Released',
-      title: '',
-      description: '',
-      status: 'Upcoming',
-    });
-    expect(readEntry(videoKind, 'x', '', data)).toMatchObject({
-      title: '',
-      videoUrl: '',
-      onLandingPage: false,
-    });
-    expect(contactMessageFromDocument('x', data)).toEqual({
-      id: 'x',
-      name: '',
-      email: '',
-      message: '',
-      status: 'new',
-    });
-    expect(readEntry(bannerKind, 'x', '', data)).toBeNull();
-    expect(readEntry(imageKind, 'x', 'images/x', data)).toBeNull();
-    expect(readEntry(eventKind, 'x', '', data)).toBeNull();
+test.each([
+  [undefined],
+  [null],
+  ['text'],
+  [[]],
+  [{}],
+  [{ title: 7, description: null, img: {}, status: [], timestamp: 'yesterday', runtime: -1 }],
+  [{ picture: 'none', img: 'javascript:alert(1)', timestamp: { seconds: 1 } }],
+])('documents with wrong types are read with default values: %j', (data) => {
+  expect(readEntry(movieKind, 'x', 'Movies/Released/Movies/x', data)).toEqual({
+    id: 'x',
+    collection: 'Released',
+    title: '',
+    description: '',
+    status: 'Upcoming',
   });
+  expect(readEntry(videoKind, 'x', '', data)).toMatchObject({
+    title: '',
+    videoUrl: '',
+    onLandingPage: false,
+  });
+  expect(contactMessageFromDocument('x', data)).toEqual({
+    id: 'x',
+    name: '',
+    email: '',
+    message: '',
+    status: 'new',
+  });
+  expect(readEntry(bannerKind, 'x', '', data)).toBeNull();
+  expect(readEntry(imageKind, 'x', 'images/x', data)).toBeNull();
+  expect(readEntry(eventKind, 'x', '', data)).toBeNull();
 });
 
 test.each([

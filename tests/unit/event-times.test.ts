@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import {
   isOver,
   nowOf,
@@ -13,40 +13,38 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
 const FESTIVAL = { day: '2026-12-18', lastDay: '2026-12-20' };
 
-describe('an event is over', () => {
-  test.each<[string, EventTimes, on: string, over: string]>([
-    ['with its day', { day: '2026-12-18' }, '2026-12-18T23:59', '2026-12-19T00:00'],
-    [
-      'three hours after it began, if only that is known',
-      { day: '2026-12-18', time: '18:30' },
-      '2026-12-18T21:29',
-      '2026-12-18T21:30',
-    ],
-    [
-      'on the next day, if it began late',
-      { day: '2026-12-18', time: '23:30' },
-      '2026-12-19T00:10',
-      '2026-12-19T02:30',
-    ],
-    [
-      'at its end',
-      { day: '2026-12-18', time: '10:00', endTime: '18:00' },
-      '2026-12-18T17:59',
-      '2026-12-18T18:00',
-    ],
-    ['with its last day', { ...FESTIVAL, time: '10:00' }, '2026-12-20T23:59', '2026-12-21T00:00'],
-    [
-      'at its end on the last day',
-      { ...FESTIVAL, time: '10:00', endTime: '02:00' },
-      '2026-12-20T01:59',
-      '2026-12-20T02:00',
-    ],
-  ])('%s', (_, event, on, over) => {
-    at(on);
-    expect(isOver(event)).toBe(false);
-    at(over);
-    expect(isOver(event)).toBe(true);
-  });
+test.each<[string, EventTimes, on: string, over: string]>([
+  ['with its day', { day: '2026-12-18' }, '2026-12-18T23:59', '2026-12-19T00:00'],
+  [
+    'three hours after it began, if only that is known',
+    { day: '2026-12-18', time: '18:30' },
+    '2026-12-18T21:29',
+    '2026-12-18T21:30',
+  ],
+  [
+    'on the next day, if it began late',
+    { day: '2026-12-18', time: '23:30' },
+    '2026-12-19T00:10',
+    '2026-12-19T02:30',
+  ],
+  [
+    'at its end',
+    { day: '2026-12-18', time: '10:00', endTime: '18:00' },
+    '2026-12-18T17:59',
+    '2026-12-18T18:00',
+  ],
+  ['with its last day', { ...FESTIVAL, time: '10:00' }, '2026-12-20T23:59', '2026-12-21T00:00'],
+  [
+    'at its end on the last day',
+    { ...FESTIVAL, time: '10:00', endTime: '02:00' },
+    '2026-12-20T01:59',
+    '2026-12-20T02:00',
+  ],
+])('an event is over: %s', (_, event, on, over) => {
+  at(on);
+  expect(isOver(event)).toBe(false);
+  at(over);
+  expect(isOver(event)).toBe(true);
 });
 
 test('an event is of today on its first day, and on during the others', () => {

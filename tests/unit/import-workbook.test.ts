@@ -197,39 +197,37 @@ describe('rows of a workbook (product 26.17)', () => {
   });
 });
 
-describe('links of a workbook (product 26.17)', () => {
-  test('count where a link is meant, by their address', async () => {
-    const names = ['Title', 'Trailer Link', 'Ticket Link', 'Director'];
-    const sheet = {
-      name: 'Films',
-      links: ['https://youtu.be/dQw4w9WgXcQ', 'https://ann.example'],
-      xml: sheetOf(
-        [
-          row(1, names.map(text)),
-          row(2, [
-            text('Rain'),
-            text('Watch'),
-            '<c t="str"><f>HYPERLINK("https://tickets.example/rain","Book")</f><v>Book</v></c>',
-            text('Ann'),
-          ]),
-          row(3, [text('Fog'), text('https://youtu.be/aaaaaaaaaaa'), text('')]),
-        ],
-        {
-          after:
-            '<hyperlinks><hyperlink ref="B2" r:id="rId1"/><hyperlink ref="D2" r:id="rId2"/><hyperlink ref="B3" r:id="rId1"/></hyperlinks>',
-        },
-      ),
-    };
-    expect(await textsOf([sheet])).toEqual([
+test('links of a workbook (product 26.17) count where a link is meant, by their address', async () => {
+  const names = ['Title', 'Trailer Link', 'Ticket Link', 'Director'];
+  const sheet = {
+    name: 'Films',
+    links: ['https://youtu.be/dQw4w9WgXcQ', 'https://ann.example'],
+    xml: sheetOf(
+      [
+        row(1, names.map(text)),
+        row(2, [
+          text('Rain'),
+          text('Watch'),
+          '<c t="str"><f>HYPERLINK("https://tickets.example/rain","Book")</f><v>Book</v></c>',
+          text('Ann'),
+        ]),
+        row(3, [text('Fog'), text('https://youtu.be/aaaaaaaaaaa'), text('')]),
+      ],
       {
-        title: 'Rain',
-        trailerUrl: 'https://youtu.be/dQw4w9WgXcQ',
-        ticketUrl: 'https://tickets.example/rain',
-        director: 'Ann',
+        after:
+          '<hyperlinks><hyperlink ref="B2" r:id="rId1"/><hyperlink ref="D2" r:id="rId2"/><hyperlink ref="B3" r:id="rId1"/></hyperlinks>',
       },
-      { title: 'Fog', trailerUrl: 'https://youtu.be/aaaaaaaaaaa', ticketUrl: '', director: '' },
-    ]);
-  });
+    ),
+  };
+  expect(await textsOf([sheet])).toEqual([
+    {
+      title: 'Rain',
+      trailerUrl: 'https://youtu.be/dQw4w9WgXcQ',
+      ticketUrl: 'https://tickets.example/rain',
+      director: 'Ann',
+    },
+    { title: 'Fog', trailerUrl: 'https://youtu.be/aaaaaaaaaaa', ticketUrl: '', director: '' },
+  ]);
 });
 
 describe('the sheet of a workbook (product 26.17)', () => {

@@ -1,5 +1,5 @@
 // product 24.11.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { prepareSearch } from '../../src/content/search/find-entries';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { MALAYALAM_TITLES } from '../support/malayalam-titles';
@@ -26,16 +26,14 @@ test('few searches find other titles as well', () => {
   expect(others / queries.length).toBeLessThan(0.1);
 });
 
-describe('while a title is typed', () => {
-  test.each([
-    ['manichithrathazhu', 'മണിച്ചിത്രത്താഴ്'],
-    ['kumbalangi', 'കുമ്പളങ്ങി നൈറ്റ്സ്'],
-    ['drishyam', 'ദൃശ്യം'],
-  ])('%s finds %s from the third letter on', (query, title) => {
-    for (let length = 3; length <= query.length; length += 1) {
-      expect(titles(query.slice(0, length))).toContain(title);
-    }
-  });
+test.each([
+  ['manichithrathazhu', 'മണിച്ചിത്രത്താഴ്'],
+  ['kumbalangi', 'കുമ്പളങ്ങി നൈറ്റ്സ്'],
+  ['drishyam', 'ദൃശ്യം'],
+])('while a title is typed: %s finds %s from the third letter on', (query, title) => {
+  for (let length = 3; length <= query.length; length += 1) {
+    expect(titles(query.slice(0, length))).toContain(title);
+  }
 });
 
 test('Malayalam is found in another Malayalam spelling', () => {

@@ -8,23 +8,21 @@ import {
   valueCounts,
 } from '../../src/content/search/movie-values';
 
-describe('the values in a text', () => {
-  test.each<[ValueKind, string, readonly string[]]>([
-    ['genre', 'Drama, Family', ['Drama', 'Family']],
-    ['genre', ' Drama ;Family/ War', ['Drama', 'Family', 'War']],
-    ['genre', '', []],
-    ['genre', ', ,', []],
-    ['language', 'Malayalam / Tamil', ['Malayalam', 'Tamil']],
-    ['person', 'Anu, Ravi as Maya, Bobby (the son, at six)', ['Anu', 'Ravi', 'Bobby']],
-    ['person', 'അനു, രവി', ['അനു', 'രവി']],
-    ['person', 'Ravi Nair , Jr. as Maya, Anu', ['Ravi Nair , Jr.', 'Anu']],
-    // Of another form: what is between the commas.
-    ['person', 'Anu and Ravi, Bobby', ['Anu and Ravi', 'Bobby']],
-  ])('%s: %s', (kind, text, values) => {
-    const parts = valuesIn(kind, text);
-    expect(parts.map(({ value }) => value)).toEqual(values);
-    expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(values);
-  });
+test.each<[ValueKind, string, readonly string[]]>([
+  ['genre', 'Drama, Family', ['Drama', 'Family']],
+  ['genre', ' Drama ;Family/ War', ['Drama', 'Family', 'War']],
+  ['genre', '', []],
+  ['genre', ', ,', []],
+  ['language', 'Malayalam / Tamil', ['Malayalam', 'Tamil']],
+  ['person', 'Anu, Ravi as Maya, Bobby (the son, at six)', ['Anu', 'Ravi', 'Bobby']],
+  ['person', 'അനു, രവി', ['അനു', 'രവി']],
+  ['person', 'Ravi Nair , Jr. as Maya, Anu', ['Ravi Nair , Jr.', 'Anu']],
+  // Of another form: what is between the commas.
+  ['person', 'Anu and Ravi, Bobby', ['Anu and Ravi', 'Bobby']],
+])('the values in a text: %s: %s', (kind, text, values) => {
+  const parts = valuesIn(kind, text);
+  expect(parts.map(({ value }) => value)).toEqual(values);
+  expect(parts.map(({ start, end }) => text.slice(start, end))).toEqual(values);
 });
 
 describe('a value gets another name', () => {

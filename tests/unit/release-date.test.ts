@@ -24,26 +24,24 @@ test.each(['2026-02-29', '2026-13-01', '2026-12', '2026', '18/12/2026', '+02026-
   },
 );
 
-describe('a release date is understood', () => {
-  test.each([
-    ['the 1st of sept. 2027', 2027, 9, 1],
-    ['March 2026', 2026, 3, undefined],
-    ['2026-03', 2026, 3, undefined],
-    ['03/2026', 2026, 3, undefined],
-    ['2026', 2026, undefined, undefined],
-    ['Summer 2027', 2027, undefined, undefined],
-    ['Eid 2027', 2027, undefined, undefined],
-    ['Onam 2027', 2027, 9, undefined],
-    ['VISHU 2027', 2027, 4, undefined],
-    ['Christmas 2026', 2026, 12, undefined],
-    ['മാര്‍ച്ച് 2027', 2027, 3, undefined],
-    ['2027 നവരാത്രി', 2027, undefined, undefined],
-    ['ജൂൺ 2027', 2027, 6, undefined],
-    ['ജൂലൈ 2027', 2027, 7, undefined],
-    ['ഓണം 2027', 2027, 9, undefined],
-  ])('%s', (text, year, month, day) => {
-    expect(parseWrittenDate(text)).toEqual({ year, month, day });
-  });
+test.each([
+  ['the 1st of sept. 2027', 2027, 9, 1],
+  ['March 2026', 2026, 3, undefined],
+  ['2026-03', 2026, 3, undefined],
+  ['03/2026', 2026, 3, undefined],
+  ['2026', 2026, undefined, undefined],
+  ['Summer 2027', 2027, undefined, undefined],
+  ['Eid 2027', 2027, undefined, undefined],
+  ['Onam 2027', 2027, 9, undefined],
+  ['VISHU 2027', 2027, 4, undefined],
+  ['Christmas 2026', 2026, 12, undefined],
+  ['മാര്‍ച്ച് 2027', 2027, 3, undefined],
+  ['2027 നവരാത്രി', 2027, undefined, undefined],
+  ['ജൂൺ 2027', 2027, 6, undefined],
+  ['ജൂലൈ 2027', 2027, 7, undefined],
+  ['ഓണം 2027', 2027, 9, undefined],
+])('a release date is understood: %s', (text, year, month, day) => {
+  expect(parseWrittenDate(text)).toEqual({ year, month, day });
 });
 
 describe('a text is a day only as a whole (product 5.13)', () => {

@@ -13,46 +13,42 @@ import { readYouTubeLink, youTubeLink } from '../../src/content/video/youtube-li
 
 const ID = 'dQw4w9WgXcQ';
 
-describe('the id of a YouTube link is read', () => {
-  test.each([
-    `https://www.youtube.com/watch?v=${ID}`,
-    `https://youtube.com/watch?v=${ID}`,
-    `https://m.youtube.com/watch?v=${ID}`,
-    `https://www.youtube.com/watch?list=PL123&v=${ID}&t=42s`,
-    `https://youtu.be/${ID}`,
-    `https://youtu.be/${ID}?t=42&si=abc`,
-    `https://www.youtube.com/embed/${ID}`,
-    `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
-    `https://www.youtube.com/shorts/${ID}?feature=share`,
-    `https://www.youtube.com/live/${ID}`,
-    `http://www.youtube.com/watch?v=${ID}`,
-  ])('%s', (address) => {
-    expect(youTubeId(address)).toBe(ID);
-  });
+test.each([
+  `https://www.youtube.com/watch?v=${ID}`,
+  `https://youtube.com/watch?v=${ID}`,
+  `https://m.youtube.com/watch?v=${ID}`,
+  `https://www.youtube.com/watch?list=PL123&v=${ID}&t=42s`,
+  `https://youtu.be/${ID}`,
+  `https://youtu.be/${ID}?t=42&si=abc`,
+  `https://www.youtube.com/embed/${ID}`,
+  `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
+  `https://www.youtube.com/shorts/${ID}?feature=share`,
+  `https://www.youtube.com/live/${ID}`,
+  `http://www.youtube.com/watch?v=${ID}`,
+])('the id of a YouTube link is read: %s', (address) => {
+  expect(youTubeId(address)).toBe(ID);
 });
 
-describe('any other address has no id', () => {
-  test.each([
-    '',
-    'rain',
-    ID,
-    'https://vimeo.com/12345678901',
-    `https://youtube.com.evil.test/watch?v=${ID}`,
-    `https://evil.test/youtube.com/watch?v=${ID}`,
-    `https://www.youtube.com@evil.test/watch?v=${ID}`,
-    `javascript:alert("https://youtu.be/${ID}")`,
-    'https://www.youtube.com/watch?v=short',
-    'https://www.youtube.com/watch?v=far-too-long-for-an-id',
-    'https://www.youtube.com/watch?v="onload="x1',
-    'https://www.youtube.com/watch',
-    'https://www.youtube.com/@channel',
-    'https://www.youtube.com/playlist?list=PL1234567890',
-    'https://youtu.be/',
-    'https://www.youtube.com/embed/videoseries?list=PL1234567890',
-    'https://www.youtube.com/embed/live_stream?channel=UC1234567890',
-  ])('%s', (address) => {
-    expect(youTubeId(address)).toBeNull();
-  });
+test.each([
+  '',
+  'rain',
+  ID,
+  'https://vimeo.com/12345678901',
+  `https://youtube.com.evil.test/watch?v=${ID}`,
+  `https://evil.test/youtube.com/watch?v=${ID}`,
+  `https://www.youtube.com@evil.test/watch?v=${ID}`,
+  `javascript:alert("https://youtu.be/${ID}")`,
+  'https://www.youtube.com/watch?v=short',
+  'https://www.youtube.com/watch?v=far-too-long-for-an-id',
+  'https://www.youtube.com/watch?v="onload="x1',
+  'https://www.youtube.com/watch',
+  'https://www.youtube.com/@channel',
+  'https://www.youtube.com/playlist?list=PL1234567890',
+  'https://youtu.be/',
+  'https://www.youtube.com/embed/videoseries?list=PL1234567890',
+  'https://www.youtube.com/embed/live_stream?channel=UC1234567890',
+])('any other address has no id: %s', (address) => {
+  expect(youTubeId(address)).toBeNull();
 });
 
 test('the addresses of player and thumbnails are made from the id', () => {
@@ -63,57 +59,56 @@ test('the addresses of player and thumbnails are made from the id', () => {
 
 const WATCH = `https://www.youtube.com/watch?v=${ID}`;
 
-describe('what people have at hand is stored as a link to its video (product 7.4)', () => {
-  test.each([
-    [`https://studio.youtube.com/video/${ID}/edit`, WATCH],
-    [`https://studio.youtube.com/video/${ID}/analytics/tab-overview/period-default`, WATCH],
-    [`https://music.youtube.com/watch?v=${ID}&list=RDAMVM${ID}`, WATCH],
-    [`https://youtube-nocookie.com/embed/${ID}`, WATCH],
-    [`https://www.youtube.com/v/${ID}?version=3`, WATCH],
-    [`https://www.youtube.com/e/${ID}`, WATCH],
-    [`https://i.ytimg.com.example/vi/${ID}/x.jpg ${WATCH}`, WATCH],
-    [`${WATCH}?si=AbCdEf`, WATCH],
-    [`${WATCH}?t=42`, `${WATCH}&t=42s`],
-    [`${WATCH}#t=1m30s`, `${WATCH}&t=90s`],
-    [`https://www.youtu.be/${ID}&t=42`, `${WATCH}&t=42s`],
-    [
-      `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x&amp;start=42" title="Rain" allow="autoplay; web-share" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`,
-      `https://www.youtube.com/embed/${ID}?si=x&start=42`,
-    ],
-    [
-      `<iframe src='//www.youtube-nocookie.com/embed/${ID}'>`,
-      `https://www.youtube-nocookie.com/embed/${ID}`,
-    ],
-    [`Rain | Official Trailer\nhttps://youtu.be/${ID}`, `https://youtu.be/${ID}`],
-    [`മഴ – ട്രെയിലർ: youtu.be/${ID}.`, `https://youtu.be/${ID}`],
-    [`Trailer (https://youtu.be/${ID}?t=42), from 0:42`, `https://youtu.be/${ID}?t=42`],
-    [`Trailer:${WATCH}`, WATCH],
-    [`https://www.google.com/url?sa=t&url=${encodeURIComponent(WATCH)}&usg=x`, WATCH],
-    [`https://www.google.co.in/url?q=${encodeURIComponent(`${WATCH}&t=42s`)}`, `${WATCH}&t=42s`],
-    [
-      `https://www.youtube.com/redirect?q=${encodeURIComponent(`https://youtu.be/${ID}`)}`,
-      `https://youtu.be/${ID}`,
-    ],
-    [
-      `https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3D${ID}%26feature%3Dshare`,
-      `${WATCH}&feature=share`,
-    ],
-    [`https://consent.youtube.com/m?continue=${encodeURIComponent(WATCH)}&gl=DE`, WATCH],
-  ])('%s', (text, stored) => {
+test.each([
+  [`https://studio.youtube.com/video/${ID}/edit`, WATCH],
+  [`https://studio.youtube.com/video/${ID}/analytics/tab-overview/period-default`, WATCH],
+  [`https://music.youtube.com/watch?v=${ID}&list=RDAMVM${ID}`, WATCH],
+  [`https://youtube-nocookie.com/embed/${ID}`, WATCH],
+  [`https://www.youtube.com/v/${ID}?version=3`, WATCH],
+  [`https://www.youtube.com/e/${ID}`, WATCH],
+  [`https://i.ytimg.com.example/vi/${ID}/x.jpg ${WATCH}`, WATCH],
+  [`${WATCH}?si=AbCdEf`, WATCH],
+  [`${WATCH}?t=42`, `${WATCH}&t=42s`],
+  [`${WATCH}#t=1m30s`, `${WATCH}&t=90s`],
+  [`https://www.youtu.be/${ID}&t=42`, `${WATCH}&t=42s`],
+  [
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?si=x&amp;start=42" title="Rain" allow="autoplay; web-share" referrerpolicy="strict-origin-when-cross-origin" allowfullscreen></iframe>`,
+    `https://www.youtube.com/embed/${ID}?si=x&start=42`,
+  ],
+  [
+    `<iframe src='//www.youtube-nocookie.com/embed/${ID}'>`,
+    `https://www.youtube-nocookie.com/embed/${ID}`,
+  ],
+  [`Rain | Official Trailer\nhttps://youtu.be/${ID}`, `https://youtu.be/${ID}`],
+  [`മഴ – ട്രെയിലർ: youtu.be/${ID}.`, `https://youtu.be/${ID}`],
+  [`Trailer (https://youtu.be/${ID}?t=42), from 0:42`, `https://youtu.be/${ID}?t=42`],
+  [`Trailer:${WATCH}`, WATCH],
+  [`https://www.google.com/url?sa=t&url=${encodeURIComponent(WATCH)}&usg=x`, WATCH],
+  [`https://www.google.co.in/url?q=${encodeURIComponent(`${WATCH}&t=42s`)}`, `${WATCH}&t=42s`],
+  [
+    `https://www.youtube.com/redirect?q=${encodeURIComponent(`https://youtu.be/${ID}`)}`,
+    `https://youtu.be/${ID}`,
+  ],
+  [
+    `https://www.youtube.com/attribution_link?a=x&u=%2Fwatch%3Fv%3D${ID}%26feature%3Dshare`,
+    `${WATCH}&feature=share`,
+  ],
+  [`https://consent.youtube.com/m?continue=${encodeURIComponent(WATCH)}&gl=DE`, WATCH],
+])(
+  'what people have at hand is stored as a link to its video (product 7.4): %s',
+  (text, stored) => {
     expect(youTubeLink(text)).toBe(stored);
-  });
-});
+  },
+);
 
-describe('a link that is stored stays as it is', () => {
-  test.each([
-    `${WATCH}&t=9`,
-    `https://m.youtube.com/watch?list=PL123&v=${ID}`,
-    `https://youtu.be/${ID}?si=abc`,
-    `https://m.youtube.com/shorts/${ID}?feature=share`,
-    `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
-  ])('%s', (link) => {
-    expect(youTubeLink(link)).toBe(link);
-  });
+test.each([
+  `${WATCH}&t=9`,
+  `https://m.youtube.com/watch?list=PL123&v=${ID}`,
+  `https://youtu.be/${ID}?si=abc`,
+  `https://m.youtube.com/shorts/${ID}?feature=share`,
+  `https://www.youtube-nocookie.com/embed/${ID}?rel=0`,
+])('a link that is stored stays as it is: %s', (link) => {
+  expect(youTubeLink(link)).toBe(link);
 });
 
 test('a Short is told by its address, which the stored link keeps', () => {

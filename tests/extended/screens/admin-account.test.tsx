@@ -1,5 +1,4 @@
-// product 39.2, 39.4.
-// product 27.8.
+// product 27.8, 39.2, 39.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {

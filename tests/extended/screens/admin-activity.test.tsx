@@ -1,5 +1,4 @@
-// product 30.10.
-// product 30.11.
+// product 30.10, 30.11.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Activity, readActivity } from '../../../src/store/history/activity';

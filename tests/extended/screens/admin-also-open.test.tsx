@@ -1,5 +1,4 @@
-// product 14.19.
-// product 15.15.
+// product 14.19, 15.15.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { reportClosedForm, reportOpenForm } from '../../../src/store/open-forms';

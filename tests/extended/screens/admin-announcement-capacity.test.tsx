@@ -25,15 +25,13 @@ const FRIDAY = { publishAt: new Date('2026-11-27T18:00:00') };
 const linkIn = (element: HTMLElement) =>
   within(element).getByRole('link', { name: 'Show the oldest' });
 
-describe('the form of a new announcement', () => {
-  test('says at once that the list is full, and leads to the oldest', async () => {
-    store('announcement', ...many(100));
-    renderAt('/add-announcement');
-    const notice = await screen.findByText(FULL);
-    expect(notice).toHaveTextContent(REFUSED);
-    expect(notice).toHaveRole('status');
-    expect(linkIn(notice)).toLeadTo(OLDEST);
-  });
+test('the form of a new announcement says at once that the list is full, and leads to the oldest', async () => {
+  store('announcement', ...many(100));
+  renderAt('/add-announcement');
+  const notice = await screen.findByText(FULL);
+  expect(notice).toHaveTextContent(REFUSED);
+  expect(notice).toHaveRole('status');
+  expect(linkIn(notice)).toLeadTo(OLDEST);
 });
 
 describe('in “Coming up”', () => {

@@ -1,5 +1,4 @@
-// product 35.6.
-// product 14.12.
+// product 14.12, 35.6.
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { adminMoviesReader } from '../../../src/store/read/admin/movies';

@@ -1,5 +1,4 @@
-// product 17.7.
-// product 14.12, 29.27, 36.2, 36.4.
+// product 14.12, 17.7, 29.27, 36.2, 36.4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';

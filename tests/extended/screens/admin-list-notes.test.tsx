@@ -1,6 +1,4 @@
-// product 11.3.
-// product 17.18.
-// product 38.8.
+// product 11.3, 17.18, 38.8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';

@@ -1,5 +1,4 @@
-// product 37.8.
-// product 37.2, 37.3, 37.4.
+// product 37.2, 37.3, 37.4, 37.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { BaseChangedError } from '../../../src/store/documents/next-version';

@@ -1,5 +1,4 @@
-// product 29.21.
-// product 29.20, 29.22, 29.24.
+// product 29.20, 29.21, 29.22, 29.24.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';

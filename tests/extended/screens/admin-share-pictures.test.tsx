@@ -1,5 +1,4 @@
-// product 17.10, 17.11.
-// product 16.16.
+// product 16.16, 17.10, 17.11.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';

@@ -1,5 +1,4 @@
-// product 2.14.
-// product 2.10.
+// product 2.10, 2.14.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { delay } from '../../../src/shared/failures/timeout';

@@ -92,15 +92,13 @@ describe('the trash', () => {
   });
 });
 
-describe('a visit', () => {
-  test('deletes messages for ever after seven days, and entries after thirty', async () => {
-    await store({
-      'trash/contactMessage:old': inTrash(`${MESSAGES}/old`, daysAgo(7.1), {}, { days: 7 }),
-      'trash/contactMessage:new': inTrash(`${MESSAGES}/new`, daysAgo(6.9), {}, { days: 7 }),
-      'trash/video:new': inTrash('videos/new', daysAgo(29)),
-      'trash/video:old': inTrash('videos/old', daysAgo(30.1)),
-    });
-    await purgeExpired();
-    expect(await idsInTrash()).toEqual(['contactMessage:new', 'video:new']);
+test('a visit deletes messages for ever after seven days, and entries after thirty', async () => {
+  await store({
+    'trash/contactMessage:old': inTrash(`${MESSAGES}/old`, daysAgo(7.1), {}, { days: 7 }),
+    'trash/contactMessage:new': inTrash(`${MESSAGES}/new`, daysAgo(6.9), {}, { days: 7 }),
+    'trash/video:new': inTrash('videos/new', daysAgo(29)),
+    'trash/video:old': inTrash('videos/old', daysAgo(30.1)),
   });
+  await purgeExpired();
+  expect(await idsInTrash()).toEqual(['contactMessage:new', 'video:new']);
 });

@@ -252,19 +252,19 @@ test('every index of the file is looked for', () => {
   expect(new Set(names).size).toBe(COMPOSITE.length + count);
 });
 
-describe('an answer of Google', () => {
-  test.each<[string, number, string, Answer]>([
-    ['is its JSON', 200, '{"a":1}', { ok: true, body: { a: 1 } }],
-    [
-      'is the first line of its error',
-      403,
-      '{"error":{"code":403,"message":"Permission denied on x.\\nMore"}}',
-      { ok: false, reason: '403 Permission denied on x.' },
-    ],
-    ['is its status without a message', 502, '<html>', { ok: false, reason: '502' }],
-    ['is no JSON of a stranger', 200, '<html>', { ok: false, reason: '200' }],
-  ])('%s', (_, status, text, expected) => expect(answerOf(status, text)).toEqual(expected));
-});
+test.each<[string, number, string, Answer]>([
+  ['is its JSON', 200, '{"a":1}', { ok: true, body: { a: 1 } }],
+  [
+    'is the first line of its error',
+    403,
+    '{"error":{"code":403,"message":"Permission denied on x.\\nMore"}}',
+    { ok: false, reason: '403 Permission denied on x.' },
+  ],
+  ['is its status without a message', 502, '<html>', { ok: false, reason: '502' }],
+  ['is no JSON of a stranger', 200, '<html>', { ok: false, reason: '200' }],
+])('an answer of Google: %s', (_, status, text, expected) =>
+  expect(answerOf(status, text)).toEqual(expected),
+);
 
 test('a site without the function needs no check of it', async () => {
   const [landing, , database] = UPTIME_CHECKS;
