@@ -82,7 +82,6 @@ test('blank fields have a message each and one for the form, until they are fill
 
 test.each([
   [/Ticket Link/, 'http://tickets.example.com', /begins with https/],
-  [/Runtime/, '1001', /whole minutes from 1 to 1000/],
   [/Certificate/, letters(21), /shorten this by one character: 20 fit/],
 ])('%s with %s is refused with a message at the field', async (name, text, problem) => {
   const { visitor } = await filledIn();

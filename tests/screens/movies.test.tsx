@@ -49,21 +49,6 @@ test('the filter of the address is applied', async () => {
   expect(moviesReader).toHaveBeenCalledWith('Released', { after: undefined });
 });
 
-test('"Show more" adds the next 20, and the number of pages is in the address', async () => {
-  const first = Array.from({ length: 20 }, () => aMovie());
-  vi.mocked(moviesReader).mockReturnValue(pagesOf(first, [aMovie({ title: 'The last one' })]));
-  const { visitor, address } = renderAt('/movies');
-
-  await screen.findAllByRole('heading', { level: 3 });
-  expect(cards()).toHaveLength(20);
-  await visitor.click(screen.getByRole('link', { name: 'Show more' }));
-
-  expect(await screen.findByRole('heading', { name: 'The last one' })).toBeVisible();
-  expect(cards()).toHaveLength(21);
-  expect(address()).toBe('/movies?page=2');
-  expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
-});
-
 test('if the next page fails, the pages before it remain and it can be tried again', async () => {
   const first = Array.from({ length: 20 }, () => aMovie());
   const answers = vi.fn().mockResolvedValueOnce(first).mockRejectedValueOnce(new Error('gone'));

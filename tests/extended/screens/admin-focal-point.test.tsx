@@ -82,15 +82,6 @@ test('the focal point of a stored picture is shown and can be changed without a 
   );
 });
 
-test('the centre is stored as no focal point', async () => {
-  const { visitor } = await openBanner();
-  fireEvent.change(across(), { target: { value: '50' } });
-  fireEvent.change(down(), { target: { value: '50' } });
-  await visitor.click(button('Save'));
-  await message('Banner updated successfully!');
-  expect(edited('banner').at(-1)?.[1].picture).toEqual({ src: picture.src });
-});
-
 test('another picture begins at the centre, and without it the stored one is as it was', async () => {
   const { visitor } = await openBanner();
   await chooseReplacement('rain.png');
