@@ -1,5 +1,6 @@
 import type { FieldWords } from '../content/base/describe';
 import { LANGUAGES } from '../company/languages';
+import type { AltTranslation } from '../shared/pictures/picture';
 
 interface TranslatedWords {
   readonly label: string;
@@ -24,6 +25,10 @@ export function wordsIn(
     ...(wide && { wide: true }),
   };
 }
+
+/** The words of the translation of an alternative text, by the name under which it is stored. */
+export const altWordsIn = (name: AltTranslation, label: string): FieldWords =>
+  wordsIn(name.slice('alt_'.length), { label });
 
 /** What a language is called in English. */
 const languageName = (code: string): string =>

@@ -203,7 +203,7 @@ describe('the picture of an existing entry', () => {
   test('is not uploaded again if only its alternative text changes', async () => {
     const { admin, save } = open(<Editor current={CURRENT} write={write} />);
     expect(screen.getByText('as stored')).toBeVisible();
-    const alternativeText = screen.getByRole('textbox', { name: /What it shows/ });
+    const alternativeText = screen.getByRole('textbox', { name: /^What it shows(?! in)/ });
     await admin.clear(alternativeText);
     await admin.type(alternativeText, 'A lighthouse');
     expect(screen.getByText('changed')).toBeVisible();
@@ -214,6 +214,13 @@ describe('the picture of an existing entry', () => {
     expect(uploadPicture).not.toHaveBeenCalled();
     expect(deletePicture).not.toHaveBeenCalled();
     expect(await screen.findByText('as stored')).toBeVisible();
+  });
+
+  test('is described in each language of the site', async () => {
+    const { admin, save } = open(<Editor current={CURRENT} write={write} />);
+    await admin.type(screen.getByRole('textbox', { name: /in Malayalam/ }), 'വള്ളം');
+    await save();
+    await waitFor(() => expect(write).toHaveBeenCalledWith({ ...CURRENT, alt_ml: 'വള്ളം' }));
   });
 
   test('is kept, whether or not the entry with the new one is written', async () => {
@@ -228,12 +235,12 @@ describe('the picture of an existing entry', () => {
 
   test('is shown again if the new one is removed', async () => {
     const { admin, choose } = open(<Editor current={CURRENT} write={write} />);
-    await admin.type(screen.getByRole('textbox', { name: /What it shows/ }), '!');
+    await admin.type(screen.getByRole('textbox', { name: /^What it shows(?! in)/ }), '!');
     await choose('rain.jpg');
     expect(screen.queryByText('The current picture')).not.toBeInTheDocument();
     await admin.click(await screen.findByRole('button', { name: 'Remove rain.jpg' }));
     expect(screen.getByText('The current picture')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /What it shows/ })).toHaveValue('A boat!');
+    expect(screen.getByRole('textbox', { name: /^What it shows(?! in)/ })).toHaveValue('A boat!');
   });
 });
 

@@ -1,4 +1,4 @@
-// product 5.2, 5.3, 10.1, 10.9, 10.11, 11.1.
+// product 5.2, 5.3, 10.1, 10.9, 10.11, 11.1, 40.12.
 import { readFieldEntries, readEntry, writeEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { videoKind } from '../../src/content/video/video';
@@ -6,7 +6,7 @@ import { eventKind } from '../../src/content/event/event';
 import { bannerKind } from '../../src/content/banner/banner';
 import { imageKind } from '../../src/content/image/image';
 import { announcementKind } from '../../src/content/announcement/announcement';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   contactMessageDocument,
   contactMessageFromDocument,
@@ -87,6 +87,17 @@ test('name is read before title', () => {
   expect(
     readEntry(movieKind, 'x', 'Movies/Upcoming/Movies/x', { title: 'T', name: 'N' }).title,
   ).toBe('N');
+});
+
+test.each([
+  ['', { alt: 'A boat', alt_ml: 'വള്ളം' }, 'A boat'],
+  ['ml', { alt: 'A boat', alt_ml: 'വള്ളം' }, 'വള്ളം'],
+  ['ml', { alt: 'A boat', alt_ml: '' }, 'A boat'],
+  ['ml', { alt: '', alt_ml: 7 }, ''],
+])('what a picture shows is said in the language of the site: "%s"', (language, details, alt) => {
+  vi.stubEnv('VITE_LANGUAGE', language);
+  const stored = { img: picture.src, picture: details };
+  expect(readEntry(imageKind, 'x', 'images/x', stored)?.picture.alt).toBe(alt);
 });
 
 test('details of a picture with wrong types are left out', () => {

@@ -102,8 +102,9 @@ describe('a film that exists (product 26.16)', () => {
   });
 
   test('gets another picture only if that was chosen', async () => {
-    const header = ['Id', 'Picture', 'Wide picture', 'Alternative text', 'Focal point'];
-    const rows = [['rain', 'b.png', 'wide.png', 'Two boats', '10% 20%']];
+    const alts = ['Alternative text', 'Alternative text in Malayalam'];
+    const header = ['Id', 'Picture', 'Wide picture', ...alts, 'Focal point'];
+    const rows = [['rain', 'b.png', 'wide.png', 'Two boats', 'വള്ളം', '10% 20%']];
     const [row] = await checkedRows(header, rows, { movies: [rain], files: [picture('b.png')] });
     expect(row).toMatchObject({
       notes: ['Wide picture: wide.png was not chosen, so it stays as it is.'],
@@ -111,10 +112,12 @@ describe('a film that exists (product 26.16)', () => {
         picture: { name: 'b.png' },
         backdrop: undefined,
         alt: 'Two boats',
+        translations: { alt_ml: 'വള്ളം' },
         focus: '10% 20%',
         changes: [
           { label: 'Picture', from: 'a.png', to: 'b.png' },
           { label: 'Alternative text', from: 'A boat', to: 'Two boats' },
+          { label: 'Alternative text in Malayalam', from: '', to: 'വള്ളം' },
           { label: 'Focal point', from: '30% 70%', to: '10% 20%' },
         ],
       },

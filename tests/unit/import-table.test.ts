@@ -45,6 +45,7 @@ describe('the file', () => {
       picture: {
         src: 'https://pictures.test/kadal.webp',
         alt: 'A boat, at dawn',
+        alt_ml: 'പുലരിയിൽ ഒരു വള്ളം',
         focus: '30% 70%',
       },
       backdrop: { src: 'https://pictures.test/sea.webp' },
@@ -65,6 +66,7 @@ describe('the file', () => {
           picture: files[0],
           backdrop: files[1],
           alt: 'A boat, at dawn',
+          translations: { alt_ml: 'പുലരിയിൽ ഒരു വള്ളം' },
           focus: '30% 70%',
           addedAt,
         },

@@ -1,6 +1,7 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
 import { block, folders, isPlain } from './blocks';
 import { expectFits, places } from './places';
+import { pictureDetails } from './pictures';
 import { settingTexts } from './settings';
 import { lines } from './text';
 import { validators, validatorsByKind } from './validators';
@@ -21,6 +22,7 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
       '// fields is not asked of each whether it has changed.',
       '',
     ),
+    pictureDetails(),
     ...kinds.map(validators),
     validatorsByKind(kinds),
     places(kinds),

@@ -1,7 +1,8 @@
 import { isDocumentId } from '../../shared/document-id.ts';
 import { parsedUrl } from '../../shared/text/text.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
-import type { Backdrop, Picture } from '../../shared/pictures/picture';
+import { LANGUAGES } from '../../company/languages.ts';
+import type { AltTranslation, Backdrop, Picture } from '../../shared/pictures/picture';
 
 /** The fields of a document as they are stored, before they have been checked. */
 export type StoredFields = Readonly<Record<string, unknown>>;
@@ -182,10 +183,23 @@ function asSizes(value: unknown): Picture['sizes'] {
   return sizes.length > 0 ? Object.fromEntries(sizes) : undefined;
 }
 
+// An empty text is kept: it marks a decorative picture.
+const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+/** The names of the alternative texts in the other languages (product 40.12). */
+export const ALT_TRANSLATIONS: readonly AltTranslation[] = LANGUAGES.slice(1).map(
+  ({ code }): AltTranslation => `alt_${code}`,
+);
+
 /** What is stored in `picture` beside the one address. */
 const DETAILS: Codecs<Omit<Picture, 'src'>> = {
-  // An empty text is kept: it marks a decorative picture.
-  alt: field('alt', (value) => (typeof value === 'string' ? value : undefined)),
+  alt: {
+    // In another language the translation takes the place of the text, where there is one.
+    read: ({ alt, [`alt_${import.meta.env?.VITE_LANGUAGE}`]: translation }) =>
+      asAlt(translation) || asAlt(alt),
+  },
+  ...(!import.meta.env?.ONE_LANGUAGE &&
+    Object.fromEntries(ALT_TRANSLATIONS.map((name) => [name, field(name, asAlt)]))),
   width: field('width', asPositiveInteger),
   height: field('height', asPositiveInteger),
   color: field('color', asMatch(/^#[0-9a-f]{6}$/i)),

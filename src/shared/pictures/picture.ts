@@ -1,3 +1,6 @@
+/** The name of the alternative text in a language other than the first one. */
+export type AltTranslation = `alt_${string}`;
+
 /**
  * A stored picture (product 10.9). `src` is enough to show it; the other fields are for reserving
  * space, a placeholder colour and smaller files.
@@ -6,6 +9,8 @@ export interface Picture {
   readonly src: string;
   /** Alternative text; '' marks a decorative picture. */
   readonly alt?: string;
+  /** The same in the other languages of the site (product 40.12): `alt_ml`. */
+  readonly [translation: AltTranslation]: string | undefined;
   /** The size of the largest file in pixels. */
   readonly width?: number;
   readonly height?: number;

@@ -8,6 +8,8 @@ import type { Crop } from '../../shared/pictures/crops';
 import type { FocusControl } from './FocusField';
 import type { PictureUpload } from './upload/usePictureUpload';
 import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
+import { ALT_TRANSLATIONS } from '../../content/base/fields';
+import { altWordsIn } from '../translation-words';
 import styles from './PictureCard.module.css';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 import { Button } from '../ui/parts';
@@ -103,6 +105,24 @@ export function PictureCard({
             autoComplete="off"
             onChange={(words) => pictures.setAlt(id, words)}
           />
+          {!import.meta.env?.ONE_LANGUAGE &&
+            !titled &&
+            ALT_TRANSLATIONS.map((translation) => {
+              const value = item.translations[translation] ?? '';
+              const { label, hint = '', language } = altWordsIn(translation, 'What it shows');
+              return alt.trim() || value ? (
+                <Field
+                  key={translation}
+                  {...{ label, hint, value }}
+                  name={translation}
+                  {...(language && { lang: language })}
+                  limit={ALT_LENGTH}
+                  readOnly={busy}
+                  autoComplete="off"
+                  onChange={(words) => pictures.translateAlt(id, { [translation]: words })}
+                />
+              ) : null;
+            })}
         </div>
       )}
       {crops && (item.preview || state.status === 'stored') && (

@@ -4,6 +4,7 @@ import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Modal } from '../../shared/ui/Modal';
 import type { PictureSource, StoredPicture } from '../../store/read/admin/stored-pictures';
 import type { PictureUpload } from './upload/usePictureUpload';
+import { withDetails } from './upload/picture-items';
 import { nameOf, SOURCES, StoredPictureList } from './StoredPictureList';
 import styles from './PictureField.module.css';
 import { languageOf } from '../../shared/text/text';
@@ -35,9 +36,13 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
   const [item] = pictures.items;
   const written = withAlt && !pictures.multiple ? (item?.alt.trim() ?? '') : '';
 
-  const take = (chosen: StoredPicture, alt = chosen.picture.alt) => {
-    pictures.addCopy({ ...chosen.picture, ...(alt && { alt }) }, nameOf(chosen));
+  const take = (chosen: StoredPicture, picture = chosen.picture) => {
+    pictures.addCopy(picture, nameOf(chosen));
     onClose();
+  };
+  const keepWords = (chosen: StoredPicture) => {
+    const focus = chosen.picture.focus ?? '';
+    take(chosen, item && withDetails(chosen.picture, { ...item, focus }));
   };
   const choose = (chosen: StoredPicture, button: HTMLElement) => {
     pressed.current = button;
@@ -62,7 +67,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
         <WordsQuestion
           written={written}
           offered={undecided.picture.alt ?? ''}
-          onKeep={() => take(undecided, written)}
+          onKeep={() => keepWords(undecided)}
           onTake={() => take(undecided)}
           onBack={back}
         />

@@ -12,7 +12,7 @@ test('an award is added, edited, shown to visitors, deleted and restored', async
   await page.getByLabel('Title', { exact: true }).fill(title);
   await page.getByLabel('Organizer').fill('Festival of Kochi');
   await page.getByLabel('Picture (optional)').setInputFiles(await photo());
-  await page.getByLabel(/^What it shows/).fill('A golden lantern');
+  await page.getByLabel(/^What it shows(?! in)/).fill('A golden lantern');
   await page.getByRole('button', { name: 'Add Award' }).click();
   await expect(page.getByText('Award added successfully!')).toBeVisible();
 

@@ -127,6 +127,7 @@ export const pictures: Values = merged(
     },
   },
   picturesWith('alt', fewOf(textUpTo(200))),
+  picturesWith('alt_ml', fewOf(textUpTo(200))),
   picturesWith('width', fewOf(countUpTo(20000))),
   picturesWith('height', fewOf(countUpTo(20000))),
   picturesWith('color', colour),

@@ -1,4 +1,5 @@
-import type { Picture } from '../../../shared/pictures/picture';
+import { ALT_TRANSLATIONS, withoutUndefined, type Complete } from '../../../content/base/fields';
+import type { AltTranslation, Picture } from '../../../shared/pictures/picture';
 import type { PictureProblem } from '../../../shared/pictures/picture-errors';
 import { trimmed } from '../../../shared/text/visible-text';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
@@ -28,12 +29,19 @@ type PictureState =
       readonly prepared?: PreparedPicture;
     };
 
+export type AltTranslations = Readonly<Record<AltTranslation, string>>;
+
+/** The translations of the alternative text of a picture, blank where there is none. */
+export const altTranslationsOf = (picture: Partial<Picture>): AltTranslations =>
+  Object.fromEntries(ALT_TRANSLATIONS.map((name) => [name, picture[name] ?? '']));
+
 export interface PictureItem {
   readonly id: string;
   /** The file's name on the device, or a description of the current picture. */
   readonly name: string;
-  /** The alternative text. */
+  /** The alternative text, and its translations by the names under which they are stored. */
   readonly alt: string;
+  readonly translations: AltTranslations;
   /** The focal point; '' for the centre. */
   readonly focus: string;
   /** The title of its entry, in a form for several. */
@@ -48,6 +56,7 @@ export const currentItem = (picture: Picture, id: string = crypto.randomUUID()):
   id,
   name: 'The current picture',
   alt: picture.alt ?? '',
+  translations: altTranslationsOf(picture),
   focus: picture.focus ?? '',
   title: '',
   state: { status: 'stored', picture },
@@ -57,20 +66,25 @@ export const currentItem = (picture: Picture, id: string = crypto.randomUUID()):
 export const isCurrent = ({ state }: PictureItem): boolean =>
   state.status === 'stored' && state.prepared === undefined;
 
-/** The picture with the alternative text and the focal point of the item, each where there is one. */
-export function withDetails(
-  { alt: _alt, focus: _focus, ...picture }: Picture,
-  item: PictureItem,
-): Picture {
-  const alt = trimmed(item.alt);
-  return { ...picture, ...(alt && { alt }), ...(item.focus && { focus: item.focus }) };
+/** The picture with the alternative texts and the focal point of the item, each where there is one. */
+export function withDetails(picture: Picture, { alt, translations, focus }: PictureItem): Picture {
+  const words = Object.entries({ alt, ...translations }).map(([name, text]) => [
+    name,
+    trimmed(text) || undefined,
+  ]);
+  return withoutUndefined<Picture>({
+    ...picture,
+    ...Object.fromEntries(words),
+    focus: focus || undefined,
+  } as Complete<Picture>);
 }
 
 /** Whether it differs from the stored entry, apart from its focal point, which is a value of the form. */
-export const isUnsaved = ({ alt, state }: PictureItem): boolean =>
+export const isUnsaved = ({ alt, translations, state }: PictureItem): boolean =>
   state.status !== 'stored' ||
   state.prepared !== undefined ||
-  alt.trim() !== (state.picture.alt ?? '');
+  alt.trim() !== (state.picture.alt ?? '') ||
+  ALT_TRANSLATIONS.some((name) => translations[name]?.trim() !== (state.picture[name] ?? ''));
 
 interface PictureListSnapshot {
   readonly items: readonly PictureItem[];

@@ -2,7 +2,13 @@ import { PICTURES_AT_ONCE } from '../../../shared/admin-limits';
 import type { Picture } from '../../../shared/pictures/picture';
 import type { PictureFolder } from '../../../content/places';
 import { prepareUpload } from '../../../store/files/pictures';
-import { createItemStore, currentItem, type PictureItem } from './picture-items';
+import {
+  createItemStore,
+  currentItem,
+  withDetails,
+  type AltTranslations,
+  type PictureItem,
+} from './picture-items';
 import { chosenFile, copyOf, createPreparation, type PictureSource } from './preparation';
 import { createUploads, withUploads } from './uploads';
 
@@ -113,7 +119,7 @@ export function createPictureList({
     before = undefined;
     if (!isShown || item?.state.status !== 'stored') return;
     const { picture } = item.state;
-    addAll([copyOf({ ...picture, alt: item.alt, focus: item.focus }, 'The picture')]);
+    addAll([copyOf(withDetails(picture, item), 'The picture')]);
   }
 
   /** Removes everything that has not been saved, and cancels uploads. */
@@ -210,6 +216,10 @@ export function createPictureList({
     retry: preparation.enqueue,
     cancel: uploads.cancel,
     setAlt: (id: string, alt: string) => store.change(id, { alt }),
+    translateAlt: (id: string, translations: AltTranslations) => {
+      const item = store.find(id);
+      if (item) store.change(id, { translations: { ...item.translations, ...translations } });
+    },
     /** Sets the title of the entry that a picture becomes. */
     setTitle: (id: string, title: string) => store.change(id, { title }),
     /** Stops `saveEach`. */

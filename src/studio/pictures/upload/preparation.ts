@@ -1,5 +1,10 @@
 import { PICTURE_PROBLEMS, PictureError } from '../../../shared/pictures/picture-errors';
-import type { ItemStore, PictureItem } from './picture-items';
+import {
+  altTranslationsOf,
+  type AltTranslations,
+  type ItemStore,
+  type PictureItem,
+} from './picture-items';
 import type { Picture } from '../../../shared/pictures/picture';
 import { fileNameAt } from '../../../shared/pictures/picture-name';
 
@@ -80,6 +85,7 @@ export function createPreparation(store: ItemStore, goodSide: number) {
 export interface PictureSource {
   readonly name: string;
   readonly alt: string;
+  readonly translations: AltTranslations;
   readonly focus: string;
   readonly title: string;
   /** The file, if it was chosen here. */
@@ -92,6 +98,7 @@ export interface PictureSource {
 export const chosenFile = (file: File): PictureSource => ({
   name: file.name,
   alt: '',
+  translations: altTranslationsOf({}),
   focus: '',
   title: '',
   file,
@@ -101,6 +108,7 @@ export const chosenFile = (file: File): PictureSource => ({
 export const copyOf = (picture: Picture, name: string): PictureSource => ({
   name,
   alt: picture.alt ?? '',
+  translations: altTranslationsOf(picture),
   focus: picture.focus ?? '',
   title: '',
   copyOf: picture.src,

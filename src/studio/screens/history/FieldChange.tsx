@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { ALT_TRANSLATIONS } from '../../../content/base/fields';
+import { altWordsIn } from '../../translation-words';
 import { hasOtherFiles, type Change } from '../../../store/documents/revision';
 import { pictureOf, textOf, type HistoryField } from './history-fields';
 import styles from './History.module.css';
@@ -95,6 +97,16 @@ function PictureChange({ before, after, isGone, missing }: PictureChangeProps) {
       {before && after && before.alt !== after.alt && (
         <Detail name="What it shows" before={before.alt} after={after.alt} />
       )}
+      {before &&
+        after &&
+        ALT_TRANSLATIONS.filter((name) => before[name] !== after[name]).map((name) => (
+          <Detail
+            key={name}
+            name={altWordsIn(name, 'What it shows').label}
+            before={before[name]}
+            after={after[name]}
+          />
+        ))}
       {before && after && before.focus !== after.focus && (
         <Detail name="Focal point" before={before.focus ?? CENTRE} after={after.focus ?? CENTRE} />
       )}

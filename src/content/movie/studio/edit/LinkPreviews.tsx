@@ -109,6 +109,7 @@ const storedItem = (picture: Picture): PictureItem => ({
   id: picture.src,
   name: '',
   alt: '',
+  translations: {},
   focus: '',
   title: '',
   state: { status: 'stored', picture },

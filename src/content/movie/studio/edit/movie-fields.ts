@@ -6,6 +6,9 @@ import {
   type FormField,
 } from '../../../../studio/form/fields/field-table';
 import { formTableOf } from '../../../../studio/form/fields/form-table';
+import { ALT_TRANSLATIONS } from '../../../base/fields';
+import { altWordsIn } from '../../../../studio/translation-words';
+import { altTranslationsOf } from '../../../../studio/pictures/upload/picture-items';
 import type { Movie } from '../../movie';
 import { today } from '../../../locale/company-clock';
 import { isoText } from '../../release-date';
@@ -46,11 +49,19 @@ export const OTHER_COLUMNS = {
   Added: 'addedAt',
 } as const;
 
+/** The columns of the translations of the alternative text, which come after it. */
+export const ALT_COLUMNS = (!import.meta.env?.ONE_LANGUAGE ? ALT_TRANSLATIONS : []).map(
+  (field) => [field, altWordsIn(field, 'Alternative text').label] as const,
+);
+
 /** The columns of the table of movies that is exported and imported. */
 export const MOVIE_COLUMNS: readonly (readonly [field: string, name: string])[] = [
   ['address', 'Id'],
   ...FORM_COLUMNS,
-  ...Object.entries(OTHER_COLUMNS).map(([name, field]) => [field, name] as const),
+  ...Object.entries(OTHER_COLUMNS).flatMap(([name, field]) => [
+    [field, name] as const,
+    ...(field === 'alt' ? ALT_COLUMNS : []),
+  ]),
 ];
 
 type OtherText = (typeof OTHER_COLUMNS)[keyof typeof OTHER_COLUMNS];
@@ -61,6 +72,7 @@ const otherTexts = ({
   backdrop,
   publishedAt,
 }: Movie): Readonly<Record<OtherText | 'address', string | undefined>> => ({
+  ...(picture && altTranslationsOf(picture)),
   address: id,
   picture: picture?.src,
   alt: picture?.alt,

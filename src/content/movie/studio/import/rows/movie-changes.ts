@@ -1,4 +1,4 @@
-import { OTHER_COLUMNS, movieFields, MOVIE_COLUMNS } from '../../edit/movie-fields';
+import { ALT_COLUMNS, OTHER_COLUMNS, movieFields, MOVIE_COLUMNS } from '../../edit/movie-fields';
 import type { Movie } from '../../../movie';
 import { fieldsOf, parseSome } from '../../../../../studio/form/fields/field-table';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
@@ -8,6 +8,7 @@ import { importedDay, importedText, oneLine, type DayOrder } from './imported-te
 import { excerpt } from '../../../../../shared/text/text';
 import { parseWrittenDate } from '../../../written-date';
 import { isIsoDay } from '../../../../../shared/day';
+import type { AltTranslations } from '../../../../../studio/pictures/upload/picture-items';
 import { ALT_LENGTH } from '../../../../../shared/admin-limits';
 import { formatFocus } from '../../../../../shared/pictures/crops';
 import { lengthError } from '../../../../../shared/text/form-problems';
@@ -44,6 +45,11 @@ export function changesOf(
   const changed = said.filter(([name]) => !isSame(textIn(movie, name), textIn(form.fields, name)));
   const details = detailsOf(texts, Date.now());
   const alt = changedText(details.details.alt, movie.picture?.alt);
+  const translated = ALT_COLUMNS.flatMap(([field, label]) => {
+    const before = movie.picture?.[field];
+    const text = changedText(details.details.translations[field] ?? '', before);
+    return text === undefined ? [] : [{ field, text, change: change(label, before, text) }];
+  });
   const focus = changedText(details.details.focus, movie.picture?.focus);
   const poster = pictureFor('Picture', movie.picture, texts, pictures);
   const wide = pictureFor('Wide picture', movie.backdrop, texts, pictures);
@@ -55,6 +61,7 @@ export function changesOf(
     })),
     ...poster.changes,
     ...(alt === undefined ? [] : [change('Alternative text', movie.picture?.alt, alt)]),
+    ...translated.map((one) => one.change),
     ...(focus === undefined ? [] : [change('Focal point', movie.picture?.focus, focus)]),
     ...wide.changes,
   ];
@@ -65,6 +72,7 @@ export function changesOf(
       picture: poster.file,
       backdrop: wide.file,
       ...(alt !== undefined && { alt }),
+      translations: Object.fromEntries(translated.map(({ field, text }) => [field, text])),
       ...(focus !== undefined && { focus }),
     },
     errors: {
@@ -198,6 +206,7 @@ export const isProbablyConverted = (title: string): boolean =>
 export interface ImportDetails {
   /** The alternative text of the poster. */
   readonly alt: string;
+  readonly translations: AltTranslations;
   /** The focal point of the poster; '' for the centre. */
   readonly focus: string;
   /** When the movie was first added, in a table that was exported. */
@@ -211,16 +220,20 @@ export function detailsOf(
 ): Pick<ReadChanges, 'errors'> & { readonly details: ImportDetails } {
   const textOf = (name: string) => oneLine(texts[name] ?? '');
   const alt = textOf(OTHER_COLUMNS['Alternative text']);
+  const translations = Object.fromEntries(ALT_COLUMNS.map(([field]) => [field, textOf(field)]));
   const focus = focusOf(textOf(OTHER_COLUMNS['Focal point']));
   const added = withZone(textOf(OTHER_COLUMNS.Added));
   const isTime = TIME.test(added) && isIsoDay(added.slice(0, DAY_LENGTH));
   const addedAt = isTime ? new Date(added) : undefined;
   const errors = {
     alt: lengthError(alt, ALT_LENGTH),
+    ...Object.fromEntries(
+      Object.entries(translations).map(([field, text]) => [field, lengthError(text, ALT_LENGTH)]),
+    ),
     focus: focus === undefined ? NO_FOCUS : undefined,
     addedAt: added ? timeProblem(addedAt, now) : undefined,
   };
-  return { details: { alt, focus: focus ?? '', addedAt }, errors };
+  return { details: { alt, translations, focus: focus ?? '', addedAt }, errors };
 }
 
 /** A time in a workbook has no zone; it is UTC as in the export. */

@@ -88,13 +88,15 @@ function picturesOf(
     picture,
     backdrop,
     alt,
+    translations,
     focus,
-  }: Partial<Pick<MovieEdit, 'picture' | 'backdrop' | 'alt' | 'focus'>>,
+  }: Partial<Pick<MovieEdit, 'picture' | 'backdrop' | 'alt' | 'translations' | 'focus'>>,
 ) {
   const pictures = createPictureList({ current: movie.picture });
   if (picture) pictures.add([picture]);
   for (const { id } of pictures.snapshot().items) {
     if (alt !== undefined) pictures.setAlt(id, alt);
+    if (translations) pictures.translateAlt(id, translations);
     if (focus !== undefined) pictures.setFocus(id, focus);
   }
   const backdrops = createPictureList({ current: movie.backdrop, optional: true });
