@@ -6,7 +6,7 @@ import type { Movie, MovieStatus } from './movie/movie';
 import { today } from './locale/company-clock';
 import { isIsoDay } from '../shared/day';
 import type { EntryKind, EntryOf } from './entry';
-import { timeOfAnnouncementKey } from './announcement/announcement-key';
+import { timeOfAnnouncementKey } from './announcement/announcement';
 import { IN_CINEMAS_DAYS } from '../shared/limits';
 import type { Cursor, ReadNext } from '../shared/lists/merge-by-time';
 import { releaseKey, withRelease } from './movie/written-order';

@@ -1,4 +1,4 @@
-import { searchEntryOf } from '../../src/content/search/stored-entry';
+import { searchEntryOf } from '../../src/store/search/search-entries';
 import {
   deleteDoc,
   doc,

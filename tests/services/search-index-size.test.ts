@@ -1,5 +1,5 @@
 // product 24.2, 24.6.
-import { searchEntryOf } from '../../src/content/search/stored-entry';
+import { searchEntryOf } from '../../src/store/search/search-entries';
 import { expect, test } from 'vitest';
 import { searchDocuments } from '../../src/content/search/search-parts';
 import { newEntryRef } from '../../src/store/documents/kinds';

@@ -1,6 +1,6 @@
 import { byKind, KIND_NAMES, type SearchKind } from '../../src/content/base/define-kind';
 import { isSearchKind } from '../../src/content/search/search-entry';
-import { searchEntryOf } from '../../src/content/search/stored-entry';
+import { searchEntryOf } from '../../src/store/search/search-entries';
 import { vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import {

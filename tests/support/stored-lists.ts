@@ -5,7 +5,7 @@ import { imageLacks } from '../../src/content/image/image';
 import { moviesAsked } from '../../src/content/search/asked';
 import { lacking, matchesSearch } from '../../src/content/search/list-questions';
 import { movieKey } from '../../src/content/search/search-entry';
-import { searchEntryOf } from '../../src/content/search/stored-entry';
+import { searchEntryOf } from '../../src/store/search/search-entries';
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { adminEntriesReader, adminGalleryReader } from '../../src/store/read/admin/entries';
 import { adminMoviesReader } from '../../src/store/read/admin/movies';

@@ -1,7 +1,7 @@
 // product 29.10.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueKey, mergeDue } from '../../src/content/due-lists';
-import { announcementKeyAt } from '../../src/content/announcement/announcement-key';
+import { announcementKeyAt } from '../../src/content/announcement/announcement';
 import {
   anAnnouncement,
   anEvent,

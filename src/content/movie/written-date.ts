@@ -14,6 +14,16 @@ export function parseWrittenDate(text: string): ReleaseDate | null {
   return wholeDate(plain) ?? namedDate(plain);
 }
 
+/** A date as a number that orders days: a month comes after its days, and a year after its months. */
+export const sortKey = ({ year, month = 13, day = 32 }: ReleaseDate): number =>
+  (year * 100 + month) * 100 + day;
+
+/** That number of a written date; 0 without one. */
+export function dayNumber(text = ''): number {
+  const date = parseWrittenDate(text);
+  return date ? sortKey(date) : 0;
+}
+
 /** The date of a plain text that is a day, a month or a year as a whole, otherwise null. */
 export function wholeDate(plain: string): ReleaseDate | null {
   const { rest, time } = withoutTime(plain);

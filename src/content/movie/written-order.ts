@@ -1,10 +1,7 @@
 import type { Movie } from './movie';
-import type { ReleaseDate, UpcomingMovie } from './release-date';
+import type { UpcomingMovie } from './release-date';
 import { today } from '../locale/company-clock';
-import { parseWrittenDate } from './written-date';
-
-/** A month without a day comes after the month's days, and a year after its months. */
-const sortKey = ({ year, month = 13, day = 32 }: ReleaseDate) => (year * 100 + month) * 100 + day;
+import { dayNumber, parseWrittenDate, sortKey } from './written-date';
 
 /** Sorts after all dates. Not Infinity: the difference of two would be NaN. */
 const UNDATED = 1e9;
@@ -14,13 +11,8 @@ export const releaseKey = ({ release }: UpcomingMovie): number =>
   release ? sortKey(release) : UNDATED;
 
 /** Returns movies, latest release first; those without a date are last, in the order that they had. */
-export function byLatestRelease(movies: readonly Movie[]): readonly Movie[] {
-  const keyOf = ({ releaseDate = '' }: Movie) => {
-    const release = parseWrittenDate(releaseDate);
-    return release ? sortKey(release) : 0;
-  };
-  return movies.toSorted((a, b) => keyOf(b) - keyOf(a));
-}
+export const byLatestRelease = (movies: readonly Movie[]): readonly Movie[] =>
+  movies.toSorted((a, b) => dayNumber(b.releaseDate) - dayNumber(a.releaseDate));
 
 /** Returns the movie with its release date, if that has not passed. */
 export function withRelease(movie: Movie): UpcomingMovie {

@@ -8,8 +8,8 @@ import {
   type Step,
   type Term,
 } from '../../shared/search/match-word';
-import { namesIn, PEOPLE, yearOf } from './search-columns';
-import { type SearchEntry, parseSearchKey } from './search-entry';
+import { namesIn, yearOf } from './search-columns';
+import { parseSearchKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { titleKey, titleWords } from './title-words';
 

@@ -1,8 +1,8 @@
 import type { MovieFilter } from '../movie/movie';
-import { namesIn, PEOPLE } from './search-columns';
-import { type SearchEntry, isMovieKey } from './search-entry';
+import { namesIn } from './search-columns';
+import { isMovieKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
-import { parseWrittenDate } from '../movie/written-date';
+import { dayNumber, parseWrittenDate } from '../movie/written-date';
 import { today } from '../locale/company-clock';
 
 /** What a list of movies can be limited to beside the status, by the search parameters' names. */
@@ -100,11 +100,8 @@ export function inReleaseOrder(entries: readonly SearchEntry[]): readonly Search
 
 const UNDATED = 1e8;
 
-/** The release as a number that orders days, a month without a day after its days; 0 without a date. */
-export function dayOf({ releaseDate = '' }: SearchEntry): number {
-  const date = parseWrittenDate(releaseDate);
-  return date ? date.year * 10_000 + (date.month ?? 13) * 100 + (date.day ?? 32) : 0;
-}
+/** The release as a number that orders days; 0 without a date. */
+export const dayOf = ({ releaseDate }: SearchEntry): number => dayNumber(releaseDate);
 
 function rankOf(entry: SearchEntry, now: number): number {
   const day = dayOf(entry);

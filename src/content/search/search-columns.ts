@@ -1,15 +1,17 @@
 import { creditsOf, withSuffixes } from '../movie/cast';
 import { MOVIE_STATUSES } from '../movie/movie';
-import { bounded, isSearchKey, type SearchEntry, SEARCH_TEXT_MAX } from './search-entry';
+import {
+  bounded,
+  isSearchKey,
+  PEOPLE,
+  SEARCH_TEXT_MAX,
+  TEXTS,
+  type SearchEntry,
+} from './search-entry';
 
 /** Entries of a part at most, and how many parts an index can have. */
 export const SEARCH_PART_SIZE = 2500;
 export const SEARCH_PARTS_MAX = 8;
-
-/** Fields of an entry that are stored as they are; a column has a line for each entry. */
-export const TEXTS = ['title', 'genre', 'language'] as const;
-/** Lists of people. */
-export const PEOPLE = ['director', 'actors', 'writers', 'music', 'camera', 'editing'] as const;
 
 /**
  * The columns of a part of the search index. They compress better than entries would, as equal values

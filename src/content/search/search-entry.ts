@@ -1,19 +1,15 @@
 import { KIND_LETTERS, type KindName, type SearchKind } from '../base/define-kind';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../movie/movie';
 
+/** Fields of an entry that are searched as they are. */
+export const TEXTS = ['title', 'genre', 'language'] as const;
+/** Lists of people. */
+export const PEOPLE = ['director', 'actors', 'writers', 'music', 'camera', 'editing'] as const;
+
 /** What of an entry can be searched, sorted and filtered; nothing that is not public. */
 export interface SearchFields extends Pick<
   Movie,
-  | 'title'
-  | 'genre'
-  | 'language'
-  | 'releaseDate'
-  | 'director'
-  | 'actors'
-  | 'writers'
-  | 'music'
-  | 'camera'
-  | 'editing'
+  (typeof TEXTS)[number] | (typeof PEOPLE)[number] | 'releaseDate'
 > {
   /** Movies only. */
   readonly status?: MovieStatus;
@@ -26,22 +22,9 @@ export interface SearchFields extends Pick<
 }
 
 /** The fields of entries that the index holds by their own names. */
-const HELD = [
-  'title',
-  'status',
-  'releaseDate',
-  'lastDay',
-  'genre',
-  'language',
-  'director',
-  'actors',
-  'writers',
-  'music',
-  'camera',
-  'editing',
-] as const satisfies readonly (keyof SearchFields)[];
+const HELD: readonly string[] = [...TEXTS, ...PEOPLE, 'status', 'releaseDate', 'lastDay'];
 
-export const isHeld = (name: string): boolean => HELD.some((held) => held === name);
+export const isHeld = (name: string): boolean => HELD.includes(name);
 
 /** An entry of the search index (product 24.1). */
 export interface SearchEntry extends SearchFields {

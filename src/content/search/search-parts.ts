@@ -2,13 +2,12 @@ import {
   BASE,
   namesIn,
   oneLine,
-  PEOPLE,
   UNKNOWN,
   type SearchColumns,
   SEARCH_PART_SIZE,
   SEARCH_PARTS_MAX,
 } from './search-columns';
-import { bounded, type SearchEntry } from './search-entry';
+import { bounded, PEOPLE, TEXTS, type SearchEntry } from './search-entry';
 import { SEARCH_CHANGES, indexDocument } from './stored-index';
 
 // What writes the parts of the search index: visitors only read them.
@@ -64,15 +63,13 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
   ].toSorted();
   const numbers = new Map(names.map((name, index) => [name, index.toString(BASE)]));
   const lines = (valueOf: (entry: SearchEntry) => string) => entries.map(valueOf).join('\n');
-  const people = (field: (typeof PEOPLE)[number]) =>
-    lines((entry) =>
-      peopleIn(entry, field)
-        .map((name) => numbers.get(name))
-        .join(' '),
-    );
+  const numbersIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
+    peopleIn(entry, field)
+      .map((name) => numbers.get(name))
+      .join(' ');
 
   const titles = lines((entry) => bounded(entry.titles)).trimEnd();
-  return {
+  const columns = {
     ids: lines(({ key }) => key),
     status: lines(({ status }) => status?.charAt(0) ?? ''),
     releaseDate: lines(({ releaseDate }) => digitsOf(releaseDate)),
@@ -81,17 +78,14 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
     names: names.join('\n'),
     // A character for each entry, without line ends.
     lacks: entries.map(({ lacks }) => lacks ?? UNKNOWN).join(''),
-    title: lines(({ title }) => textOf(title)),
-    genre: lines(({ genre }) => textOf(genre)),
-    language: lines(({ language }) => textOf(language)),
-    director: people('director'),
-    actors: people('actors'),
-    writers: people('writers'),
-    music: people('music'),
-    camera: people('camera'),
-    editing: people('editing'),
+    ...Object.fromEntries(TEXTS.map((field) => [field, lines((entry) => textOf(entry[field]))])),
+    ...Object.fromEntries(
+      PEOPLE.map((field) => [field, lines((entry) => numbersIn(entry, field))]),
+    ),
     ...(!import.meta.env?.ONE_LANGUAGE && titles && { titles }),
   };
+  // Every column has been added.
+  return columns as SearchColumns;
 }
 
 const textOf = (text?: string) => bounded(oneLine(text));

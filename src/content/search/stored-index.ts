@@ -8,6 +8,7 @@ import {
 import {
   bounded,
   isSearchKey,
+  PEOPLE,
   type SearchEntry,
   type SearchFields,
   type SearchKey,
@@ -29,22 +30,13 @@ import { DAY_MS } from '../../shared/day';
 /** A change is read with texts as long as those of the parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
 
-const FIELDS: Codecs<SearchFields> = {
+const BOUNDED = ['genre', 'language', 'releaseDate', 'lastDay', ...PEOPLE, 'titles', 'lacks'];
+
+const FIELDS = {
   title: field('title', (value) => bounded(asRequiredText(value))),
   status: field('status', (value) => MOVIE_STATUSES.find((status) => status === value)),
-  releaseDate: field('releaseDate', asBoundedText),
-  lastDay: field('lastDay', asBoundedText),
-  genre: field('genre', asBoundedText),
-  language: field('language', asBoundedText),
-  director: field('director', asBoundedText),
-  actors: field('actors', asBoundedText),
-  writers: field('writers', asBoundedText),
-  music: field('music', asBoundedText),
-  camera: field('camera', asBoundedText),
-  editing: field('editing', asBoundedText),
-  titles: field('titles', asBoundedText),
-  lacks: field('lacks', asBoundedText),
-};
+  ...Object.fromEntries(BOUNDED.map((name) => [name, field(name, asBoundedText)])),
+} as Codecs<SearchFields>;
 
 /** The document with the changes since the parts were written (decision 042). */
 export const SEARCH_CHANGES = `${SEARCH}/changes`;

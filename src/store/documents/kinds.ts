@@ -3,7 +3,7 @@ import { fieldsIn, KIND_NAMES, type AnyKind } from '../../content/base/define-ki
 import { locate, newPath, pathOf } from '../../content/places';
 import { KINDS } from '../../content/kinds';
 import type { MovieStatus } from '../../content/movie/movie';
-import { announcementKeyAt } from '../../content/announcement/announcement-key';
+import { announcementKeyAt } from '../../content/announcement/announcement';
 import {
   idIn,
   type EntryId,

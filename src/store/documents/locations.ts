@@ -17,7 +17,7 @@ import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/co
 import { firestore } from '../../firebase/firestore';
 import { idOf, isField, kindAt, isNamedByOthers, keyMakerOf } from './kinds';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
-import { freeKey } from '../../content/announcement/announcement-key';
+import { freeKey } from '../../content/announcement/announcement';
 import { ListFullError } from '../../shared/failures/failure';
 
 /** Returns the document that an entry is, or is a field of. */

@@ -1,11 +1,24 @@
 import { collectionsOf } from '../../content/places';
-import { KIND_NAMES, type SearchKind } from '../../content/base/define-kind';
+import { LANGUAGES, type SiteLanguage } from '../../company/languages';
+import {
+  fieldsIn,
+  KIND_NAMES,
+  missingFieldsOf,
+  type AnyKind,
+  type SearchKind,
+} from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
-import type { EntryLocation } from '../../content/entry';
+import type { EntryLocation, EntryOf } from '../../content/entry';
+import { youTubeId } from '../../content/video/youtube';
+import { lacksOf } from '../../content/search/list-questions';
 import type { StoredDocument } from '../export/export-files';
-import { isSearchKind, type SearchEntry } from '../../content/search/search-entry';
+import {
+  isHeld,
+  isSearchKind,
+  searchKeyOf,
+  type SearchEntry,
+} from '../../content/search/search-entry';
 import { asRecord, timestampOf } from '../../content/base/fields';
-import { searchEntryOf } from '../../content/search/stored-entry';
 import { entryFrom, isField, kindAt } from '../documents/kinds';
 
 /** The kinds in the search index; those of one document, of which there are fewest, are in its first part. */
@@ -51,3 +64,52 @@ const fieldsOf = ({ path, data }: StoredDocument) =>
 
 const byNewest = (a: StoredDocument, b: StoredDocument) => timeOf(b) - timeOf(a);
 const timeOf = ({ data }: StoredDocument) => timestampOf(data)?.getTime() ?? 0;
+
+/** Returns the entry of the search index for an entry of the site: only what its page shows to everybody. */
+export function searchEntryOf<Kind extends SearchKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+): SearchEntry {
+  const facts: AnyKind = KINDS[kind];
+  const { date } = facts.search ?? {};
+  const shown: Readonly<Record<string, unknown>> = {
+    ...entry,
+    ...thumbnails(kind, entry),
+    ...(!import.meta.env?.ONE_LANGUAGE && { translation: isTranslated(kind, entry) }),
+  };
+  const asked = Object.fromEntries(missingFieldsOf(facts).map((name) => [name, shown[name]]));
+  const held = Object.entries(entry).filter(([name, value]) => isHeld(name) && value !== undefined);
+  return {
+    ...(Object.fromEntries(held) as Pick<SearchEntry, 'title'>),
+    ...(date && { releaseDate: String(shown[date]) }),
+    ...(!import.meta.env?.ONE_LANGUAGE && titlesIn(entry)),
+    key: searchKeyOf(kind, entry),
+    lacks: lacksOf(asked),
+  };
+}
+
+/** The titles in other languages. */
+function titlesIn(entry: object): { readonly titles?: string } {
+  const titles = LANGUAGES.slice(1).flatMap(({ code }: SiteLanguage) => {
+    const title = Reflect.get(entry, `title_${code}`);
+    return title ? [`${code}:${String(title)}`] : [];
+  });
+  return titles.length > 0 ? { titles: titles.join('\t') } : {};
+}
+
+/** Whether each text that can be translated is there in each language. */
+const isTranslated = (kind: SearchKind, entry: object) =>
+  fieldsIn(KINDS[kind]).every(
+    ([name, { translates }]) =>
+      !translates || !Reflect.get(entry, translates) || Reflect.get(entry, name),
+  );
+
+/** A picture that another service has for an entry without one of its own. */
+const thumbnails = (kind: SearchKind, entry: object) =>
+  Object.fromEntries(
+    fieldsIn(KINDS[kind]).flatMap(([name, { instead }]) =>
+      instead && !Reflect.get(entry, name)
+        ? [[name, youTubeId(String(Reflect.get(entry, instead)))]]
+        : [],
+    ),
+  );

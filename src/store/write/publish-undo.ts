@@ -5,7 +5,7 @@ import {
   EntryNotFoundError,
   isSameValue,
 } from '../documents/conflict';
-import { isTimeKey } from '../../content/announcement/announcement-key';
+import { isTimeKey } from '../../content/announcement/announcement';
 import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
 import { asRecord } from '../../content/base/fields';
 import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';

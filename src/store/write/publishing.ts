@@ -1,6 +1,6 @@
 import { readDocument } from '../../firebase/firestore';
 import { serverTimestamp, type Transaction } from 'firebase/firestore/lite';
-import { isTimeKey, timeOfAnnouncementKey } from '../../content/announcement/announcement-key';
+import { isTimeKey, timeOfAnnouncementKey } from '../../content/announcement/announcement';
 import { changedFields, EntryNotFoundError } from '../documents/conflict';
 import {
   idIn,

@@ -1,4 +1,4 @@
-import { RunProgress, RunReport } from '../ui/RunProgress';
+import { RunProgress, RunReport, Button } from '../ui/parts';
 import {
   changedIn,
   notDoneIn,
@@ -9,7 +9,6 @@ import {
   type Run,
   type RunControls,
 } from './useRun';
-import { Button } from '../ui/parts';
 
 interface RunStatusProps {
   readonly runs: RunControls;

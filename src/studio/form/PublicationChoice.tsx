@@ -9,7 +9,7 @@ import { useBackgroundRead } from '../ui/background';
 import styles from './EntryForm.module.css';
 import { endOf, startOf, type Publication } from '../../store/documents/unpublished';
 import type { FormValues } from './fields/form-values';
-import { EndField, PublicationTimeField, TimeWords } from './TimeFields';
+import { TimeField, TimeWords } from './TimeFields';
 import { AT_TIME, CHOICE, DRAFT, END, ENDS, NOW, TIME, YES } from './state/publication';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
@@ -115,7 +115,8 @@ function PublicationField({
       </div>
       {choice === AT_TIME && (
         <div className={`columns few narrow ${styles.time}`}>
-          <PublicationTimeField
+          <TimeField
+            of="start"
             time={values[TIME] ?? ''}
             error={showsErrors ? error : undefined}
             disabled={disabled}
@@ -138,7 +139,8 @@ function PublicationField({
           </div>
           {values[ENDS] && (
             <div className={`columns few narrow ${styles.time}`}>
-              <EndField
+              <TimeField
+                of="end"
                 time={values[END] ?? ''}
                 error={showsErrors ? endError : undefined}
                 disabled={disabled}

@@ -15,31 +15,25 @@ import { useNow } from '../../shared/ui/useNow';
 import { endProblem } from './state/publication';
 import { Button } from '../ui/parts';
 
+/** The field of a date and a time, and that of the end, of whole minutes. */
+const FIELDS = {
+  start: { label: 'Date and time', name: 'publish-at' },
+  end: { label: 'Leaves the site on', name: 'publish-until' },
+} as const;
+
 interface TimeFieldProps {
+  readonly of: keyof typeof FIELDS;
   readonly time: string;
   readonly error: string | undefined;
-  readonly disabled: boolean;
+  readonly disabled?: boolean;
   readonly onTime: (time: string) => void;
 }
 
-/** The field of a date and a time. */
-export const PublicationTimeField = (props: TimeFieldProps) => (
-  <TimeField label="Date and time" name="publish-at" {...props} />
-);
-
-/** The field of the end, of whole minutes. */
-export const EndField = (props: TimeFieldProps) => (
-  <TimeField label="Leaves the site on" name="publish-until" {...props} />
-);
-
-const TimeField = ({
-  time,
-  disabled,
-  onTime,
-  ...field
-}: TimeFieldProps & { readonly label: string; readonly name: string }) => (
+/** The field of a time of an entry. */
+export const TimeField = ({ of, time, error, disabled = false, onTime }: TimeFieldProps) => (
   <Field
-    {...field}
+    {...FIELDS[of]}
+    error={error}
     type="datetime-local"
     required
     value={time}
@@ -74,7 +68,7 @@ interface TimeDialogProps {
   readonly name: string;
   /** The time that is stored, if any. */
   readonly stored: Date | undefined;
-  readonly field: (props: TimeFieldProps) => ReactNode;
+  readonly field: TimeFieldProps['of'];
   /** Reads what is typed, and says what is wrong with it at a time in ms. */
   readonly check: (typed: string, now: number) => CheckedTime;
   /** What is said before the time in words: 'Until '. */
@@ -111,7 +105,12 @@ export function TimeDialog(props: TimeDialogProps) {
         <p className="strong thing" lang={languageOf(name)} dir="auto">
           {name}
         </p>
-        {field({ time, error: tried || at ? error : undefined, disabled: false, onTime: setTime })}
+        <TimeField
+          of={field}
+          time={time}
+          error={tried || at ? error : undefined}
+          onTime={setTime}
+        />
         <TimeWords before={before} at={at} error={error} now={now} />
         {children(error ? undefined : at)}
         <div className="buttons">
@@ -144,7 +143,7 @@ export const EndDialog = ({ name, start, until, more, onAnswer }: EndDialogProps
     title="When does it leave the site?"
     name={name}
     stored={until}
-    field={EndField}
+    field="end"
     check={(typed, now) => {
       const end = timeFromLocal(typed);
       return { at: end ?? undefined, error: endProblem(end, start, now) };

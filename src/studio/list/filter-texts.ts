@@ -10,7 +10,7 @@ import {
 } from '../../content/search/list-questions';
 import { onScreen, studioOf } from '../kinds';
 import type { SearchKind } from '../../content/base/define-kind';
-import { searchEntryOf } from '../../content/search/stored-entry';
+import { searchEntryOf } from '../../store/search/search-entries';
 import { textsIn } from '../../store/documents/kinds';
 
 /** What an entry of any kind can be asked for as missing. */

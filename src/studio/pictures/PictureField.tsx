@@ -6,8 +6,7 @@ import type { PictureUpload } from './upload/usePictureUpload';
 import { resource, type Resource } from '../../shared/data/resource';
 import type { StoredPictureProps } from './StoredPictureDialog';
 import styles from './PictureField.module.css';
-import { RunProgress } from '../ui/RunProgress';
-import { Button, LoadedPart } from '../ui/parts';
+import { RunProgress, Button, LoadedPart } from '../ui/parts';
 
 interface PictureFieldProps extends Omit<PictureCardProps, 'item' | 'onRemove'> {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { searchEntryOf } from '../../../src/content/search/stored-entry';
+import { searchEntryOf } from '../../../src/store/search/search-entries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { moviesByKey } from '../../../src/store/read/admin/index-reader';

@@ -1,10 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Announcement } from '../../../content/announcement/announcement';
+import { type Announcement, timeAdded } from '../../../content/announcement/announcement';
 import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
 import styles from './AnnouncementList.module.css';
 import { paths } from '../../../content/paths/paths';
-import { timeAdded } from '../../../content/announcement/announcement-key';
 import { formatDay } from '../../../content/locale/company-clock';
 import { languageOf } from '../../../shared/text/text';
 import { useLinkedCard, useNear } from '../hooks';

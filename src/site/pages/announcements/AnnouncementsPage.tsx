@@ -6,11 +6,10 @@ import {
 } from '../../components/cards/AnnouncementList';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShareButton } from '../../components/overlays/ShareButton';
-import type { Announcement } from '../../../content/announcement/announcement';
+import { type Announcement, timeAdded } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { usePageTitle } from '../../../content/meta/page-title';
 import type { AnnouncementsData } from './announcements.loader';
-import { timeAdded } from '../../../content/announcement/announcement-key';
 import { ANNOUNCEMENTS } from '../../../shared/words/frame';
 import {
   BY_YEAR,

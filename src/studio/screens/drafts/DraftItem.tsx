@@ -19,7 +19,7 @@ import type { MenuAction } from '../../ui/Menu';
 import { BaseNotice, kindOf, whenOf } from './DraftFrame';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
-import { TimeDialog, PublicationTimeField } from '../../form/TimeFields';
+import { TimeDialog } from '../../form/TimeFields';
 import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
 import { Action } from '../../ui/parts';
 interface DraftItemProps {
@@ -146,7 +146,7 @@ const RescheduleDialog = ({ name, publishAt, until, noteOf, onAnswer }: Reschedu
     title="When do visitors see it?"
     name={name}
     stored={publishAt}
-    field={PublicationTimeField}
+    field="start"
     check={(typed, now) => {
       const chosen = chosenPublication({ [CHOICE]: AT_TIME, [TIME]: typed }, 'draft', now);
       const start = chosen.publication && startOf(chosen.publication);

@@ -5,12 +5,11 @@ import type { TableOf } from '../../../content/base/describe';
 import { KIND_NAMES, type ByKind } from '../../../content/base/define-kind';
 import { studioOf } from '../../kinds';
 import { notify } from '../../ui/notify';
-import { RunProgress, RunReport } from '../../ui/RunProgress';
+import { RunProgress, RunReport, Button, PageHeading } from '../../ui/parts';
 import { useRefusalCheck } from '../../session/useAdminSubmit';
 import type { ExportProgress } from './export-zip';
 import { saveFile } from '../../../shared/text/save-file';
 import { adminPaths } from '../../../content/paths/admin-paths';
-import { Button, PageHeading } from '../../ui/parts';
 
 export interface ExportRun extends ExportProgress {
   readonly status: 'running' | 'stopped' | 'done';

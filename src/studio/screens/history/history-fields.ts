@@ -1,5 +1,5 @@
 import { describeKind, isField } from '../../../store/documents/kinds';
-import { timeOfAnnouncementKey } from '../../../content/announcement/announcement-key';
+import { timeOfAnnouncementKey } from '../../../content/announcement/announcement';
 import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
 import type { FieldType } from '../../../content/base/field-types';
 import type { EntryKind, EntryLocation } from '../../../content/entry';

@@ -9,9 +9,8 @@ import styles from './Import.module.css';
 import { ImportResult } from './ImportResult';
 import { LastImport } from './LastImport';
 import { useImport } from './useImport';
-import { RunProgress } from '../../../../studio/ui/RunProgress';
+import { RunProgress, Button } from '../../../../studio/ui/parts';
 import { DropZone } from '../../../../studio/pictures/DropZone';
-import { Button } from '../../../../studio/ui/parts';
 
 /** Imports movies from a table, after showing what is wrong in it (product 26.4). */
 export function ImportPage() {

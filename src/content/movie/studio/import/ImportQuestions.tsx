@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { languageOf } from '../../../../shared/text/text';
 import type { CheckedTable } from './rows/check-table';
 import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
 import { PICTURES } from './file/import-columns';
 import styles from './Import.module.css';
+import { Choice } from './ReadingFields';
 
 interface TitleQuestionProps {
   readonly checked: CheckedTable;
@@ -57,66 +58,35 @@ export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestio
   const asked = [...pictures].filter(
     ([key, picture]) => isDoubtful(picture) || (picture.file && choices.answers.has(key)),
   );
-  return asked.map(([key, picture]) => (
-    <PictureQuestion
-      key={key}
-      text={texts.get(key) ?? key}
-      films={table.rows.flatMap((row) =>
-        PICTURES.some((name) => pictureKey(row.texts[name] ?? '') === key)
-          ? [row.texts['title'] || `row ${row.row}`]
-          : [],
-      )}
-      options={picture.options}
-      answer={choices.answers.get(key)}
-      disabled={disabled}
-      onAnswer={(file) => onAnswer(key, file)}
-    />
-  ));
-}
-
-interface PictureQuestionProps {
-  /** The text of the table, and the titles of its films. */
-  readonly text: string;
-  readonly films: readonly string[];
-  readonly options: readonly File[];
-  readonly answer: File | undefined;
-  readonly disabled: boolean;
-  readonly onAnswer: (file: File) => void;
-}
-
-function PictureQuestion({
-  text,
-  films,
-  options,
-  answer,
-  disabled,
-  onAnswer,
-}: PictureQuestionProps) {
-  const name = useId();
-  return (
-    <fieldset className="choices" disabled={disabled}>
-      <legend>
-        Which of the chosen pictures is {text}, of {new Intl.ListFormat('en').format(films)}?
-      </legend>
-      {options.map((file, index) => (
-        <label key={index}>
-          <input
-            type="radio"
-            name={name}
-            checked={file === answer}
-            onChange={() => onAnswer(file)}
-          />
-          <Preview file={file} />
-          <span>
-            {pathOfFile(file)}, {Math.ceil(file.size / 1000).toLocaleString('en')} kB
-          </span>
-        </label>
-      ))}
-      {options.length === 1 && (
-        <p>It is the only one of that name. Choose the others, too, if there are more.</p>
-      )}
-    </fieldset>
-  );
+  return asked.map(([key, { options }]) => {
+    const films = table.rows.flatMap((row) =>
+      PICTURES.some((name) => pictureKey(row.texts[name] ?? '') === key)
+        ? [row.texts['title'] || `row ${row.row}`]
+        : [],
+    );
+    return (
+      <Choice
+        key={key}
+        legend={`Which of the chosen pictures is ${texts.get(key) ?? key}, of ${new Intl.ListFormat('en').format(films)}?`}
+        options={options.map((file) => [
+          file,
+          <>
+            <Preview file={file} />
+            <span>
+              {pathOfFile(file)}, {Math.ceil(file.size / 1000).toLocaleString('en')} kB
+            </span>
+          </>,
+        ])}
+        chosen={choices.answers.get(key)}
+        disabled={disabled}
+        onChange={(file) => onAnswer(key, file)}
+      >
+        {options.length === 1 && (
+          <p>It is the only one of that name. Choose the others, too, if there are more.</p>
+        )}
+      </Choice>
+    );
+  });
 }
 
 function Preview({ file }: { readonly file: File }) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useId } from 'react';
 import { countOf } from '../../../../studio/ui/text';
 import { adminPaths } from '../../../paths/admin-paths';
 import type { Outcome } from './rows/import-row';
 import type { ImportTo } from './write/movie-writers';
+import { Choice } from './ReadingFields';
 
 interface ImportSummaryProps {
   readonly outcome: Outcome & { readonly changed: Outcome['edits'] };
@@ -130,33 +130,5 @@ export function ImportChoices({
         />
       )}
     </>
-  );
-}
-
-interface ChoiceProps<Value> {
-  readonly legend: string;
-  readonly options: readonly (readonly [Value, string])[];
-  readonly chosen: Value;
-  readonly onChange: (value: Value) => void;
-  readonly disabled: boolean;
-}
-
-function Choice<Value>({ legend, options, chosen, onChange, disabled }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <fieldset className="choices" disabled={disabled}>
-      <legend>{legend}</legend>
-      {options.map(([value, label]) => (
-        <label key={label}>
-          <input
-            type="radio"
-            name={name}
-            checked={chosen === value}
-            onChange={() => onChange(value)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, useId } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { countOf } from '../../../../studio/ui/text';
 import { SelectField } from '../../../../shared/ui/fields/SelectField';
 import { SEPARATORS, type Separator } from '../../../../shared/text/csv';
@@ -149,29 +149,53 @@ interface DayOrderFieldProps {
   readonly onChange: (order: DayOrder) => void;
 }
 
-const ORDERS = { 'day first': 'Day first', 'month first': 'Month first' } as const;
+const ORDERS = [
+  ['day first', 'Day first'],
+  ['month first', 'Month first'],
+] as const;
 
 /** Asks for the order of day and month in a table: 12/03/2027 is in March or in December. */
-export function DayOrderField({ example, order, onChange }: DayOrderFieldProps) {
+export const DayOrderField = ({ example, order, onChange }: DayOrderFieldProps) => (
+  <Choice
+    legend={`In which order are the days of this table written, as in ${example}?`}
+    options={ORDERS.map(([option, label]) => {
+      const { text, error } = importedDay(example, option);
+      return [option, error ? label : `${label}: ${formatReleaseDate(text)}`];
+    })}
+    chosen={order}
+    onChange={onChange}
+  />
+);
+
+interface ChoiceProps<Value> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: Value, label: ReactNode])[];
+  /** Undefined while nothing is chosen. */
+  readonly chosen: Value | undefined;
+  readonly onChange: (value: Value) => void;
+  readonly disabled?: boolean;
+  /** Shown below. */
+  readonly children?: ReactNode;
+}
+
+/** One of several answers to a question about the table. */
+export function Choice<Value>({ legend, options, chosen, onChange, ...more }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="choices">
-      <legend>In which order are the days of this table written, as in {example}?</legend>
-      {(['day first', 'month first'] as const).map((option) => {
-        const { text, error } = importedDay(example, option);
-        return (
-          <label key={option}>
-            <input
-              type="radio"
-              name={name}
-              checked={order === option}
-              onChange={() => onChange(option)}
-            />
-            {ORDERS[option]}
-            {!error && `: ${formatReleaseDate(text)}`}
-          </label>
-        );
-      })}
+    <fieldset className="choices" disabled={more.disabled}>
+      <legend>{legend}</legend>
+      {options.map(([value, label], index) => (
+        <label key={index}>
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === value}
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+      {more.children}
     </fieldset>
   );
 }

@@ -15,11 +15,10 @@ import { mayHaveBeenStored } from '../../../../shared/failures/failure';
 import { deletePicture } from '../../../../store/files/pictures';
 import { isRefusal } from '../../../../studio/ui/failure-hint';
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
-import { RunProgress, RunReport } from '../../../../studio/ui/RunProgress';
+import { RunProgress, RunReport, Button } from '../../../../studio/ui/parts';
 import { notify } from '../../../../studio/ui/notify';
 import { movieList } from '../movies.loader';
 import { useRefusalCheck } from '../../../../studio/session/useAdminSubmit';
-import { Button } from '../../../../studio/ui/parts';
 
 interface MissingSharePicturesProps {
   readonly counts: Resource<readonly Missing[]>;
