@@ -2,9 +2,6 @@ import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { watchUrl, youTubeId } from '../youtube';
-import { youTubeLink } from '../youtube-link';
-import type { FormPart } from '../../base/describe';
-import styles from './VideoPreview.module.css';
 import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
 import { VIDEO_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';
@@ -99,21 +96,5 @@ export const videoStudio = describe(videoKind, {
       link: youTube ? { label: 'Watch', href: watchUrl(youTube) } : undefined,
     };
   },
-  parts: { besidePicture: async () => ({ default: VideoPreview }) },
+  parts: { besidePicture: () => import('./VideoPreview') },
 });
-
-/** The thumbnail of a video as soon as its link is understood, while it has no picture (product 16.7). */
-function VideoPreview({ valueOf, hasPicture }: FormPart) {
-  if (hasPicture) return null;
-  const link = youTubeLink(valueOf('videoUrl'));
-  return (
-    <div className={`note stack tight ${styles.preview}`}>
-      <Suspense fallback={<div className="cover" />}>
-        <Thumbnail key={link} video={{ videoUrl: link ?? '' }} sizes="26rem" className="cover" />
-      </Suspense>
-      <p role="status">
-        {link ? 'The video’s thumbnail' : 'The thumbnail shows here once there is a link.'}
-      </p>
-    </div>
-  );
-}

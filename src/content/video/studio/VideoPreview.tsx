@@ -1,0 +1,18 @@
+import { Thumbnail } from '../ui/Thumbnail';
+import { youTubeLink } from '../youtube-link';
+import type { FormPart } from '../../base/describe';
+import styles from './VideoPreview.module.css';
+
+/** The thumbnail of a video as soon as its link is understood, while it has no picture (product 16.7). */
+export default function VideoPreview({ valueOf, hasPicture }: FormPart) {
+  if (hasPicture) return null;
+  const link = youTubeLink(valueOf('videoUrl'));
+  return (
+    <div className={`note stack tight ${styles.preview}`}>
+      <Thumbnail key={link} video={{ videoUrl: link ?? '' }} sizes="26rem" className="cover" />
+      <p role="status">
+        {link ? 'The video’s thumbnail' : 'The thumbnail shows here once there is a link.'}
+      </p>
+    </div>
+  );
+}
