@@ -8,7 +8,7 @@ export const otherLanguages = (mode: string): Plugin => ({
   name: 'other-languages',
   async configureServer({ middlewares, httpServer }) {
     for (const code of OTHER_LANGUAGES) {
-      const server = await serverFor(code, mode);
+      const server = await serverFor(code, mode, httpServer);
       httpServer?.once('close', () => void server.close());
       middlewares.use((request, response, next) => {
         const [own] = splitLanguage(request.url ?? '');
@@ -19,15 +19,19 @@ export const otherLanguages = (mode: string): Plugin => ({
   },
 });
 
-const serverFor = (code: string, mode: string): Promise<ViteDevServer> =>
+const serverFor = (
+  code: string,
+  mode: string,
+  first: ViteDevServer['httpServer'],
+): Promise<ViteDevServer> =>
   withLanguage(code, () =>
     createServer({
       root: PROJECT_FOLDER,
       mode,
       base: `/${code}/`,
       clearScreen: false,
-      // A page is loaded again by hand: the first server has the one connection for changes.
-      server: { middlewareMode: true, hmr: false, ws: false },
+      // The connection for changes is below the code, too.
+      server: { middlewareMode: true, ...(first && { ws: { server: first } }) },
       cacheDir: `node_modules/.vite-${code}`,
     }),
   );
