@@ -61,7 +61,9 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
       </div>
       <div className="row medium">
         {interrupted && <Button onClick={runs.goOn}>Go on</Button>}
-        {undo && changedIn(run) > 0 && <Button onClick={undo}>Undo</Button>}
+        {undo && changedIn(run) > 0 && (
+          <Button onClick={() => void runs.takeBack(undo)}>Undo</Button>
+        )}
         <Button onClick={runs.close}>{interrupted ? 'Leave the rest' : 'Close'}</Button>
       </div>
     </RunReport>

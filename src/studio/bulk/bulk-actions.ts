@@ -37,9 +37,8 @@ export async function deleteAll<T>(
   const trashed: { readonly inTrash: Trashed; readonly name: string }[] = [];
   const remark = () =>
     gone > 0 && trashed.length > 0 ? `${countOf(gone, noun)} cannot be restored.` : '';
-  const undo = async () => {
-    await runs.idle();
-    await runs.start(
+  const undo = () =>
+    [
       {
         noun,
         done: 'restored',
@@ -48,14 +47,13 @@ export async function deleteAll<T>(
         onEnd: () => onEnd([]),
       },
       stepsFor(trashed, ({ inTrash }) => restore(inTrash)),
-    );
-  };
+    ] as const;
   await runs.start(
     {
       noun,
       done: 'deleted',
       failed: `Not all ${noun}s could be deleted.`,
-      ...(kept.length > 0 && { undo: () => void undo() }),
+      ...(kept.length > 0 && { undo }),
       remark,
       onEnd: () => onEnd(removed),
     },

@@ -63,16 +63,15 @@ const MERGE_AFTER = 100;
  * (product 36.2).
  */
 export function runChanges<T extends NamedChange>(
-  runs: Pick<Runs, 'start' | 'idle'>,
+  runs: Pick<Runs, 'start'>,
   changes: readonly T[],
   { noun, done, undone = 'as before' }: ChangeTexts,
   onEnd: (done: readonly T[]) => void = () => undefined,
 ): Promise<unknown> {
   const written = new Set<T>();
   const mayBeWritten = new Set<T>();
-  const undo = async () => {
-    await runs.idle();
-    await runs.start(
+  const undo = () =>
+    [
       {
         noun,
         done: undone,
@@ -80,14 +79,13 @@ export function runChanges<T extends NamedChange>(
         onEnd: () => onEnd([]),
       },
       stepsFor([...mayBeWritten], async (change) => change.undo?.()),
-    );
-  };
+    ] as const;
   return runs.start(
     {
       noun,
       done,
       failed: `Not all ${noun}s could be changed.`,
-      ...(changes.some((change) => change.undo) && { undo: () => void undo(), keepsUndo: true }),
+      ...(changes.some((change) => change.undo) && { undo, keepsUndo: true }),
       onEnd: () => onEnd([...written]),
     },
     stepsFor(changes, async (change) => {

@@ -27,8 +27,8 @@ interface Task {
   readonly done: string;
   /** The message of an interruption. */
   readonly failed: string;
-  /** Takes back what was done. */
-  readonly undo?: () => void;
+  /** Returns the run that takes back what was done. */
+  readonly undo?: () => readonly [Task, readonly Step[]];
   /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
   readonly keepsUndo?: boolean;
   /** An addition to the message of the outcome; '' for none. */
@@ -57,7 +57,7 @@ export interface Run extends Task {
 
 export type Runs = ReturnType<typeof useRun>;
 /** What shows and controls the current run. */
-export type RunControls = Pick<Runs, 'run' | 'isRunning' | 'stop' | 'goOn' | 'close'>;
+export type RunControls = Pick<Runs, 'run' | 'isRunning' | 'stop' | 'goOn' | 'takeBack' | 'close'>;
 
 /** Entries above which a run is reported in the page: a toast at its end might be missed. */
 const LONG_RUN = 40;
@@ -126,7 +126,8 @@ export function useRun(afterRun: () => void = () => undefined) {
       }
       // Anything else is reported in the page.
       if (ended(now) === undefined) {
-        notify.success(outcomeOf(now), now.undo, now.keepsUndo && kept);
+        const { undo, keepsUndo } = now;
+        notify.success(outcomeOf(now), undo && (() => void takeBack(undo)), keepsUndo && kept);
       }
     } catch (error) {
       notify.failure(now.failed, error, operation);
@@ -150,25 +151,32 @@ export function useRun(afterRun: () => void = () => undefined) {
 
   const begin = (first: Run) => (last.current = submit(first));
 
+  function start(task: Task, steps: readonly Step[]) {
+    const total = steps.reduce((sum, { size }) => sum + size, 0);
+    return begin({
+      ...task,
+      status: 'running',
+      steps: steps.length,
+      total,
+      rest: steps,
+      left: 0,
+      isOutcomeUnknown: false,
+      unknownOutcomes: new Map(),
+      failures: [],
+    });
+  }
+
+  /** Takes back what was done, once the current run has ended. */
+  async function takeBack(undo: NonNullable<Task['undo']>): Promise<void> {
+    await last.current;
+    await start(...undo());
+  }
+
   return {
     run,
     isRunning: pending,
-    start: (task: Task, steps: readonly Step[]) => {
-      const total = steps.reduce((sum, { size }) => sum + size, 0);
-      return begin({
-        ...task,
-        status: 'running',
-        steps: steps.length,
-        total,
-        rest: steps,
-        left: 0,
-        isOutcomeUnknown: false,
-        unknownOutcomes: new Map(),
-        failures: [],
-      });
-    },
-    /** Resolves when the current run has ended. */
-    idle: () => last.current,
+    start,
+    takeBack,
     stop: () => abort.current.abort(),
     goOn: () => run && void begin({ ...run, status: 'running', isOutcomeUnknown: false }),
     close: () => setRun(undefined),

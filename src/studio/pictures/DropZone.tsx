@@ -1,9 +1,13 @@
-import { useState, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { PICTURE_ICON, Icon } from '../../shared/ui/icons';
 import styles from './PictureField.module.css';
 
 interface DropZoneProps {
+  /** Its description is also what has this id with "-error" at the end. */
   readonly id: string;
+  readonly label: ReactNode;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly multiple: boolean;
   /** What is chosen, if it is no picture: 'a CSV file'. */
@@ -13,8 +17,7 @@ interface DropZoneProps {
   /** A new picture replaces the current one. */
   readonly replaces: boolean;
   readonly disabled: boolean;
-  readonly invalid: boolean;
-  readonly describedBy: string | undefined;
+  readonly invalid?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -24,18 +27,21 @@ interface DropZoneProps {
  */
 export function DropZone({
   id,
+  label,
+  hint,
+  error,
   input,
   multiple,
   what = multiple ? 'pictures' : 'a picture',
   accept = 'image/*',
   replaces,
   disabled,
-  invalid,
-  describedBy,
+  invalid = error !== undefined,
   onFiles,
 }: DropZoneProps) {
   const [over, setOver] = useState(false);
   const [isNoFile, setNoFile] = useState(false);
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`];
 
   const take = (files: readonly File[]) => {
     setNoFile(false);
@@ -43,6 +49,14 @@ export function DropZone({
   };
   return (
     <>
+      <label htmlFor={id} className="strong">
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="note">
+          {hint}
+        </p>
+      )}
       <div className={`covered row ${styles.zone}`} data-over={over}>
         <Icon path={PICTURE_ICON} />
         <span>
@@ -58,7 +72,7 @@ export function DropZone({
           multiple={multiple}
           disabled={disabled}
           aria-invalid={invalid}
-          aria-describedby={describedBy}
+          aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDragOver={(event) => {

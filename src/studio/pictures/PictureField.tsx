@@ -33,7 +33,6 @@ export function PictureField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, busy, liveMessage, leftOut, multiple } = pictures;
-  const descriptions = [hint && `${id}-hint`, error && `${id}-error`];
 
   const remove = (picture: string) => {
     pictures.remove(picture);
@@ -43,24 +42,20 @@ export function PictureField({
 
   return (
     <div className="field tight">
-      <label htmlFor={id} className="strong">
-        {label}
-        {!required && <span className="optional"> (optional)</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="note">
-          {hint}
-        </p>
-      )}
       {/* Before the pictures: what follows the choice of a file is its description. */}
       <DropZone
         id={id}
-        input={input}
+        label={
+          <>
+            {label}
+            {!required && <span className="optional"> (optional)</span>}
+          </>
+        }
+        {...{ hint, error, input }}
         multiple={multiple}
         replaces={!multiple && items.length > 0}
         disabled={busy}
         invalid={error !== undefined && items.length === 0}
-        describedBy={descriptions.filter(Boolean).join(' ') || undefined}
         onFiles={pictures.add}
       />
       <StoredPictureButton pictures={pictures} withAlt={withAlt} />

@@ -21,6 +21,8 @@ interface NextSteps {
   readonly viewPath?: string | undefined;
   readonly draftPath?: string | undefined;
   readonly undo?: () => void;
+  /** Keeps the message until it is dismissed by that name, or closed. */
+  readonly operation?: string | false | undefined;
 }
 
 /**
@@ -31,24 +33,14 @@ interface NextSteps {
 export const notify = {
   /** `operation` keeps one that can be undone until it is dismissed by that name, or closed. */
   success(message: string, undo?: () => void, operation?: string | false): void {
-    if (!undo) {
-      toast.success(message, { role: 'status', autoClose: TOAST_MS });
-      return;
-    }
-    const toastId = crypto.randomUUID();
-    toast.success(
-      <div className="row thin">
-        <p>{message}</p>
-        <UndoButton toastId={toastId} undo={undo} />
-      </div>,
-      { role: 'status', autoClose: operation ? false : UNDO_TOAST_MS, toastId },
-    );
-    if (operation) shown.set(operation, toastId);
+    if (undo) notify.saved(message, { undo, operation });
+    else toast.success(message, { role: 'status', autoClose: TOAST_MS });
   },
 
   /** A success with a link to where visitors see the entry, or where it is edited. */
-  saved(message: string, { viewPath, draftPath, undo }: NextSteps = {}): void {
+  saved(message: string, { viewPath, draftPath, undo, operation }: NextSteps = {}): void {
     const toastId = crypto.randomUUID();
+    const time = undo ? UNDO_TOAST_MS : TOAST_MS;
     toast.success(
       <div className="row thin">
         <p>{message}</p>
@@ -64,8 +56,9 @@ export const notify = {
         )}
         {undo && <UndoButton toastId={toastId} undo={undo} />}
       </div>,
-      { role: 'status', autoClose: undo ? UNDO_TOAST_MS : TOAST_MS, toastId },
+      { role: 'status', autoClose: operation ? false : time, toastId },
     );
+    if (operation) shown.set(operation, toastId);
   },
 
   /** `operation` names what failed: its next failure replaces this one; without it, the same message. */

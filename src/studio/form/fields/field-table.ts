@@ -1,4 +1,4 @@
-import type { ValueKind, LineSyntax } from '../../../content/base/describe';
+import type { FieldWords, LineSyntax } from '../../../content/base/describe';
 import { isTimeOfDay, isIsoDay } from '../../../shared/day';
 import { linesError } from '../../../content/movie/entry-lines';
 import { emailProblem, lengthError } from '../../../shared/text/form-problems';
@@ -9,22 +9,16 @@ import { trimmed, withoutLeftovers } from '../../../shared/text/visible-text';
 import { readYouTubeLink } from '../../../content/video/youtube-link';
 import type { FieldErrors, FormValues } from './form-values';
 
-interface BaseField {
-  readonly label: string;
+interface BaseField extends Pick<
+  FieldWords,
+  'label' | 'hint' | 'placeholder' | 'group' | 'language' | 'suggests'
+> {
   /** The error when a required field is blank; optional fields have none. */
   readonly required?: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
   /** Takes the full width of the form. */
   readonly wide?: boolean;
-  /** The heading of the fields that it is shown with. */
-  readonly group?: string;
-  /** Of a translation: the code of its language. */
-  readonly language?: string;
   /** What the site shows where nothing is stored: the field offers to go back to it. */
   readonly builtIn?: string;
-  /** Suggests what movies have of that kind as one types. */
-  readonly suggests?: ValueKind;
   /** Also used when several pictures become entries of their own (product 16.11). */
   readonly shared?: boolean;
 }
@@ -134,37 +128,32 @@ export function parseForm<T>(
   values: FormValues,
   together?: (values: FormValues) => FieldErrors,
 ): ParsedForm<T> {
-  const parsed = fieldsOf(table).map(
-    ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
-  );
-  const errors = {
-    ...together?.(values),
-    ...Object.fromEntries(parsed.flatMap(([name, { error }]) => (error ? [[name, error]] : []))),
-  };
-  const filled = parsed.filter(([, { value }]) => value !== undefined);
-  const fields = Object.fromEntries(filled.map(([name, { value }]) => [name, value])) as T;
+  const { parsed, fields, errors: own } = parseEach(fieldsOf(table), values);
+  const errors = { ...together?.(values), ...own };
   return {
-    fields: Object.keys(errors).length === 0 ? fields : null,
+    fields: Object.keys(errors).length === 0 ? (fields as T) : null,
     errors,
     isIncomplete: parsed.some(([, { value, error }]) => value === undefined && error),
   };
 }
 
 /** Reads only the fields that are named in `values`, as `parseForm` does. */
-export function parseSome<T>(
-  table: FieldTable<T>,
-  values: FormValues,
-): { readonly fields: Partial<T>; readonly errors: FieldErrors } {
+export function parseSome<T>(table: FieldTable<T>, values: FormValues) {
   const named = fieldsOf(table).filter(([name]) => name in values);
-  const parsed = named.map(
+  const { fields, errors } = parseEach(named, values);
+  return { fields: fields as Partial<T>, errors };
+}
+
+function parseEach(table: readonly (readonly [string, FormField])[], values: FormValues) {
+  const parsed = table.map(
     ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
   );
-  const errors = parsed.flatMap(([name, { error }]) => (error ? [[name, error] as const] : []));
-  const fields = parsed.filter(([, { value }]) => value !== undefined);
-  return {
-    fields: Object.fromEntries(fields.map(([name, { value }]) => [name, value])) as Partial<T>,
-    errors: Object.fromEntries(errors),
-  };
+  const errors: FieldErrors = Object.fromEntries(
+    parsed.flatMap(([name, { error }]) => (error ? [[name, error]] : [])),
+  );
+  const filled = parsed.filter(([, { value }]) => value !== undefined);
+  const fields: object = Object.fromEntries(filled.map(([name, { value }]) => [name, value]));
+  return { parsed, fields, errors };
 }
 
 interface ParsedField {

@@ -141,18 +141,15 @@ export function useMessageRun() {
     void countAgain();
   });
 
-  const undo = async (messages: readonly ContactMessage[]) => {
-    await runs.idle();
-    const failed = 'Not all messages could be restored.';
-    await runs.start(
-      { noun: 'message', done: 'restored', failed },
+  const undo = (messages: readonly ContactMessage[]) =>
+    [
+      { noun: 'message', done: 'restored', failed: 'Not all messages could be restored.' },
       messages.map((message) => ({
         size: 1,
         name: nameOf(message),
         change: () => restore(trashedMessage(message.id)),
       })),
-    );
-  };
+    ] as const;
 
   return {
     ...runs,
@@ -163,7 +160,7 @@ export function useMessageRun() {
       const change = (ids: readonly string[]) => changeMessages(ids, to, tab);
       const isDeletion = to === 'delete';
       return runs.start(
-        { noun: 'message', done, failed, ...(isDeletion && { undo: () => void undo(messages) }) },
+        { noun: 'message', done, failed, ...(isDeletion && { undo: () => undo(messages) }) },
         batches(messages, change, isDeletion ? MESSAGES_TO_TRASH_AT_ONCE : MESSAGES_AT_ONCE),
       );
     },

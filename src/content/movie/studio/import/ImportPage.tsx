@@ -124,29 +124,15 @@ interface FileFieldProps {
 }
 
 /** A field for files, which can also be dropped on it. */
-function FileField({ label, hint, error, children, ...zone }: FileFieldProps) {
+function FileField({ children, ...zone }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   return (
     <div className="field tight">
-      <label htmlFor={id} className="strong">
-        {label}
-      </label>
-      <p id={`${id}-hint`} className="note">
-        {hint}
-      </p>
-      <DropZone
-        multiple={false}
-        {...zone}
-        id={id}
-        input={input}
-        replaces={false}
-        invalid={error !== undefined}
-        describedBy={[`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')}
-      />
+      <DropZone multiple={false} error={undefined} {...zone} {...{ id, input }} replaces={false} />
       <p id={`${id}-error`} role="alert" className="alarm small">
-        {error}
+        {zone.error}
       </p>
       {children}
     </div>

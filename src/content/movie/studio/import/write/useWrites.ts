@@ -75,19 +75,19 @@ export function useWrites() {
     setLast(record.rows.size > 0 ? record : undefined);
   }
 
-  const undo = async () => {
-    await runs.idle();
-    const rows = [...attempted.current].map(([row, written]) => ({ row, ...written }));
-    await runs.start(
+  const undo = () =>
+    [
       {
         noun: 'film',
         done: 'taken back',
         failed: 'Not all films could be taken back.',
         onEnd: keep,
       },
-      stepsFor(rows, undoAndForget),
-    );
-  };
+      stepsFor(
+        [...attempted.current].map(([row, written]) => ({ row, ...written })),
+        undoAndForget,
+      ),
+    ] as const;
 
   return {
     done,
@@ -112,7 +112,7 @@ export function useWrites() {
           noun: 'film',
           done: doneAs,
           failed: 'Not all films could be imported.',
-          undo: () => void undo(),
+          undo,
           onEnd: keep,
         },
         stepsFor(
@@ -121,13 +121,13 @@ export function useWrites() {
         ),
       );
     },
-    undo: () => void undo(),
+    undo: () => void runs.takeBack(undo),
     /** Undoes the last import, whose table is not shown. */
     undoLast: () => {
       if (!last) return;
       attempted.current = new Map(last.rows);
       at.current = last.at;
-      void undo();
+      void runs.takeBack(undo);
     },
   };
 }
