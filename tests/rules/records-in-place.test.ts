@@ -8,7 +8,8 @@ import {
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { aBanner, aMovie, anImage, aVideo, stored, written } from './support/builders';
-import { daysAgo, recordOf, DRAFT, MOVIE, request, VIDEO } from './support/records';
+import { daysAgo } from './support/moments';
+import { recordOf, DRAFT, MOVIE, request, VIDEO } from './support/records';
 import { at } from './support/requests';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';

@@ -10,7 +10,8 @@ import {
 import { beforeEach, describe, test } from 'vitest';
 import { type Actor, admin, formerAdmin, namedUser, secondAdmin } from './support/actors';
 import { aMovie, anAnnouncement, aVideo, stored, written } from './support/builders';
-import { daysAgo, recordOf, DRAFT, MOVIE, request, VIDEO } from './support/records';
+import { daysAgo } from './support/moments';
+import { recordOf, DRAFT, MOVIE, request, VIDEO } from './support/records';
 import { at } from './support/requests';
 import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';

@@ -6,7 +6,6 @@ import {
   FieldPath,
   getDoc,
   serverTimestamp,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -27,7 +26,7 @@ import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
 import { at } from './support/requests';
 import { editOf, record, REVISION, revisionOf } from './support/revisions';
-import { DAY_MS } from './support/moments';
+import { daysAgo } from './support/moments';
 
 loadRules();
 
@@ -38,8 +37,6 @@ const SETTINGS = 'site/settings';
 
 /** As of an older site: nothing new could be like this. */
 const aged = (data: DocumentData) => stored({ ...data, Other: '<b>', list: [1, null], rate: 2.5 });
-
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * DAY_MS);
 
 /** Writes a revision together with an edit of a document. */
 function edit(path: string, change: DocumentData, revision: DocumentData, actor: Actor = admin) {

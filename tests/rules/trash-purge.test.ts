@@ -5,7 +5,6 @@ import {
   doc,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -17,10 +16,9 @@ import { as, asOwner } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
 import { at, move, trashOf } from './support/requests';
+import { daysAgo } from './support/moments';
 
 loadRules();
-
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 describe('deleting for ever', () => {
   const trash = () => at('trash/movie:moonrise');

@@ -7,7 +7,6 @@ import {
   getDoc,
   serverTimestamp,
   setDoc,
-  Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
@@ -27,7 +26,7 @@ import {
 import { as, asOwner } from './support/clients';
 import { loadRules, seed } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
-import { justNow } from './support/moments';
+import { daysAgo, justNow } from './support/moments';
 import { at, move, testWays, trashOf } from './support/requests';
 
 loadRules();
@@ -39,8 +38,6 @@ const ANNOUNCEMENTS = 'Movies/Announcements';
 /** As of an older site: no new entry could be like this. */
 const aged = (data: DocumentData) => stored({ ...data, img: 'x', Other: '<b>' });
 const old = aged(aMovie());
-const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
-
 /** The entries that are documents, with the ids of their trash. */
 const DOCUMENTS = [
   ['movie:moonrise', MOVIE, old],

@@ -10,7 +10,7 @@ import { deleteEntry, restore, deleteForEver } from '../../src/store/write/trash
 import { daysAgo } from '../support/database';
 import { errorsWithoutResponse } from '../support/no-response';
 import { readPagesOf } from '../support/read-pages';
-import { trashed } from '../support/trashed';
+import { idsInTrash, inTrash, trashed } from '../support/trashed';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 import { openAdminDatabase } from '../support/admin-session';
 
@@ -18,16 +18,6 @@ import { openAdminDatabase } from '../support/admin-session';
 
 const { database, store } = openAdminDatabase();
 serveOverHttp();
-
-const inTrash = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
-  path,
-  entry,
-  by: 'devi@example.com',
-  deleted,
-  ...fields,
-});
-const idsInTrash = async () =>
-  (await database.collection('trash').get()).docs.map(({ id }) => id).toSorted();
 
 describe('the list', () => {
   test('has what was deleted, last first, with its title, its time and who did it', async () => {
@@ -105,14 +95,14 @@ describe('deleting', () => {
 
   test('by two at once leaves one in the trash', async () => {
     await Promise.all([deleteEntry('video', { id: 'clip' }), deleteEntry('video', { id: 'clip' })]);
-    expect(await idsInTrash()).toEqual(['video:clip']);
+    expect(await idsInTrash({ database })).toEqual(['video:clip']);
   });
 
   test('and restoring by two at once leaves the entry as it was', async () => {
     const deleted = await trashed(deleteEntry('video', { id: 'clip' }));
     await Promise.all([restore(deleted), restore(deleted)]);
     expect((await database.doc('videos/clip').get()).data()).toEqual(video);
-    expect(await idsInTrash()).toEqual([]);
+    expect(await idsInTrash({ database })).toEqual([]);
   });
 });
 
@@ -123,7 +113,7 @@ test('an announcement for which there is no room stays in the trash', async () =
   const deleted = await trashed(deleteEntry('announcement', { key: 'item_99' }));
   await store({ 'Movies/Announcements': { ...others, item_100: item } });
   await expect(restore(deleted)).rejects.toMatchObject({ code: 'list-full' });
-  expect(await idsInTrash()).toEqual(['announcement:item_99']);
+  expect(await idsInTrash({ database })).toEqual(['announcement:item_99']);
   await store({ 'Movies/Announcements': others });
   await restore(deleted);
   expect((await database.doc('Movies/Announcements').get()).get('item_99')).toEqual(item);
@@ -142,7 +132,7 @@ describe('purging', () => {
       'trash/image:new': inTrash('images/new', daysAgo(29), entryOf(other.picture)),
     });
     await purgeExpired();
-    expect(await idsInTrash()).toEqual(['image:new']);
+    expect(await idsInTrash({ database })).toEqual(['image:new']);
     expect(await files()).toEqual([]);
     expect(await other.files()).toHaveLength(3);
   });
@@ -152,7 +142,7 @@ describe('purging', () => {
     const marked = inTrash('images/i', daysAgo(1), { img: picture.src }, { purge: 'chosen' });
     await store({ 'trash/image:i': marked });
     await purgeExpired();
-    expect(await idsInTrash()).toEqual([]);
+    expect(await idsInTrash({ database })).toEqual([]);
     expect(await files()).toHaveLength(2);
   });
 
@@ -161,7 +151,7 @@ describe('purging', () => {
     const { picture, files } = await uploadedPicture('gallery');
     await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: picture.src }) });
     await purgeExpired(new Date(Date.now() + 365 * DAY_MS));
-    expect(await idsInTrash()).toEqual(['image:i']);
+    expect(await idsInTrash({ database })).toEqual(['image:i']);
     expect(await files()).toHaveLength(3);
     expect(console.error).toHaveBeenCalledOnce();
   });

@@ -1,6 +1,8 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../src/content/entry';
 import { nextIdOf, type Unpublished } from '../../src/store/documents/unpublished';
 import { draftIdAt, entryFrom } from '../../src/store/documents/kinds';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { beginNext } from '../../src/store/write/next-version';
 import { getUnpublished } from '../../src/store/write/unpublished';
 import { day, type openDatabase } from './database';
 
@@ -60,26 +62,41 @@ export function nextVersionOf(
     const data = await read(location.path);
     return key === undefined ? data : data?.[key];
   };
+  /** The published entry as its form reads it. */
+  async function entry(): Promise<EntryOf<EntryKind>> {
+    const found = entryFrom<EntryKind>(kind, location, await publishedFields());
+    if (!found) throw new Error('It is not published');
+    return found;
+  }
+  async function version(): Promise<Unpublished> {
+    const found = await getUnpublished(id);
+    if (!found) throw new Error('There is no next version');
+    return found;
+  }
   return {
     id,
+    entry,
+    version,
+    /** Begins one with another title. */
+    begin: async (title = 'Next', publishAt?: Date) => {
+      const published = await entry();
+      await beginNext<EntryKind>(kind, published, titled(published, title), publishAt);
+      return version();
+    },
+    /** Gives what is published another title, by its form. */
+    edit: async (title: string) => {
+      const published = await entry();
+      await editEntry<EntryKind>(kind, published, titled(published, title));
+    },
+    /** The title of what is published. */
+    title: async () => (await publishedFields())?.['title'],
     /** Stores the published entry. */
     publish: (fields: object = stored) =>
       database.doc(location.path).set(key === undefined ? fields : { [key]: fields }),
-    /** The published entry as its form reads it. */
-    entry: async (): Promise<EntryOf<EntryKind>> => {
-      const entry = entryFrom<EntryKind>(kind, location, await publishedFields());
-      if (!entry) throw new Error('It is not published');
-      return entry;
-    },
     published: publishedFields,
     /** Changes a field of what is published, as another tool does. */
     set: (name: string, value: unknown) =>
       database.doc(location.path).update(key === undefined ? name : `${key}.${name}`, value),
-    version: async (): Promise<Unpublished> => {
-      const found = await getUnpublished(id);
-      if (!found) throw new Error('There is no next version');
-      return found;
-    },
     document: () => read(`unpublished/${id}`),
     makeDue: (publishAt = new Date(Date.now() - 60_000)) =>
       database.doc(`unpublished/${id}`).update({ publishAt }),

@@ -10,16 +10,3 @@ export async function storedFiles(prefix: string): Promise<readonly string[]> {
   const { items } = (await response.json()) as { items?: { name: string }[] };
   return (items ?? []).map(({ name }) => name).toSorted();
 }
-
-/** Stores a file with the rights of a server, and returns its address. */
-export async function storeFile(path: string): Promise<string> {
-  const address = `${STORAGE}/v0/${FILES}/${encodeURIComponent(path)}`;
-  const headers = { ...AS_OWNER.headers, 'content-type': 'image/webp' };
-  const { ok } = await fetch(`${address}?name=${encodeURIComponent(path)}`, {
-    method: 'POST',
-    headers,
-    body: 'picture',
-  });
-  if (!ok) throw new Error(`${path} could not be stored`);
-  return `${address}?alt=media`;
-}

@@ -1,4 +1,5 @@
 import type { Trashed } from '../../src/store/documents/trash';
+import type { openDatabase } from './database';
 
 /** Returns what restores the entry that is being deleted. */
 export async function trashed(deletion: Promise<Trashed | undefined>): Promise<Trashed> {
@@ -6,3 +7,15 @@ export async function trashed(deletion: Promise<Trashed | undefined>): Promise<T
   if (!deleted) throw new Error('It is not in the trash');
   return deleted;
 }
+
+/** A document of the trash. */
+export const inTrash = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
+  path,
+  entry,
+  by: 'devi@example.com',
+  deleted,
+  ...fields,
+});
+
+export const idsInTrash = async ({ database }: Pick<ReturnType<typeof openDatabase>, 'database'>) =>
+  (await database.collection('trash').get()).docs.map(({ id }) => id).toSorted();

@@ -4,6 +4,11 @@ import { phoneHref, phoneParts } from '../../src/shared/text/phone';
 const linksIn = (text: string) =>
   phoneParts(text).flatMap((part) => (part.href ? [[part.text, part.href]] : []));
 
+const textOf = (text: string) =>
+  phoneParts(text)
+    .map((part) => part.text)
+    .join('');
+
 test.each([
   ['+91 484 000 0000', ['tel:+914840000000']],
   ['+91 484 000 0000 / +91 98470 00000', ['tel:+914840000000', 'tel:+919847000000']],
@@ -28,11 +33,7 @@ test.each([
   ['1912', ['tel:1912']],
 ])('each number is a link of its own that dials it (product 27.10): %s', (text, hrefs) => {
   expect(linksIn(text).map(([, href]) => href)).toEqual(hrefs);
-  expect(
-    phoneParts(text)
-      .map((part) => part.text)
-      .join(''),
-  ).toBe(text);
+  expect(textOf(text)).toBe(text);
 });
 
 test.each([
@@ -48,11 +49,7 @@ test.each([
   '0484/2345678',
 ])('what cannot be dialed for certain is no link: %s', (text) => {
   expect(linksIn(text)).toEqual([]);
-  expect(
-    phoneParts(text)
-      .map((part) => part.text)
-      .join(''),
-  ).toBe(text);
+  expect(textOf(text)).toBe(text);
 });
 
 test('the first number of a text is that of the company', () => {

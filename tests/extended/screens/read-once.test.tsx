@@ -26,6 +26,15 @@ describe('the data of a page in the history', () => {
     vi.mocked(moviesReader).mockReturnValue(pagesOf([aMovie({ title: 'Mazha' })]));
   });
 
+  /** The first read of the movies fails. */
+  function failOnce() {
+    expectLogged(/unavailable/);
+    vi.mocked(moviesReader).mockReset();
+    vi.mocked(moviesReader).mockReturnValue(
+      vi.fn(pagesOf([KADAL])).mockRejectedValueOnce(new Error('unavailable')),
+    );
+  }
+
   /** Opens a movie from the list of movies. */
   async function openMovie() {
     const page = renderAt('/movies');
@@ -57,11 +66,7 @@ describe('the data of a page in the history', () => {
   });
 
   test('Back shows the data of a second attempt, not the failure before it', async () => {
-    expectLogged(/unavailable/);
-    vi.mocked(moviesReader).mockReset();
-    vi.mocked(moviesReader).mockReturnValue(
-      vi.fn(pagesOf([KADAL])).mockRejectedValueOnce(new Error('unavailable')),
-    );
+    failOnce();
     const { visitor, router } = renderAt('/movies');
     await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
     await visitor.click(await movieLink('Kadal'));
@@ -86,11 +91,7 @@ describe('the data of a page in the history', () => {
   });
 
   test('Back repeats a read that failed', async () => {
-    expectLogged(/unavailable/);
-    vi.mocked(moviesReader).mockReset();
-    vi.mocked(moviesReader).mockReturnValue(
-      vi.fn(pagesOf([KADAL])).mockRejectedValueOnce(new Error('unavailable')),
-    );
+    failOnce();
     const { router } = renderAt('/movies');
     await screen.findByRole('button', { name: 'Try again' });
     await act(() => router.navigate('/about'));

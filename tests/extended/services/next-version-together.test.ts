@@ -2,11 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError } from '../../../src/store/documents/conflict';
-import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError } from '../../../src/store/documents/next-version';
 import { historyReader } from '../../../src/store/history/history';
-import { editEntry } from '../../../src/store/write/edit-entry';
-import { beginNext, saveNext } from '../../../src/store/write/next-version';
+import { saveNext } from '../../../src/store/write/next-version';
 import { discardNext } from '../../../src/store/write/next-versions';
 import { openAdminDatabase } from '../../support/admin-session';
 import { nextVersionOf, PUBLISHED, titled } from '../../support/next-versions';
@@ -18,18 +16,9 @@ const OTHER =
   'https://firebasestorage.googleapis.com/v0/b/demo/o/movies%2Fb-abc123def456.webp?alt=media';
 
 describe.each(PUBLISHED)('two administrators and the next version of a $kind', (published) => {
-  const { kind, location } = published;
+  const { location } = published;
   const it = nextVersionOf(published, { database });
-  const begin = async (title = 'Next') => {
-    const entry = await it.entry();
-    await beginNext<EntryKind>(kind, entry, titled(entry, title));
-    return it.version();
-  };
-  const edit = async (title: string) => {
-    const entry = await it.entry();
-    await editEntry<EntryKind>(kind, entry, titled(entry, title));
-  };
-  const title = async () => (await it.published())?.['title'];
+  const { begin, edit, title } = it;
 
   beforeEach(() => it.publish());
 

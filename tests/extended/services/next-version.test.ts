@@ -4,7 +4,6 @@ import { EditConflictError, EntryNotFoundError } from '../../../src/store/docume
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError, NextExistsError } from '../../../src/store/documents/next-version';
 import { historyReader } from '../../../src/store/history/history';
-import { editEntry } from '../../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../../src/store/write/next-version';
 import { unpublish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
@@ -27,16 +26,7 @@ const BOTH_WAYS = PUBLISHED.filter(({ kind }) => kind === 'movie' || kind === 'a
 describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
   const { kind, location } = published;
   const it = nextVersionOf(published, { database });
-  const begin = async (title = 'Next', publishAt?: Date) => {
-    const entry = await it.entry();
-    await beginNext<EntryKind>(kind, entry, titled(entry, title), publishAt);
-    return it.version();
-  };
-  const edit = async (title: string) => {
-    const entry = await it.entry();
-    await editEntry<EntryKind>(kind, entry, titled(entry, title));
-  };
-  const title = async () => (await it.published())?.['title'];
+  const { begin, edit, title } = it;
 
   beforeEach(() => it.publish());
 

@@ -7,6 +7,7 @@ import { restore, trashAgain } from '../../../src/store/write/trash';
 import { daysAgo } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';
 import { openAdminDatabase } from '../../support/admin-session';
+import { idsInTrash, inTrash } from '../../support/trashed';
 
 // The trash is searched, counted, and has messages for a week (product 25.6, 25.7).
 
@@ -16,16 +17,7 @@ const BANNER = { imageUrl: 'https://pictures.test/b.webp', title: 'Kadal', odd: 
 const MESSAGE = { name: 'Anu', email: 'anu@example.com', subject: 'Stills', message: 'Please.' };
 const MESSAGES = 'contactMessages';
 
-const inTrash = (path: string, deleted: Date, entry: object = {}, fields: object = {}) => ({
-  path,
-  entry,
-  by: 'devi@example.com',
-  deleted,
-  ...fields,
-});
 const dataAt = async (path: string) => (await database.doc(path).get()).data();
-const idsInTrash = async () =>
-  (await database.collection('trash').get()).docs.map(({ id }) => id).toSorted();
 
 test('a message says who sent it and what, and comes back as it was', async () => {
   const sent = { ...MESSAGE, timestamp: daysAgo(2), status: 'viewed' };
@@ -100,5 +92,5 @@ test('a visit deletes messages for ever after seven days, and entries after thir
     'trash/video:old': inTrash('videos/old', daysAgo(30.1)),
   });
   await purgeExpired();
-  expect(await idsInTrash()).toEqual(['contactMessage:new', 'video:new']);
+  expect(await idsInTrash({ database })).toEqual(['contactMessage:new', 'video:new']);
 });

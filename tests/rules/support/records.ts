@@ -1,4 +1,4 @@
-import { type DocumentData, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore/lite';
+import { type DocumentData, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { type Actor, admin } from './actors';
 import { as } from './clients';
 import { at } from './requests';
@@ -6,8 +6,6 @@ import { at } from './requests';
 export const VIDEO = 'videos/v';
 export const DRAFT = 'unpublished/movie:moonrise';
 export const MOVIE = 'Movies/Upcoming/Movies/moonrise';
-
-export const daysAgo = (days: number) => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 /** What is stored of a record of the administrator. */
 export const recordOf = (did: string, path: string, fields: DocumentData = {}): DocumentData => ({
