@@ -136,13 +136,22 @@ test.each([
 );
 
 describe('stored settings', () => {
-  const odd = { odd: 7, story: 7, email: 7, ticketUrl: 7, Instagram: 7, storyPicture: 7 };
-  beforeEach(() => seed({ [PATH]: { phone: '1', ...odd } }));
+  const texts = [
+    ...Object.keys(SETTING_LIMITS),
+    ...TRANSLATED_SETTINGS.map((name) => `${name}_ml`),
+  ];
+  const odd = { odd: 7, email: 7, ticketUrl: 7, Instagram: 7, storyPicture: 7 };
+  beforeEach(() =>
+    seed({ [PATH]: { ...odd, ...Object.fromEntries(texts.map((name) => [name, 7])) } }),
+  );
 
-  test('are changed field by field, whatever else is stored', async () => {
-    await expectAllowed(updateDoc(settings(), dated({ phone: '2' })));
-    await expectDenied(updateDoc(settings(), dated({ story: 8 })));
-  });
+  test.each([{ phone: '2' }, { email: 'a@nilavu.test' }])(
+    'are changed field by field, whatever else is stored: %j',
+    async (change) => {
+      await expectAllowed(updateDoc(settings(), dated(change)));
+      await expectDenied(updateDoc(settings(), dated({ story: 8 })));
+    },
+  );
 
   test('take no unknown field', () => expectDenied(updateDoc(settings(), dated({ Other: '' }))));
 

@@ -8,8 +8,9 @@ import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
 import { isEntry, PAGES, type Page } from './pages.ts';
 import { preloadIdOf } from './preloads.ts';
 
-/** What answers the admin area, and every address that no rewrite of firebase.json names: titles. */
-const OTHERS = { 'pages/other.html': undefined, '404.html': PAGE_NOT_FOUND };
+/** What answers the admin area and shared drafts, and every address that no rewrite of firebase.json names. */
+const OTHER = 'pages/other.html';
+const NOT_FOUND = '404.html';
 
 /** Where a page's data and its pictures come from; the emulators need no handshake. */
 const PRECONNECT = {
@@ -57,12 +58,15 @@ export const pageHtml = (settings: StoredSettings, language: string): Plugin => 
         if (page.html === 'index.html' && !language) index.source = source;
         else this.emitFile({ type: 'asset', fileName: folder + page.html, source });
       }
-      if (language) return;
       const frame = tagsOf([...frameOf(chunks)]);
-      for (const [fileName, title] of Object.entries(OTHERS)) {
+      const emit = (fileName: string, title?: string) => {
         const source = withTags(heads.hiddenPage(shell, title), frame);
-        this.emitFile({ type: 'asset', fileName, source });
-      }
+        this.emitFile({ type: 'asset', fileName: folder + fileName, source });
+      };
+      emit(OTHER);
+      // In another language the function says what is not found; robots.txt is one for all.
+      if (language) return;
+      emit(NOT_FOUND, PAGE_NOT_FOUND);
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: heads.ROBOTS });
     },
   };

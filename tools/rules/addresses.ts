@@ -4,8 +4,9 @@ const ANSWERED = ['announcements', 'events', 'gallery', 'movie', 'videos'];
 /** A line of firebase.json that is of another language: it names a file of it, or answers what it has not. */
 const OF_ANOTHER =
   /"destination": "\/(?!pages\/)[^/"]+\/(?:index|pages\/[\w-]+)[.]html"|"\^\/[\w-]+\/\[\^[.]\]\*\$"/;
-/** One that names the file of a page that is there in each language; the last of them is that of the search. */
-const OF_A_PAGE = /"\^(\/[^"]+)", "destination": "(\/pages\/(?!admin-login|other)[\w-]+[.]html)"/;
+/** One that names the file of a page that is there in each language. */
+const OF_A_PAGE = /"\^(\/(?!admin)[^"]+)", "destination": "(\/pages\/[\w-]+[.]html)"/;
+/** What is added comes after the page of the search. */
 const LAST_PAGE = '"/pages/search.html"';
 
 /** What precedes a path of any language: `(ml/)?`, `((ml|ta)/)?`, or nothing. */
@@ -36,6 +37,8 @@ export function withAddresses(config: string, codes: readonly string[]): string 
     [String.raw`\^/\(`, String.raw`\(movie/`],
     [String.raw`\^/`, String.raw`\(\[Mm\]`],
     [String.raw`\|`, String.raw`search\|upload`],
+    [String.raw`\|`, String.raw`preview\(/\.\*\)\?\)`],
+    [String.raw`\^/`, String.raw`preview/\.\*`],
   ]
     .reduce(
       (all, [before, after]) =>

@@ -18,7 +18,7 @@ import {
   MAIN_NAVIGATION,
   LETS_CHAT,
 } from '../../shared/words/frame';
-import { isInOneLanguage } from './discover-admin';
+import { mayEditContent } from './discover-admin';
 import { otherLanguages, rememberLanguage } from '../../content/locale/language';
 
 const LINKS = [
@@ -95,7 +95,7 @@ function useScrolled(): boolean {
 /** Links to the same page in the other languages, where it is there in them (product 40.3). */
 export function LanguageLinks() {
   const { pathname, search, hash } = useLocation();
-  if (isInOneLanguage(pathname)) return null;
+  if (mayEditContent(pathname)) return null;
   return otherLanguages().map(({ code, name, base }) => (
     <a
       key={code}

@@ -12,7 +12,7 @@ import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { splashLifted } from '../../shared/data/first-view';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
-import { isInOneLanguage } from './discover-admin';
+import { mayEditContent } from './discover-admin';
 import { reportErrors } from './report-errors';
 import { isTyping, shortcutKey } from '../../shared/ui/hooks';
 import { isSearchKeyOn } from '../data/search-key-setting';
@@ -75,7 +75,7 @@ export function openSearchByKey(): void {
  */
 export function offerLanguage(): void {
   // Whoever is at an address of another language has been led there by a link in it.
-  if (BASE || isInOneLanguage(window.location.pathname)) return;
+  if (BASE || mayEditContent(window.location.pathname)) return;
   const wanted = chosenLanguage() ?? preferred();
   const offered = otherLanguages().find(({ code }) => code === wanted);
   if (!offered) return;

@@ -13,16 +13,15 @@ export const isGuarded = (path: string): boolean => GUARDED.test(path);
 const PREVIEWED = /^\/admin\/preview\/[^/]+\/page\/?$/i;
 export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
 
-/** Whether content may be edited at this address, so that nothing read before is valid after it. */
+/**
+ * Whether content may be edited at this address, so that nothing read before is valid after it. Such a page
+ * is there in the first language alone (product 40.1).
+ */
 export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);
 
 /** Drafts that a link shows: their route is added together with the admin area. */
 const SHARED = '/preview/';
-
-/** Whether the page is there in the first language alone (product 40.1). */
-export const isInOneLanguage = (path: string): boolean =>
-  mayEditContent(path) || path.startsWith(SHARED);
 
 const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 

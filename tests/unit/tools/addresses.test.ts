@@ -38,6 +38,11 @@ test.each([[[]], [['ml']], [['vi', 'ta']]])(
         ).toBe(true);
       }
       const files = [base || '/', `${base}/movies`, `${base}/about`, `${base}/search`];
+      const draft = headersFor(`${base}/preview/x`, rules);
+      expect([draft.get('x-robots-tag'), draft.get('referrer-policy')]).toEqual([
+        'noindex',
+        'strict-origin',
+      ]);
       expect(files.map(cache)).toEqual(files.map(() => 'no-cache'));
     }
   },
