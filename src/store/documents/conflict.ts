@@ -1,4 +1,4 @@
-import type { StoredFields } from '../../content/base/fields';
+import { type StoredFields, withoutUndefined } from '../../content/base/fields';
 import { ENDS_MAX } from '../../shared/admin-limits';
 
 /** Thrown when somebody else has changed the entry since it was read. Nothing was written. */
@@ -72,7 +72,7 @@ export function mergeEdit({ before, after, current }: Versions): StoredFields | 
   const pending = changedFields(current, after);
   if (mine.some((name) => theirs.includes(name) && pending.includes(name))) return null;
   const merged = { ...current, ...Object.fromEntries(mine.map((name) => [name, after[name]])) };
-  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+  return withoutUndefined<StoredFields>(merged);
 }
 
 /** Whether two stored values are the same, whatever the order of the fields in their maps. */
@@ -80,7 +80,8 @@ export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
     return false;
-  if (!isPlain(one) || !isPlain(other)) return JSON.stringify(one) === JSON.stringify(other);
+  if (!isMapOrList(one) || !isMapOrList(other))
+    return JSON.stringify(one) === JSON.stringify(other);
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
@@ -92,8 +93,9 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const isPlain = (value: object) =>
-  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+/** Whether a stored value has others in it: times and references to documents are objects, too. */
+export const isMapOrList = (value: unknown): value is object =>
+  isObject(value) && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
 
 /** Thrown when somebody else has changed when the entry is on the site. Nothing was written. */
 export class TimesConflictError extends Error {

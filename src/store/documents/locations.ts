@@ -1,13 +1,19 @@
 import {
   arrayRemove,
   arrayUnion,
+  collection,
   deleteField,
   doc,
+  documentId,
   FieldPath,
+  orderBy,
+  query,
   serverTimestamp,
+  where,
   type DocumentData,
   type DocumentReference,
   type DocumentSnapshot,
+  type Query,
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { EntryKind, EntryLocation, EntryRef } from '../../content/entry';
@@ -28,6 +34,15 @@ export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentRefer
 export const draftAt = ({ id }: Pick<EntryRef, 'id'>): EntryLocation => ({
   path: `${UNPUBLISHED}/${id}`,
 });
+
+/** The documents of a collection whose ids begin with this text, which ends in a colon. */
+export const beginningWith = (path: string, prefix: string): Query =>
+  query(
+    collection(firestore, path),
+    where(documentId(), '>=', prefix),
+    where(documentId(), '<', `${prefix.slice(0, -1)};`),
+    orderBy(documentId()),
+  );
 
 /** What is stored of an entry in its document; undefined if it is not there. */
 export function storedIn(

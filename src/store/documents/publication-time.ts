@@ -46,17 +46,9 @@ const daysBetween = (from: Date, to: Date, timeZone?: string) =>
   (Date.parse(isoDayOf(to, timeZone)) - Date.parse(isoDayOf(from, timeZone))) / DAY_MS;
 
 /** The ISO day of a time, of the reader's time zone: '2026-11-27'. */
-export function isoDayOf(at: Date, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).formatToParts(at);
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((one) => one.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+export const isoDayOf = (at: Date, timeZone?: string): string =>
+  // Swedes write days like that.
+  at.toLocaleDateString('sv-SE', { timeZone });
 
 /** The value of a field of date and time, in the browser's time zone: '2026-11-27T18:00'. */
 export function localTimeOf(at: Date): string {

@@ -9,6 +9,7 @@ import {
 import type { Unpublished } from './unpublished';
 import type { EntryKind } from '../../content/entry';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { isMapOrList } from './conflict';
 import { kindAt } from './kinds';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */
@@ -130,11 +131,5 @@ export const titleOf = (fields: StoredFields | null): string =>
 /** Returns all texts in the values of a stored entry, however deep; not those of Firestore's objects. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return isContainer(value) ? Object.values(value).flatMap(textsIn) : [];
+  return isMapOrList(value) ? Object.values(value).flatMap(textsIn) : [];
 }
-
-const isContainer = (value: unknown): value is object =>
-  Array.isArray(value) ||
-  (typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype);

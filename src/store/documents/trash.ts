@@ -1,6 +1,7 @@
 import type { Picture } from '../../shared/pictures/picture';
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { CONTACT_MESSAGES, UNPUBLISHED } from '../../firebase/collections';
+import { isMapOrList } from './conflict';
 import { draftIdAt, kindAt } from './kinds';
 
 /** Days that a deleted entry can be restored. The security rules have the same number. */
@@ -63,13 +64,8 @@ export const fitsTrash = (entry: unknown): boolean =>
 /** The maps and lists around the innermost value; Infinity with NaN in it. */
 function depthOf(value: unknown): number {
   if (Number.isNaN(value)) return Infinity;
-  // Times and references to documents are objects, too.
-  if (typeof value !== 'object' || value === null || !isPlainObject(value)) return 0;
-  return 1 + Math.max(0, ...Object.values(value).map(depthOf));
+  return isMapOrList(value) ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
 }
-
-const isPlainObject = (value: object) =>
-  Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 
 export const isMessage = ({ path }: EntryLocation) => path.startsWith(`${CONTACT_MESSAGES}/`);
 

@@ -1,6 +1,6 @@
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError, isSameValue } from '../documents/conflict';
-import { type StoredFields, asRecord } from '../../content/base/fields';
+import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/fields';
 import {
   EndRefusedError,
   hasOtherFiles,
@@ -56,7 +56,7 @@ export async function restoreFields(
       throw new EditConflictError(current);
     }
     if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
-    const after = withoutMissing({ ...current, ...changes });
+    const after = withoutUndefined<StoredFields>({ ...current, ...changes });
     if (endsEarly(path, names, after)) throw new EndRefusedError();
     change(transaction, location, changes, after);
     addRevision(transaction, document, { key, after });
@@ -93,9 +93,6 @@ async function readRevision(transaction: Transaction, id: string) {
   const document = await transaction.get(doc(collection(firestore, REVISIONS), id));
   return document.exists() ? revisionFromDocument(id, document.data()) : null;
 }
-
-const withoutMissing = (fields: StoredFields): StoredFields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 interface Restoration {
   readonly kind: EntryKind | undefined;

@@ -5,6 +5,8 @@ import {
   serverTimestamp,
   updateDoc,
   where,
+  type DocumentData,
+  type UpdateData,
 } from 'firebase/firestore/lite';
 import { TRASH } from '../../firebase/collections';
 import { trashDocument, trashIdAt } from '../documents/trash';
@@ -100,24 +102,19 @@ export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {
 const sentBefore = (time: Date) => where('timestamp', '<', time);
 
 /** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
-export async function setMessageStatus(id: string, status: MessageStatus): Promise<void> {
-  requireOwnSession();
-  const request = updateDoc(doc(messages, id), { status });
-  await withTimeout(request, SEND_TIMEOUT_MS);
-}
+export const setMessageStatus = (id: string, status: MessageStatus) => update(id, { status });
 
 /** Says that a message is answered, or that it is not (product 16.30). Throws as `setMessageStatus`. */
-export async function setAnswered(id: string, isAnswered: boolean): Promise<void> {
-  requireOwnSession();
-  const answered = isAnswered ? serverTimestamp() : deleteField();
-  await withTimeout(updateDoc(doc(messages, id), { answered }), SEND_TIMEOUT_MS);
-}
+export const setAnswered = (id: string, isAnswered: boolean) =>
+  update(id, { answered: isAnswered ? serverTimestamp() : deleteField() });
 
 /** Stores the note of a message; a blank one is removed (product 16.30). Throws as `setMessageStatus`. */
-export async function setNote(id: string, note: string): Promise<void> {
+export const setNote = (id: string, note: string) =>
+  update(id, { note: note.trim() || deleteField() });
+
+async function update(id: string, fields: UpdateData<DocumentData>): Promise<void> {
   requireOwnSession();
-  const request = updateDoc(doc(messages, id), { note: note.trim() || deleteField() });
-  await withTimeout(request, SEND_TIMEOUT_MS);
+  await withTimeout(updateDoc(doc(messages, id), fields), SEND_TIMEOUT_MS);
 }
 
 /**

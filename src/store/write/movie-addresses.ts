@@ -1,7 +1,6 @@
 import {
   collection,
   documentId,
-  orderBy,
   query,
   where,
   type DocumentSnapshot,
@@ -9,6 +8,8 @@ import {
 import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { firestore, readDocuments, allDocuments } from '../../firebase/firestore';
+import { chunksOf } from '../../shared/lists/read-lists';
+import { beginningWith } from '../documents/locations';
 import { newEntryRef } from '../documents/kinds';
 import { unpublishedIn } from './unpublished';
 
@@ -24,8 +25,7 @@ export async function takenAddresses(
   { withDrafts = true } = {},
 ): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
-  for (let start = 0; start < ids.length; start += IDS_PER_QUERY) {
-    const asked = ids.slice(start, start + IDS_PER_QUERY);
+  for (const asked of chunksOf(ids, IDS_PER_QUERY)) {
     // Drafts and the trash have the same ids, which begin with the kind of entry.
     const byKey = new Map<string, string>(asked.map((id) => [newEntryRef('movie', id).id, id]));
     const deletedDrafts = new Map([...byKey].map(([key, id]) => [`${UNPUBLISHED}:${key}`, id]));
@@ -89,12 +89,4 @@ const RANGE = 500;
 
 /** The documents of a collection whose ids begin with this text, which ends in a colon. */
 const startingWith = (path: string, prefix: string): Promise<readonly DocumentSnapshot[]> =>
-  allDocuments(
-    query(
-      collection(firestore, path),
-      where(documentId(), '>=', prefix),
-      where(documentId(), '<', `${prefix.slice(0, -1)};`),
-      orderBy(documentId()),
-    ),
-    RANGE,
-  );
+  allDocuments(beginningWith(path, prefix), RANGE);

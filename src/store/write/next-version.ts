@@ -14,7 +14,7 @@ import {
   NextExistsError,
   withoutTimes,
 } from '../documents/next-version';
-import { type StoredFields, asRecord } from '../../content/base/fields';
+import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/fields';
 import { draftIdAt, entryFrom, locationOf, placeOfNext, storedFields } from '../documents/kinds';
 import { editEntry, mergedFields } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';
@@ -169,8 +169,7 @@ function withEdits(
 ): StoredFields {
   const entry = entryFrom(kind, location, base);
   const edits = editsOf(kind, entry ? storedFields(kind, entry) : {}, merged);
-  const fields = Object.entries({ ...withoutTimes(asRecord(base)), ...edits });
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  return withoutUndefined<StoredFields>({ ...withoutTimes(asRecord(base)), ...edits });
 }
 
 /**

@@ -1,12 +1,11 @@
-import { collection, documentId, orderBy, query, where } from 'firebase/firestore/lite';
 import type { EntryId, EntryKind } from '../../content/entry';
 import { nextIdOf, type Unpublished } from '../documents/unpublished';
 import { type Trashed, trashIdAt } from '../documents/trash';
 import { type StoredFields, asRecord } from '../../content/base/fields';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
-import { firestore, readDocuments, readDocument } from '../../firebase/firestore';
-import { documentAt, draftAt, storedIn } from '../documents/locations';
+import { readDocuments, readDocument } from '../../firebase/firestore';
+import { beginningWith, documentAt, draftAt, storedIn } from '../documents/locations';
 import { deleteUnpublished, deleteForEver } from './trash';
 import { unpublishedIn } from './unpublished';
 
@@ -24,14 +23,7 @@ export interface Comparison {
  * FirestoreError or TimeoutError.
  */
 export async function listNextIds(kind: EntryKind): Promise<ReadonlySet<string>> {
-  const prefix = nextIdOf(`${kind}:`);
-  const versions = query(
-    collection(firestore, UNPUBLISHED),
-    where(documentId(), '>=', prefix),
-    where(documentId(), '<', `${prefix.slice(0, -1)};`),
-    orderBy(documentId()),
-  );
-  const docs = await readDocuments(versions);
+  const docs = await readDocuments(beginningWith(UNPUBLISHED, nextIdOf(`${kind}:`)));
   return new Set(docs.map(({ id }) => id));
 }
 
