@@ -13,6 +13,7 @@ const VOCABULARY = [
   'src/shared/ui/overlays.css',
   'src/site/components/cards/cards.css',
   'src/studio/studio.css',
+  'src/studio/forms.css',
 ];
 
 /** Copies of blocks with two declarations or more. May only fall. */

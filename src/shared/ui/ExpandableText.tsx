@@ -29,7 +29,7 @@ export function ExpandableText({
   return (
     <>
       <p
-        className="expandable-text"
+        className="soft lines"
         lang={languageOf(text)}
         dir="auto"
         data-whole={expanded || short === text ? undefined : text}
@@ -39,7 +39,7 @@ export function ExpandableText({
       {short !== text && (
         <button
           type="button"
-          className="read-more"
+          className="text-button read-more"
           aria-expanded={expanded}
           aria-describedby={describedBy}
           onClick={onToggle}

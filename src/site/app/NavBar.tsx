@@ -36,21 +36,21 @@ export function NavBar() {
 
   return (
     <header
-      className={[styles.bar, scrolled && styles.scrolled, open && styles.open]
+      className={['shaded', styles.bar, scrolled && styles.scrolled, open && styles.open]
         .filter(Boolean)
         .join(' ')}
       data-scrolled={scrolled}
       onBlur={closeOnLeaving}
       onKeyDown={closeOnEscape}
     >
-      <Link className={`display ${styles.brand}`} to={paths.home} onClick={close}>
+      <Link className={`display brand ${styles.brand}`} to={paths.home} onClick={close}>
         <Logo />
         {site.name}
       </Link>
       <button
         ref={button}
         type="button"
-        className={styles.toggle}
+        className={`icon-button ${styles.toggle}`}
         aria-expanded={open}
         aria-controls="menu"
         aria-label={open ? CLOSE_MENU : OPEN_MENU}

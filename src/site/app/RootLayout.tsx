@@ -70,7 +70,7 @@ function useFocusAfterNavigation(pathname: string) {
  * page, the loader of index.html is shown (main.tsx).
  */
 export const GuardFallback = () => (
-  <main className={styles.guard}>
+  <main className={`soft large ${styles.guard}`}>
     <p role="status">{LOADING_DOTS}</p>
   </main>
 );
@@ -88,7 +88,7 @@ const LINKS = [
 function Footer() {
   const settings = useFrameSettings();
   return (
-    <footer className={styles.footer}>
+    <footer className={`section ${styles.footer}`}>
       <div className={`soft ${styles.brand}`}>
         <Logo />
         <p className={`display small-title ${styles.name}`}>{site.name}</p>

@@ -80,7 +80,7 @@ export function offerLanguage(): void {
   const offered = otherLanguages().find(({ code }) => code === wanted);
   if (!offered) return;
   const line = document.createElement('p');
-  line.className = `on-screen ${styles['offer']}`;
+  line.className = `row between nowrap on-screen ${styles['offer']}`;
   const link = document.createElement('a');
   const leadToPage = () => {
     const { pathname, search, hash } = window.location;
@@ -96,6 +96,7 @@ export function offerLanguage(): void {
   });
   const close = document.createElement('button');
   close.type = 'button';
+  close.className = 'icon-button';
   close.ariaLabel = CLOSE_OFFER;
   close.textContent = '×';
   close.addEventListener('click', () => {

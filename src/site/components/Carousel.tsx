@@ -119,16 +119,18 @@ interface CarouselControlsProps extends Pick<CarouselProps<never>, 'noun'> {
   readonly onToggle: () => void;
 }
 
+const BUTTON = { type: 'button', className: 'icon-button' } as const;
+
 /** The buttons for previous, next and pause (product 12.3). */
 const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
   <div className="carousel-controls on-screen">
-    <button type="button" aria-label={playing ? PAUSE : PLAY} onClick={onToggle}>
+    <button {...BUTTON} aria-label={playing ? PAUSE : PLAY} onClick={onToggle}>
       {playing ? <Icon path={PAUSE_ICON} /> : <PlayIcon />}
     </button>
-    <button type="button" aria-label={previous(noun)} onClick={() => swiper?.slidePrev()}>
+    <button {...BUTTON} aria-label={previous(noun)} onClick={() => swiper?.slidePrev()}>
       <Icon path={PREVIOUS_ICON} />
     </button>
-    <button type="button" aria-label={next(noun)} onClick={() => swiper?.slideNext()}>
+    <button {...BUTTON} aria-label={next(noun)} onClick={() => swiper?.slideNext()}>
       <Icon path={NEXT_ICON} />
     </button>
   </div>

@@ -23,8 +23,8 @@ interface PageMessageProps {
 export function PageMessage({ title, children }: PageMessageProps) {
   usePageTitle(title);
   return (
-    <div className={styles.message}>
-      <h1>{title}</h1>
+    <div className={`section ${styles.message}`}>
+      <h1 className="huge">{title}</h1>
       {children}
       <Logo />
     </div>

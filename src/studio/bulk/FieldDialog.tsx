@@ -52,7 +52,7 @@ export function FieldDialog<T>({
 
   return (
     <Modal label={title} className="dialog" onClose={onClose}>
-      <form className="dialog-body" onSubmit={submit} noValidate>
+      <form className="stack loose dialog-body" onSubmit={submit} noValidate>
         <h2>{title}</h2>
         {table.length > 1 && (
           <SelectField

@@ -29,7 +29,7 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
   const isActive = selected.length > 0;
   return (
     <div
-      className={`row thin between ${styles.bar}`}
+      className={`row thin between ${isActive ? 'at-top' : ''} ${styles.bar}`}
       data-active={isActive}
       role="group"
       aria-label={`Selected ${noun}s`}
@@ -39,7 +39,7 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
         {isActive && `${countOf(selected.length, noun)} selected`}
       </p>
       {isActive ? (
-        <div className="actions">
+        <div className="row thin actions">
           {more}
           {bar.actions.map(({ label, onPress }) => (
             <Action
@@ -128,7 +128,7 @@ interface SelectBoxProps {
 
 /** The checkbox that selects an entry of a list. */
 export const SelectBox = ({ describedBy, shortcut, className = '', ...box }: SelectBoxProps) => (
-  <label className={`${styles.box} ${className}`}>
+  <label className={`icon-button ${className}`}>
     <input
       type="checkbox"
       aria-label="Select"

@@ -75,7 +75,7 @@ export function EntryForm({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
-      className={`panel form-columns ${styles.form}`}
+      className={`panel columns few form-columns ${styles.form}`}
       data-folded={folding.isFolded}
       aria-label={texts.label}
       noValidate
@@ -84,7 +84,7 @@ export function EntryForm({
       onSubmit={onSubmit}
     >
       {(headed || heading) && (
-        <h2 ref={heading} className={`whole-row small-title ${styles.heading}`} tabIndex={-1}>
+        <h2 ref={heading} className="whole-row small-title in-view" tabIndex={-1}>
           {texts.label}
         </h2>
       )}

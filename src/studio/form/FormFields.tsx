@@ -48,7 +48,7 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
     );
   if (group === undefined) return fields;
   return (
-    <fieldset className={`form-columns whole-row ruled ${styles.group}`}>
+    <fieldset className={`columns few form-columns whole-row ruled ${styles.group}`}>
       <legend className="display small-title">{group}</legend>
       {fields}
     </fieldset>

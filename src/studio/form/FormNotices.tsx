@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef } from 'react';
 import { Time } from '../ui/text';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { LateNoticesProps } from './LateNotices';
-import styles from './EntryForm.module.css';
 import { Action } from '../ui/parts';
 
 /** Rarely needed, and never without a connection: it was just said what became of the entry. */
@@ -32,7 +31,7 @@ export const FormNotices = ({
   <>
     {isCopy && <CopyNotice discard={discardCopy} />}
     {draftSavedAt && (
-      <div className={`notice row thin between whole-row ${styles.draft}`} role="status">
+      <div className="notice row thin between whole-row in-view" role="status">
         <p>
           What you wrote on <Time at={draftSavedAt} /> is back. Pictures have to be chosen again.
         </p>
@@ -54,7 +53,7 @@ function CopyNotice({ discard }: { readonly discard: () => void }) {
   return (
     <div
       ref={notice}
-      className={`notice row thin between whole-row ${styles.draft}`}
+      className="notice row thin between whole-row in-view"
       role="group"
       aria-label="Copy"
       tabIndex={-1}

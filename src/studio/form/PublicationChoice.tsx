@@ -114,7 +114,7 @@ function PublicationField({
         ))}
       </div>
       {choice === AT_TIME && (
-        <div className={`columns few narrow ${styles.time}`}>
+        <div className="columns few narrow ends">
           <TimeField
             of="start"
             time={values[TIME] ?? ''}
@@ -138,7 +138,7 @@ function PublicationField({
             </label>
           </div>
           {values[ENDS] && (
-            <div className={`columns few narrow ${styles.time}`}>
+            <div className="columns few narrow ends">
               <TimeField
                 of="end"
                 time={values[END] ?? ''}

@@ -100,7 +100,7 @@ export function TimeDialog(props: TimeDialogProps) {
 
   return (
     <Modal label={title} className="dialog" onClose={() => onAnswer(undefined)}>
-      <form className="dialog-body" noValidate onSubmit={onSubmit}>
+      <form className="stack loose dialog-body" noValidate onSubmit={onSubmit}>
         <h2>{title}</h2>
         <p className="strong thing" lang={languageOf(name)} dir="auto">
           {name}

@@ -91,7 +91,9 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
     >
       {shown.notes?.map(
         ({ text, isMark }) =>
-          text && <StoredText key={text} className={isMark ? 'mark' : 'note'} text={text} />,
+          text && (
+            <StoredText key={text} className={isMark ? 'strong small' : 'note'} text={text} />
+          ),
       )}
     </EntryCard>
   );

@@ -131,7 +131,7 @@ export function EntryCard({
       </div>
       <div className={`ruled ${styles.foot}`}>
         {above}
-        <div className="actions">
+        <div className="row thin actions">
           {edit ?? (
             <Button id={editButtonId(id)} aria-describedby={headingId} onClick={onEdit}>
               Edit
@@ -194,7 +194,7 @@ function NextMark({ kind, id, describedBy }: NextMarkProps) {
   const next = nextIdOf(`${kind}:${id}`);
   if (!ids?.has(next)) return null;
   return (
-    <p className="mark">
+    <p className="strong small">
       It has a next version.{' '}
       <Link className="action" to={comparePath(next)} aria-describedby={describedBy}>
         Compare

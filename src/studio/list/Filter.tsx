@@ -44,7 +44,7 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
 
   return (
     <>
-      <div className={`row tight ${styles.row}`}>
+      <div className={`row tight nowrap ${styles.row}`}>
         <SearchForm noun={noun} search={search} />
         <Button
           ref={button}

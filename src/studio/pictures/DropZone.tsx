@@ -61,7 +61,7 @@ export function DropZone({
         <Icon path={PICTURE_ICON} />
         <span>
           <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
-          <span className={styles.drop}>or drop {multiple ? 'them' : 'it'} here</span>
+          <span className="with-pointer">or drop {multiple ? 'them' : 'it'} here</span>
         </span>
         {/* Invisible on top of the surface, so that files can be dropped on it. */}
         <input

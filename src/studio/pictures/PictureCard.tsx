@@ -60,7 +60,7 @@ export function PictureCard({
           {((isRefused && isRetryable(state.problem)) || (state.status === 'failed' && !busy)) && (
             <Button
               type={isRefused ? 'button' : 'submit'}
-              className={`action accent ${styles.action}`}
+              className="action accent"
               aria-label={`Try again: ${name}`}
               disabled={busy}
               onClick={() => isRefused && pictures.retry(id)}
@@ -71,7 +71,7 @@ export function PictureCard({
           {/* One button with two labels, so that it does not lose the focus. */}
           {!(isCurrent(item) && !pictures.optional) && (
             <Button
-              className={`action accent ${styles.action}`}
+              className="action accent"
               aria-label={`${uploading ? 'Cancel' : 'Remove'} ${name}`}
               pending={busy && !uploading}
               onClick={uploading ? () => pictures.cancel(id) : onRemove}
@@ -182,7 +182,7 @@ function PictureStatus({ item: { name, state } }: { readonly item: PictureItem }
 
 function Progress({ name, percent }: { readonly name: string; readonly percent: number }) {
   return (
-    <div className={`row medium ${styles.progress}`}>
+    <div className="row medium nowrap">
       <div
         className={styles.bar}
         role="progressbar"

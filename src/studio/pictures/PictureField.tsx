@@ -48,7 +48,7 @@ export function PictureField({
         label={
           <>
             {label}
-            {!required && <span className="optional"> (optional)</span>}
+            {!required && <span className="soft plain"> (optional)</span>}
           </>
         }
         {...{ hint, error, input }}
@@ -120,7 +120,7 @@ function UploadProgress({ pictures }: { readonly pictures: PictureUpload }) {
   const text = `${progress.done} of ${progress.total} are stored.`;
   if (!busy) return <Interrupted text={text} />;
   return (
-    <div className={styles.progress}>
+    <div className={`at-top ${styles.progress}`}>
       <RunProgress text={text} value={progress.done} max={progress.total} stop={stop} />
     </div>
   );
@@ -133,7 +133,7 @@ function Interrupted({ text }: { readonly text: string }) {
     if (document.activeElement === document.body) report.current?.focus();
   }, []);
   return (
-    <p ref={report} className={`strong ${styles.report}`} tabIndex={-1} role="status">
+    <p ref={report} className="strong in-view" tabIndex={-1} role="status">
       {text} The others are still here and can be sent again.
     </p>
   );

@@ -72,9 +72,9 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
           onBack={back}
         />
       )}
-      <div className="dialog-body" hidden={undecided !== undefined}>
+      <div className="stack loose dialog-body" hidden={undecided !== undefined}>
         <h2>Stored pictures</h2>
-        <form role="search" className={`row medium ${styles.search}`} onSubmit={search}>
+        <form role="search" className={`row medium ends ${styles.search}`} onSubmit={search}>
           <SelectField
             name="source"
             label="Where to look"
@@ -131,7 +131,7 @@ function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuesti
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <div className="dialog-body">
+    <div className="stack loose dialog-body">
       <h2 ref={heading} tabIndex={-1}>
         What does the picture show?
       </h2>

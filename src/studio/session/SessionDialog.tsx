@@ -41,7 +41,7 @@ function SignInAgain({ email, other }: SignInAgainProps) {
 
   return (
     <Modal label={title} className="dialog" insistent onClose={() => undefined}>
-      <form className="dialog-body" onSubmit={(event) => void onSubmit(event)}>
+      <form className="stack loose dialog-body" onSubmit={(event) => void onSubmit(event)}>
         <h2>{title}</h2>
         {other ? (
           <>
@@ -92,7 +92,7 @@ function RoleGone({ email }: { readonly email: string }) {
       insistent
       onClose={() => undefined}
     >
-      <div className="dialog-body">
+      <div className="stack loose dialog-body">
         <h2>You are no longer an administrator</h2>
         <p className="strong thing">{email}</p>
         <p>

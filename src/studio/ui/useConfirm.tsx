@@ -88,7 +88,7 @@ interface ConfirmDialogProps {
 /** A question over the page. The button that changes nothing comes first, and so has the focus. */
 const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
   <Modal label={question.title} className="dialog" onClose={() => onAnswer(false)}>
-    <div className="dialog-body">
+    <div className="stack loose dialog-body">
       <h2>{question.title}</h2>
       {question.subject && (
         <p className="strong thing" lang={languageOf(question.subject)} dir="auto">

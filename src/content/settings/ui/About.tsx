@@ -38,16 +38,16 @@ export const AboutHero = ({
   <header className={styles.hero}>
     <div className={scene.sky} aria-hidden="true">
       <span className={scene.moon} />
-      <span className={scene.word} lang={languageOf(aboutWord ?? '')}>
+      <span className={`display ${scene.word}`} lang={languageOf(aboutWord ?? '')}>
         {aboutWord}
       </span>
       <span className={scene.water} />
     </div>
-    <div className={styles.words}>
+    <div className={`section row between ${styles.words}`}>
       <h1 lang={languageOf(aboutTitle)} dir="auto">
         {aboutTitle}
       </h1>
-      <div className={styles.intro}>
+      <div className={`stack loose large ${styles.intro}`}>
         <StoredParagraphs text={aboutIntro} />
       </div>
     </div>
@@ -60,26 +60,26 @@ export const Story = ({
 }: {
   readonly texts: StorySettings & Pick<SettingPictures, 'storyPicture'>;
 }) => (
-  <section className={styles.story} aria-labelledby="story">
+  <section className={`section ${styles.story}`} aria-labelledby="story">
     <figure className={styles.figure}>
-      <Photo picture={texts.storyPicture} sizes="(width < 90rem) 100vw, 80rem" />
+      <Photo picture={texts.storyPicture} sizes="(width < 90rem) 100vw, 80rem" className="cover" />
       {texts.storyCaption && (
-        <figcaption lang={languageOf(texts.storyCaption)} dir="auto">
+        <figcaption className="note" lang={languageOf(texts.storyCaption)} dir="auto">
           {texts.storyCaption}
         </figcaption>
       )}
     </figure>
-    <div className={styles.column}>
+    <div className={`stack wide ${styles.column}`}>
       <h2 id="story">{OUR_STORY}</h2>
       <StoredParagraphs text={texts.storyLead} className={styles.lead} />
       <StoredParagraphs text={texts.story} />
     </div>
     {texts.storyQuote && (
       <blockquote className={styles.pull}>
-        <StoredParagraphs text={texts.storyQuote} />
+        <StoredParagraphs text={texts.storyQuote} className="accent display" />
       </blockquote>
     )}
-    <div className={styles.column}>
+    <div className={`stack wide ${styles.column}`}>
       <StoredParagraphs text={texts.storyMore ?? ''} />
       <p>
         <Link className="button" to={paths.movies}>
@@ -96,13 +96,13 @@ export const Purpose = ({
 }: {
   readonly texts: Pick<PurposeSettings, 'mission' | 'vision'>;
 }) => (
-  <div className={styles.hall}>
+  <div className={`section row ${styles.hall}`}>
     <section className={styles.mission} aria-labelledby="mission">
       <h2 id="mission">{MISSION}</h2>
-      <StoredParagraphs text={mission} />
+      <StoredParagraphs text={mission} className="large" />
     </section>
     <section className={styles.vision} aria-labelledby="vision">
-      <div className={styles.screen}>
+      <div className={`stack loose ${styles.screen}`}>
         <h2 id="vision">{VISION}</h2>
         <StoredParagraphs text={vision} />
       </div>
@@ -127,14 +127,14 @@ export function Producer({
       <Photo
         picture={texts[`${which}Picture` as const]}
         sizes="(width < 48rem) 100vw, 38rem"
-        className={styles.portrait}
+        className={`cover ${styles.portrait}`}
       />
       <div className={styles.person}>
         <h3 lang={languageOf(name)} dir="auto">
           {name}
         </h3>
         {role && (
-          <p className={styles.role} lang={languageOf(role)} dir="auto">
+          <p className={`accent ${styles.role}`} lang={languageOf(role)} dir="auto">
             {role}
           </p>
         )}
@@ -160,7 +160,7 @@ export const Producers = ({ texts }: { readonly texts: AboutSettings }) => (
         </li>
       )}
     </ul>
-    <p className={styles.more}>
+    <p className={`soft large ${styles.more}`}>
       {EVERYBODY_ELSE} <Link to={paths.contact}>{WRITE_TO_US}</Link>.
     </p>
   </section>

@@ -16,17 +16,17 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
     <div className={styles.details}>
       <section>
         <h2>{PHONE}</h2>
-        <PhoneNumbers className={`display ${styles.large}`} text={phone} />
+        <PhoneNumbers className={`display link ${styles.number}`} text={phone} />
       </section>
       <section>
         <h2>{EMAIL}</h2>
-        <a className={`display ${styles.large}`} href={mailLink(email)}>
+        <a className={`display link ${styles.number}`} href={mailLink(email)}>
           {email}
         </a>
       </section>
       <section>
         <h2>{ADDRESS}</h2>
-        <address>
+        <address className="large">
           <strong dir="auto">{company}</strong>
           {lines.map((line) => (
             <span key={line} dir="auto">

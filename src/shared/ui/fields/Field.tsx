@@ -69,20 +69,7 @@ export function Field({
 
   return (
     <div className="field">
-      <label htmlFor={id} className="strong">
-        {label}
-        {!rest.required && (
-          <>
-            {' '}
-            <span className="optional">{OPTIONAL}</span>
-          </>
-        )}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="note">
-          {hint}
-        </p>
-      )}
+      <FieldLabel id={id} label={label} required={rest.required} hint={hint} />
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
       <div className={`row thin ${styles.below}`}>
         {error && (
@@ -108,6 +95,25 @@ export function Field({
     </div>
   );
 }
+
+interface FieldLabelProps extends Pick<FieldProps, 'label' | 'hint'> {
+  readonly id: string;
+  readonly required: boolean | undefined;
+}
+
+/** The label of a control, which says whether it is optional, and its hint. */
+export const FieldLabel = ({ id, label, required, hint }: FieldLabelProps) => (
+  <>
+    <label htmlFor={id} className="strong">
+      {label} {!required && <span className="soft plain">{OPTIONAL}</span>}
+    </label>
+    {hint && (
+      <p id={`${id}-hint`} className="note">
+        {hint}
+      </p>
+    )}
+  </>
+);
 
 /** Shows the length of the text once it is close to the limit. */
 function counter(value: string, limit: number | undefined) {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { OPTIONAL } from '../../words/forms';
+import { FieldLabel } from './Field';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -17,28 +17,20 @@ interface SelectFieldProps {
 }
 
 /** A labelled selection of one of the options, with the hint as its description. */
-export function SelectField(props: SelectFieldProps) {
-  const {
-    label,
-    options,
-    required = false,
-    hint,
-    describedBy,
-    onChange,
-    children,
-    ...select
-  } = props;
+export function SelectField({
+  label,
+  options,
+  required = false,
+  hint,
+  describedBy,
+  onChange,
+  children,
+  ...select
+}: SelectFieldProps) {
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id} className="strong">
-        {label} {!required && <span className="optional">{OPTIONAL}</span>}
-      </label>
-      {hint && (
-        <p id={`${id}-hint`} className="note">
-          {hint}
-        </p>
-      )}
+      <FieldLabel {...{ id, label, required, hint }} />
       <select
         {...select}
         id={id}

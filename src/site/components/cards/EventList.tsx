@@ -78,7 +78,7 @@ function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: Ev
           </p>
         </div>
         {(description || actions) && (
-          <div className={styles.rest}>
+          <div className={`prose ${styles.rest}`}>
             {description && (
               <ExpandableText
                 text={description}

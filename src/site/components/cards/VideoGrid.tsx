@@ -89,7 +89,7 @@ export const VideosSkeleton = () => (
     <div className={`card-grid ${styles.grid}`} aria-hidden="true">
       {Array.from({ length: VIDEOS_PER_PAGE }, (_, position) => (
         <div key={position} className={styles.placeholder}>
-          <div className="skeleton" />
+          <div className="skeleton cover" />
         </div>
       ))}
     </div>

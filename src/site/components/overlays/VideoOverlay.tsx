@@ -39,7 +39,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
 
   return (
     <Modal label={title} onClose={onClose} className={styles.overlay}>
-      <div className={`row between ${styles.bar}`}>
+      <div className={`row between nowrap ${styles.bar}`}>
         <p
           id={titleId}
           className={`clamp display small-title ${styles.title}`}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths, ADMIN_HOME } from '../../../content/paths/paths';
 import { Logo } from '../../../shared/ui/icons';
@@ -37,7 +37,7 @@ export function AdminLoginPage() {
   return (
     <div className={styles.page}>
       <div className={styles.ticket}>
-        <div className={styles.stub} aria-hidden="true">
+        <div className={`strong ${styles.stub}`} aria-hidden="true">
           <Logo />
           <p className={`display small-title ${styles.admit}`}>{CREW_ONLY}</p>
           <p>{site.name}</p>
@@ -48,10 +48,10 @@ export function AdminLoginPage() {
             <PasswordResetForm
               email={email}
               onEmail={setEmail}
-              onBack={() => setForgotten(false)}
+              onOther={() => setForgotten(false)}
             />
           ) : (
-            <SignInForm email={email} onEmail={setEmail} onForgotten={() => setForgotten(true)} />
+            <SignInForm email={email} onEmail={setEmail} onOther={() => setForgotten(true)} />
           )}
         </div>
       </div>
@@ -62,78 +62,61 @@ export function AdminLoginPage() {
   );
 }
 
-interface SignInFormProps {
+interface EmailFormProps {
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  readonly onForgotten: () => void;
+  /** Shows the other form. */
+  readonly onOther: () => void;
 }
 
 /** The sign-in form, which leads to the admin area (product 13.1, 13.2). */
-function SignInForm({ email, onEmail, onForgotten }: SignInFormProps) {
+function SignInForm(props: EmailFormProps) {
   const [password, setPassword] = useState('');
   const navigate = useNavigate();
   const { submit, pending, failure } = useSubmit(async () => {
     try {
-      await signIn(email.trim(), password);
+      await signIn(props.email.trim(), password);
     } catch (error) {
       if (error instanceof NotAnAdminError) setPassword('');
       throw error;
     }
   });
 
-  const onSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (await submit()) await navigate(ADMIN_HOME, { replace: true });
-  };
-
   return (
-    <form
-      className="stack wide"
-      aria-label={SIGN_IN}
-      aria-busy={pending}
-      onSubmit={(event) => void onSubmit(event)}
+    <AccountForm
+      {...props}
+      label={SIGN_IN}
+      pending={pending}
+      button={pending ? SIGNING_IN : LOGIN}
+      other={FORGOTTEN}
+      onSubmit={async () => {
+        if (await submit()) await navigate(ADMIN_HOME, { replace: true });
+      }}
     >
-      <EmailField value={email} readOnly={pending} onChange={onEmail} />
       <PasswordField value={password} readOnly={pending} onChange={setPassword} />
       {failure && <SignInFailure error={failure.error} />}
-      <div className={`row ${styles.actions}`}>
-        <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
-          {pending ? SIGNING_IN : LOGIN}
-        </button>
-        <button type="button" className={`action ${styles.link}`} onClick={onForgotten}>
-          {FORGOTTEN}
-        </button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 
-interface PasswordResetFormProps {
-  readonly email: string;
-  readonly onEmail: (email: string) => void;
-  readonly onBack: () => void;
-}
-
 /** Requests a password reset link. The response does not reveal whether the account exists. */
-function PasswordResetForm({ email, onEmail, onBack }: PasswordResetFormProps) {
+function PasswordResetForm(props: EmailFormProps) {
   const [sent, setSent] = useState(false);
   const { submit, pending, failure } = useSubmit(requestPasswordReset);
 
-  const onSubmit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setSent(false);
-    if (await submit(email.trim())) setSent(true);
-  };
-
   return (
-    <form
-      className="stack wide"
-      aria-label={FORGOTTEN_PASSWORD}
-      aria-busy={pending}
-      onSubmit={(event) => void onSubmit(event)}
+    <AccountForm
+      {...props}
+      label={FORGOTTEN_PASSWORD}
+      intro={WE_SEND_LINK}
+      pending={pending}
+      button={pending ? SENDING_LINK : SEND_LINK}
+      other={BACK_TO_LOGIN}
+      onSubmit={async () => {
+        setSent(false);
+        if (await submit(props.email.trim())) setSent(true);
+      }}
     >
-      <p className="soft">{WE_SEND_LINK}</p>
-      <EmailField value={email} readOnly={pending} onChange={onEmail} />
       <p role="status" className={`aside ${styles.sent}`}>
         {sent && LINK_ON_ITS_WAY}
       </p>
@@ -142,33 +125,51 @@ function PasswordResetForm({ email, onEmail, onBack }: PasswordResetFormProps) {
           {LINK_FAILED}
         </p>
       )}
-      <div className={`row ${styles.actions}`}>
-        <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
-          {pending ? SENDING_LINK : SEND_LINK}
-        </button>
-        <button type="button" className={`action ${styles.link}`} onClick={onBack}>
-          {BACK_TO_LOGIN}
-        </button>
-      </div>
-    </form>
+    </AccountForm>
   );
 }
 
-interface EmailFieldProps {
-  readonly value: string;
-  readonly readOnly: boolean;
-  readonly onChange: (email: string) => void;
+interface AccountFormProps extends EmailFormProps {
+  readonly label: string;
+  readonly intro?: string;
+  readonly pending: boolean;
+  readonly onSubmit: () => Promise<void>;
+  readonly button: string;
+  readonly other: string;
+  readonly children: ReactNode;
 }
 
-/** The email address of an account. */
-const EmailField = (props: EmailFieldProps) => (
-  <Field
-    label={EMAIL}
-    name="email"
-    type="email"
-    inputMode="email"
-    autoComplete="username"
-    required
-    {...props}
-  />
+/** A form with the email address of an account, its button, and one that shows the other form. */
+const AccountForm = ({ email, pending, children, ...form }: AccountFormProps) => (
+  <form
+    className="stack wide"
+    aria-label={form.label}
+    aria-busy={pending}
+    onSubmit={(event) => {
+      event.preventDefault();
+      void form.onSubmit();
+    }}
+  >
+    {form.intro && <p className="soft">{form.intro}</p>}
+    <Field
+      label={EMAIL}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      required
+      value={email}
+      readOnly={pending}
+      onChange={form.onEmail}
+    />
+    {children}
+    <div className="row">
+      <button type="submit" className={`button primary ${styles.submit}`} aria-disabled={pending}>
+        {form.button}
+      </button>
+      <button type="button" className={`action ${styles.link}`} onClick={form.onOther}>
+        {form.other}
+      </button>
+    </div>
+  </form>
 );

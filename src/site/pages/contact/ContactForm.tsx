@@ -120,7 +120,7 @@ function SendFailure({ error }: { readonly error: unknown }) {
   const cause = failureCause(error);
   const offline = cause === 'unanswered' && !navigator.onLine;
   return (
-    <div className={`notice bad ${styles.failure}`} role="alert">
+    <div className="notice bad" role="alert">
       <p className="alarm">{SEND_FAILED}</p>
       <p>
         {HINTS[offline ? 'offline' : cause]} {WRITE_TO} <a href={mailLink(email)}>{email}</a>.
@@ -135,7 +135,7 @@ export function SentNotice({ onAgain }: { readonly onAgain: () => void }) {
   useEffect(() => notice.current?.focus(), []);
 
   return (
-    <div className={styles.sent}>
+    <div className={`stack ${styles.sent}`}>
       <p ref={notice} className="display" role="status" tabIndex={-1}>
         {SENT}
       </p>

@@ -32,9 +32,9 @@ export function ContactPage() {
 
   return (
     <div className="section first">
-      <header className={`row between ${styles.head}`}>
-        <h1>{CONTACT}</h1>
-        <p>{SCRIPTS_AND_STREETS}</p>
+      <header className={`row between ends ${styles.head}`}>
+        <h1 className="huge">{CONTACT}</h1>
+        <p className="large">{SCRIPTS_AND_STREETS}</p>
       </header>
       <div className={`row ${styles.spread}`}>
         <div ref={desk} className={styles.desk}>

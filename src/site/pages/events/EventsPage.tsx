@@ -81,7 +81,7 @@ const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) 
       {(event) =>
         event ? (
           <>
-            <h2 className="small-title">{isOver(event) ? EVENT_OVER : EVENT}</h2>
+            <h2 className="small-title below">{isOver(event) ? EVENT_OVER : EVENT}</h2>
             <Events events={[event]} linked={event.id} />
           </>
         ) : (

@@ -22,7 +22,7 @@ export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
   return (
     <>
       {isWithoutPictures && (
-        <p role="status" className={styles.unreachable}>
+        <p role="status" className="below">
           {PICTURES_UNREACHABLE}
         </p>
       )}

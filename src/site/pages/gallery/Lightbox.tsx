@@ -96,7 +96,7 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
           >
             <Icon path={PREVIOUS_ICON} />
           </button>
-          <p className={`note ${styles.counter}`} role="status">
+          <p className={`note numbers ${styles.counter}`} role="status">
             <span className="visually-hidden">{pictureOf(index + 1, count, name)}</span>
             <span aria-hidden="true">{`${index + 1} / ${count}`}</span>
           </p>
@@ -142,7 +142,7 @@ interface LightboxNoticeProps {
 const LightboxNotice = ({ onClose, children }: LightboxNoticeProps) => (
   <Modal label={PICTURE} onClose={onClose} className={styles.lightbox}>
     <CloseButton onClose={onClose} />
-    <div className={styles.notice}>{children}</div>
+    <div className={`large ${styles.notice}`}>{children}</div>
   </Modal>
 );
 

@@ -55,7 +55,7 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
         </p>
       )}
       {description && (
-        <p className={styles.description} lang={languageOf(description)} dir="auto">
+        <p className={`lines ${styles.description}`} lang={languageOf(description)} dir="auto">
           {description}
         </p>
       )}

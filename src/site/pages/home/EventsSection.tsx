@@ -12,7 +12,6 @@ import {
 import { paths } from '../../../content/paths/paths';
 import { withDue } from '../../../store/due/due-entries';
 import { listComingEvents } from '../../../store/read/events';
-import styles from './HomePage.module.css';
 import { EVENTS } from '../../../shared/words/frame';
 import { ALL_EVENTS } from '../../../shared/words/home';
 
@@ -44,7 +43,7 @@ export const EventsSection = ({ page }: { readonly page: object }) => (
             events={events.slice(0, EVENTS_ON_LANDING)}
             limit={ANNOUNCEMENT_EXCERPT_LENGTH.landing}
           />
-          <p className={styles.more}>
+          <p className="show-more">
             <Link className="button" to={paths.events}>
               {ALL_EVENTS} <ArrowIcon />
             </Link>

@@ -41,7 +41,7 @@ export function HeroSlide({
 }: HeroSlideProps) {
   const { picture, title, line, link } = banner;
   return (
-    <div className={styles.slide}>
+    <div className={`shaded ${styles.slide}`}>
       <Photo
         picture={hasPicture ? picture : undefined}
         sizes={IMAGE_SIZES.banner}
@@ -51,13 +51,13 @@ export function HeroSlide({
         {...(onLoad && { onLoad })}
         {...(onError && { onError })}
       />
-      <div className={styles.words}>
+      <div className={`section shaded ${styles.words}`}>
         {title && <p className={`accent ${styles.greeting}`}>{GREETING}</p>}
         <h2 className="clamp" {...fitWords(title ?? GREETING)}>
           {title ?? GREETING}
         </h2>
         {line && (
-          <p className={styles.line} lang={languageOf(line)} dir="auto">
+          <p className={`large ${styles.line}`} lang={languageOf(line)} dir="auto">
             {line}
           </p>
         )}
@@ -85,10 +85,10 @@ const BannerLink = ({ to }: { readonly to: string }) =>
 
 /** Shown until a picture has loaded (product 4.3). */
 export const PlaceholderSlide = () => (
-  <div className={`${styles.slide} ${styles.placeholder}`} role="status">
-    <div className={styles.words}>
+  <div className={`shaded ${styles.slide} ${styles.placeholder}`} role="status">
+    <div className={`section shaded ${styles.words}`}>
       <h2>{LOADING_EXPERIENCE}</h2>
-      <p className={styles.line}>{JUST_A_MOMENT}</p>
+      <p className={`large ${styles.line}`}>{JUST_A_MOMENT}</p>
     </div>
   </div>
 );

@@ -95,7 +95,7 @@ function LandingSection<T>({
       ) : (
         <div aria-hidden="true">{waiting}</div>
       )}
-      {more && <p className={styles.more}>{more}</p>}
+      {more && <p className="show-more">{more}</p>}
     </section>
   );
 }
@@ -179,7 +179,11 @@ export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
 
 /** Names the movie that comes out next, its day and its tickets, if a day is known (product 4.12). */
 export const NextRelease = ({ upcoming }: Pick<HomeData, 'upcoming'>) => (
-  <Loaded from={upcoming} waiting={<div className={styles.next} />} failed={() => null}>
+  <Loaded
+    from={upcoming}
+    waiting={<div className={`section ${styles.next}`} />}
+    failed={() => null}
+  >
     {([next]) => next && hasDate(next) && <ReleaseLine movie={next} />}
   </Loaded>
 );
@@ -191,12 +195,12 @@ function ReleaseLine({ movie }: { readonly movie: UpcomingMovie }) {
   const { id, title, releaseDate = '', ticketUrl } = movie;
   const tickets = ticketsFrom(movie) ?? (ticketUrl && TICKETS);
   return (
-    <p className={`row soft ${styles.next}`}>
-      <span>
+    <p className={`section row soft ${styles.next}`}>
+      <span className="accent">
         {NEXT_RELEASE}
         {timeLeft(releaseDate)}
       </span>
-      <Link className="display" to={paths.movie(id)} dir="auto">
+      <Link className="display large" to={paths.movie(id)} dir="auto">
         {title || UNTITLED}
       </Link>
       <span>{formatReleaseDate(releaseDate)}</span>

@@ -36,7 +36,7 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
         controlsClassName={styles.controls}
       >
         {(video) => (
-          <article className={styles.slide}>
+          <article className={`stack ${styles.slide}`}>
             <PlayButton video={video} sizes={SIZES} onPlay={() => overlay.open(video.id)} />
             <div className={styles.words}>
               <h3 className="clamp" {...fitWords(video.title)}>

@@ -39,7 +39,7 @@ export function KeyFacts({ movie }: { readonly movie: Movie }) {
   if (facts.length === 0) return null;
 
   return (
-    <ul className={`row ${styles.keyFacts}`}>
+    <ul className={`row large ${styles.keyFacts}`}>
       {facts.map(({ name, text, term, spoken }) => (
         <li key={name} dir="auto">
           {term && <span className="visually-hidden">{term}: </span>}
@@ -77,12 +77,16 @@ export function About({ movie }: { readonly movie: Movie }) {
   ] as const;
 
   return (
-    <section className={`section ${styles.about}`} aria-labelledby="about">
+    <section className={`section stack ${styles.about}`} aria-labelledby="about">
       <div>
         <h2 id="about" className="section-title">
           {ABOUT}
         </h2>
-        <p className={styles.description} lang={languageOf(description)} dir="auto">
+        <p
+          className={`large lines ${styles.description}`}
+          lang={languageOf(description)}
+          dir="auto"
+        >
           {description || NO_DESCRIPTION}
         </p>
         <p className={styles.press}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   entriesOf,
   LAUREL_LINES,
@@ -15,6 +16,22 @@ import { NewTabLink } from '../../../shared/ui/text';
 import { AWARDS, PRESS, WHERE_TO_WATCH } from '../../../shared/words/movie';
 import { TICKETS } from '../../../shared/words/movies';
 
+interface ListSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A section whose heading stands beside its list. */
+const ListSection = ({ id, title, children }: ListSectionProps) => (
+  <section className={`section ${styles.list}`} aria-labelledby={id}>
+    <h2 id={id} className="small-title below">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
 /** The ticket sellers of a movie, and where it can be watched (product 5.30). */
 export function MovieTickets({ movie }: { readonly movie: Movie }) {
   const tickets = entriesOf(TICKET_LINES, movie.tickets);
@@ -23,21 +40,15 @@ export function MovieTickets({ movie }: { readonly movie: Movie }) {
   return (
     <>
       {(from || tickets.length > 0) && (
-        <section className={`section ${styles.list}`} aria-labelledby="tickets-title">
-          <h2 id="tickets-title" className="section-title">
-            {TICKETS}
-          </h2>
-          {from && <p className={`accent ${styles.from}`}>{from}</p>}
+        <ListSection id="tickets-title" title={TICKETS}>
+          {from && <p className={`accent large below ${styles.from}`}>{from}</p>}
           <Offers offers={tickets} />
-        </section>
+        </ListSection>
       )}
       {watch.length > 0 && (
-        <section className={`section ${styles.list}`} aria-labelledby="watch-title">
-          <h2 id="watch-title" className="section-title">
-            {WHERE_TO_WATCH}
-          </h2>
+        <ListSection id="watch-title" title={WHERE_TO_WATCH}>
           <Offers offers={watch} />
-        </section>
+        </ListSection>
       )}
     </>
   );
@@ -70,10 +81,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
   return (
     <>
       {laurels.length > 0 && (
-        <section className={`section ${styles.list}`} aria-labelledby="awards">
-          <h2 id="awards" className="section-title">
-            {AWARDS}
-          </h2>
+        <ListSection id="awards" title={AWARDS}>
           <ul className={`columns ${styles.laurels}`}>
             {laurels.map(({ festival, award, year }, index) => (
               <li key={index}>
@@ -97,13 +105,10 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
               </li>
             ))}
           </ul>
-        </section>
+        </ListSection>
       )}
       {quotes.length > 0 && (
-        <section className={`section ${styles.list}`} aria-labelledby="press">
-          <h2 id="press" className="section-title">
-            {PRESS}
-          </h2>
+        <ListSection id="press" title={PRESS}>
           <ul className={`columns ${styles.quotes}`}>
             {quotes.map((quote, index) => (
               <li key={index}>
@@ -111,7 +116,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
               </li>
             ))}
           </ul>
-        </section>
+        </ListSection>
       )}
     </>
   );
@@ -119,7 +124,7 @@ export function MovieAwards({ movie }: { readonly movie: Movie }) {
 
 const PressQuote = ({ text, source, url }: Quote) => (
   <figure className={styles.quote}>
-    <blockquote lang={languageOf(text)} dir="auto">
+    <blockquote className="large" lang={languageOf(text)} dir="auto">
       “{text}”
     </blockquote>
     <figcaption className="soft" lang={languageOf(source)} dir="auto">

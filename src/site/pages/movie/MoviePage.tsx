@@ -1,8 +1,8 @@
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Loaded, LoadFailure, PageLoader, ErrorBoundary } from '../../../shared/ui/Loaded';
+import { ErrorBoundary } from '../../../shared/ui/Loaded';
 import { paths } from '../../../content/paths/paths';
-import { MissingMovie } from '../not-found/NotFoundPage';
+import { LoadedMovie } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { PlayIcon } from '../../../shared/ui/icons';
@@ -41,21 +41,9 @@ import { GRAB_TICKETS, statusName } from '../../../shared/words/movies';
 export function MoviePage() {
   const { id, movie } = useLoaderData<MovieData>();
   return (
-    <Loaded
-      key={id}
-      from={movie}
-      waiting={<PageLoader />}
-      failed={(retry) => (
-        <div className="section first">
-          <h1 className="section-title">{MOVIE}</h1>
-          <LoadFailure what={THE_MOVIE} retry={retry} />
-        </div>
-      )}
-    >
-      {(value) =>
-        value ? <MovieDetails movie={value} /> : <MissingMovie id={id} pathOf={paths.movie} />
-      }
-    </Loaded>
+    <LoadedMovie id={id} from={movie} title={MOVIE} what={THE_MOVIE} pathOf={paths.movie}>
+      {(value) => <MovieDetails movie={value} />}
+    </LoadedMovie>
   );
 }
 
@@ -71,26 +59,26 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
 
   return (
     <article>
-      <header className={styles.banner}>
+      <header className={`shaded ${styles.banner}`}>
         {movie.backdrop ? (
           <Photo
             picture={movie.backdrop}
             sizes={IMAGE_SIZES.backdrop}
             urgent
-            className={styles.wide}
+            className={`on-screen ${styles.wide}`}
           />
         ) : (
           <Photo
             picture={movie.picture && { ...movie.picture, alt: '' }}
             // The poster's own file: another one would be another download.
             sizes={IMAGE_SIZES.poster}
-            className={styles.backdrop}
+            className={`on-screen ${styles.backdrop}`}
           />
         )}
-        <div className={styles.front}>
+        <div className={`section stack ends ${styles.front}`}>
           <Poster movie={movie} sizes={IMAGE_SIZES.poster} urgent className={styles.poster} />
-          <div className={styles.words}>
-            <p className={`accent ${styles.status}`}>{statusName(movie.status)}</p>
+          <div className={`shaded ${styles.words}`}>
+            <p className={`accent large ${styles.status}`}>{statusName(movie.status)}</p>
             <h1 {...fitWords(title)} className={title.length > 60 ? styles.long : undefined}>
               {title}
             </h1>

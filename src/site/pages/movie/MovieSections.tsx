@@ -11,7 +11,6 @@ import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { paths } from '../../../content/paths/paths';
 import { GalleryGrid, useReturnToTile } from '../gallery/GalleryGrid';
-import styles from './MovieSections.module.css';
 import { VideoGrid } from '../../components/cards/VideoGrid';
 import { EventActions } from '../../components/cards/EventActions';
 import { EventList } from '../../components/cards/EventList';
@@ -135,7 +134,7 @@ function Stills({ movieId, images }: StillsProps) {
     <>
       <GalleryGrid images={stills} onOpen={overlay.open} />
       {images.length > stills.length && (
-        <p className={styles.more}>
+        <p className="row show-more">
           <Link className="button" to={paths.galleryOf(movieId)}>
             {ALL_STILLS}
           </Link>

@@ -115,9 +115,7 @@ function UpcomingMonths({ pages, skipped = 0 }: UpcomingMonthsProps) {
 
   return (
     <>
-      <p className={`soft ${styles.count}`}>
-        {upcomingCount(`${count}${pages.hasMore ? '+' : ''}`)}
-      </p>
+      <p className="soft below">{upcomingCount(`${count}${pages.hasMore ? '+' : ''}`)}</p>
       <div>
         {months.map(({ heading, movies, position }) => (
           // A heading can return: in a long list, dates written by hand are found later than others.

@@ -34,7 +34,7 @@ export function MoviesPage() {
 
   return (
     <div className="section first">
-      <div className={`row between thin ${styles.head}`}>
+      <div className="row between thin ends">
         <h1 className="section-title">
           {person ? (
             <>

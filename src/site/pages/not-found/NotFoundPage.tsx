@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
 import { PageMessage } from '../../components/PageMessage';
+import { Loaded, LoadFailure, PageLoader } from '../../../shared/ui/Loaded';
+import type { Resource } from '../../../shared/data/resource';
 import { tidyId } from '../../../shared/data/routing';
 import {
   MOVIE_NOT_FOUND,
@@ -32,8 +35,33 @@ interface MissingMovieProps {
   readonly pathOf: (id: string) => string;
 }
 
+interface LoadedMovieProps<T> extends MissingMovieProps {
+  readonly from: Resource<T | null>;
+  /** The heading of the page where the movie cannot be read, and what it shows, as a subject. */
+  readonly title: string;
+  readonly what: string;
+  readonly children: (movie: T) => ReactNode;
+}
+
+/** A page of a movie, once that has been read. */
+export const LoadedMovie = <T,>({ from, title, what, children, ...page }: LoadedMovieProps<T>) => (
+  <Loaded
+    key={page.id}
+    from={from}
+    waiting={<PageLoader />}
+    failed={(retry) => (
+      <div className="section first">
+        <h1 className="section-title">{title}</h1>
+        <LoadFailure what={what} retry={retry} />
+      </div>
+    )}
+  >
+    {(movie) => (movie ? children(movie) : <MissingMovie {...page} />)}
+  </Loaded>
+);
+
 /** Where no movie has the id: its page if a sentence left something at the address (product 2.15). */
-export function MissingMovie({ id, pathOf }: MissingMovieProps) {
+function MissingMovie({ id, pathOf }: MissingMovieProps) {
   const { search } = useLocation();
   const tidied = tidyId(id);
   return tidied && tidied !== id ? (

@@ -1,4 +1,5 @@
 import { site } from '../../../company/site';
+import type { ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
 import { formatReleaseDate } from '../../../content/movie/release-date';
 import { formatRuntime } from '../../../content/movie/runtime';
@@ -22,6 +23,22 @@ import {
 } from '../../../shared/words/press';
 import styles from './PressPage.module.css';
 
+interface PressSectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A section of the press material with its heading. */
+export const PressSection = ({ id, title, children }: PressSectionProps) => (
+  <section className="section" aria-labelledby={id}>
+    <h2 id={id} className="small-title below">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
 /** The credits and facts that are known of a movie (product 31.2). */
 export function PressFacts({ movie }: { readonly movie: Movie }) {
   const { releaseDate, runtimeMinutes } = movie;
@@ -40,10 +57,7 @@ export function PressFacts({ movie }: { readonly movie: Movie }) {
     [RELEASE, releaseDate && formatReleaseDate(releaseDate)],
   ] as const;
   return (
-    <section className="section" aria-labelledby="facts">
-      <h2 id="facts" className="section-title">
-        {CREDITS_AND_FACTS}
-      </h2>
+    <PressSection id="facts" title={CREDITS_AND_FACTS}>
       <dl className={`facts ${styles.facts}`}>
         {facts.map(
           ([term, text]) =>
@@ -57,6 +71,6 @@ export function PressFacts({ movie }: { readonly movie: Movie }) {
             ),
         )}
       </dl>
-    </section>
+    </PressSection>
   );
 }

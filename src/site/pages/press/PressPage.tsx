@@ -1,7 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { Loaded, LoadFailure, PageLoader } from '../../../shared/ui/Loaded';
 import { paths } from '../../../content/paths/paths';
-import { MissingMovie } from '../not-found/NotFoundPage';
+import { LoadedMovie } from '../not-found/NotFoundPage';
 import type { PressData } from './press.loader';
 import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { PressContacts } from '../../../content/settings/ui/ContactDetails';
@@ -14,7 +13,7 @@ import { watchUrl, youTubeId } from '../../../content/video/youtube';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import styles from './PressPage.module.css';
-import { PressFacts } from './PressFacts';
+import { PressFacts, PressSection } from './PressFacts';
 import { PressPictures } from './PressPictures';
 import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../../content/movie/entry-lines';
 import { CONTACT } from '../../../shared/words/frame';
@@ -40,25 +39,9 @@ export { pressLoader } from './press.loader';
 export function PressPage() {
   const { id, movie, stills } = useLoaderData<PressData>();
   return (
-    <Loaded
-      key={id}
-      from={movie}
-      waiting={<PageLoader />}
-      failed={(retry) => (
-        <div className="section first">
-          <h1 className="section-title">{PRESS}</h1>
-          <LoadFailure what={THE_PRESS_MATERIAL} retry={retry} />
-        </div>
-      )}
-    >
-      {(value) =>
-        value ? (
-          <PressKit movie={value} stills={stills} />
-        ) : (
-          <MissingMovie id={id} pathOf={paths.press} />
-        )
-      }
-    </Loaded>
+    <LoadedMovie id={id} from={movie} title={PRESS} what={THE_PRESS_MATERIAL} pathOf={paths.press}>
+      {(value) => <PressKit movie={value} stills={stills} />}
+    </LoadedMovie>
   );
 }
 
@@ -78,7 +61,7 @@ function PressKit({ movie, stills }: PressKitProps) {
       <header className="section first">
         <p className={`accent ${styles.kind}`}>{PRESS_MATERIAL}</p>
         <h1 {...fitWords(title)}>{title}</h1>
-        <p className={`row ${styles.actions}`}>
+        <p className={`row above ${styles.actions}`}>
           <Link to={paths.movie(movie.id)} className="text-button">
             {FILMS_PAGE}
           </Link>
@@ -92,17 +75,14 @@ function PressKit({ movie, stills }: PressKitProps) {
       <PressAwards movie={movie} />
       <Trailer url={movie.trailerUrl} />
       <PressPictures movie={movie} stills={stills} />
-      <section className="section" aria-labelledby="contacts">
-        <h2 id="contacts" className="section-title">
-          {CONTACT}
-        </h2>
+      <PressSection id="contacts" title={CONTACT}>
         <PressContacts contacts={contacts} />
-        <p className={`on-screen ${styles.note}`}>
+        <p className="on-screen above">
           <Link to={paths.contact} className="text-button">
             {WRITE_TO_US}
           </Link>
         </p>
-      </section>
+      </PressSection>
     </article>
   );
 }
@@ -111,23 +91,20 @@ function Synopsis({ text }: { readonly text: string }) {
   if (!text) return null;
   const short = shortSynopsis(text);
   return (
-    <section className="section" aria-labelledby="synopsis">
-      <h2 id="synopsis" className="section-title">
-        {SYNOPSIS}
-      </h2>
+    <PressSection id="synopsis" title={SYNOPSIS}>
       {short && (
         <>
-          <h3>{SHORT}</h3>
-          <p className={styles.prose} lang={languageOf(short)} dir="auto">
+          <h3 className="note">{SHORT}</h3>
+          <p className="prose lines" lang={languageOf(short)} dir="auto">
             {short}
           </p>
-          <h3>{LONG}</h3>
+          <h3 className="note">{LONG}</h3>
         </>
       )}
-      <p className={styles.prose} lang={languageOf(text)} dir="auto">
+      <p className="prose lines" lang={languageOf(text)} dir="auto">
         {text}
       </p>
-    </section>
+    </PressSection>
   );
 }
 
@@ -135,14 +112,11 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
   const id = youTubeId(url);
   if (!id) return null;
   return (
-    <section className="section" aria-labelledby="trailer">
-      <h2 id="trailer" className="section-title">
-        {TRAILER}
-      </h2>
+    <PressSection id="trailer" title={TRAILER}>
       <p>
         <NewTabLink href={watchUrl(id)}>{watchUrl(id)}</NewTabLink>
       </p>
-    </section>
+    </PressSection>
   );
 }
 
@@ -170,16 +144,13 @@ interface LinesProps {
 
 const Lines = ({ id, title, lines }: LinesProps) =>
   lines.length > 0 && (
-    <section className="section" aria-labelledby={id}>
-      <h2 id={id} className="section-title">
-        {title}
-      </h2>
-      <ul className={`${styles.prose} ${styles.lines}`}>
+    <PressSection id={id} title={title}>
+      <ul className={`prose ${styles.lines}`}>
         {lines.map((line, index) => (
           <li key={index} lang={languageOf(line)} dir="auto">
             {line}
           </li>
         ))}
       </ul>
-    </section>
+    </PressSection>
   );

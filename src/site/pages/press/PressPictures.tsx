@@ -9,6 +9,7 @@ import { pressFiles, pressZipName, type PressFile } from '../../../content/movie
 import { paths } from '../../../content/paths/paths';
 import { site } from '../../../company/site';
 import styles from './PressPage.module.css';
+import { PressSection } from './PressFacts';
 import { NewTabLink } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
@@ -40,10 +41,7 @@ interface PressPicturesProps {
 
 /** Poster and stills in the stored size, each with the credit line, and all as a ZIP (product 31.4). */
 export const PressPictures = ({ movie, stills }: PressPicturesProps) => (
-  <section className="section" aria-labelledby="pictures">
-    <h2 id="pictures" className="section-title">
-      {PICTURES}
-    </h2>
+  <PressSection id="pictures" title={PICTURES}>
     <Loaded
       from={stills}
       waiting={<p role="status">{LOADING_DOTS}</p>}
@@ -56,7 +54,7 @@ export const PressPictures = ({ movie, stills }: PressPicturesProps) => (
     >
       {(images) => <Pictures movie={movie} images={images} />}
     </Loaded>
-  </section>
+  </PressSection>
 );
 
 interface PicturesProps {
@@ -77,7 +75,7 @@ function Pictures({ movie, images }: PicturesProps) {
 
   return (
     <>
-      <p className={styles.credit}>
+      <p className="prose below">
         {FREE_TO_USE} {credit}
       </p>
       <PressZip id={id} files={files} credit={credit} />
@@ -94,7 +92,7 @@ function Pictures({ movie, images }: PicturesProps) {
         ))}
       </ul>
       {images.length > stills.length && (
-        <p className={styles.more}>
+        <p className="show-more">
           <Link className="button" to={paths.galleryOf(id)}>
             {ALL_STILLS}
           </Link>
@@ -124,10 +122,10 @@ function PressPicture({ picture, name, credit }: PressPictureProps) {
           fallback={<div className={styles.photo} />}
         />
         <figcaption>
-          <span className={styles.name} lang={languageOf(name)} dir="auto">
+          <span lang={languageOf(name)} dir="auto">
             {name}
           </span>
-          <span className={`note ${styles.name}`} dir="auto">
+          <span className="note" dir="auto">
             {credit}
           </span>
           <NewTabLink className="text-button" href={src}>
@@ -157,7 +155,7 @@ function PressZip({ id, files, credit }: PressZipProps) {
     setMissing(zip.missing);
   });
   return (
-    <div className={`row ${styles.zip}`}>
+    <div className="row">
       <button
         type="button"
         className="button"

@@ -31,15 +31,15 @@ export function PrivacyPage() {
   const sections = useSections();
   usePageTitle(PRIVACY_TITLE);
   return (
-    <div className={`section first ${styles.page}`}>
+    <div className={`section first row ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{PRIVACY_POLICY}</h1>
-        <p className="soft">
+        <h1 className="huge">{PRIVACY_POLICY}</h1>
+        <p className="soft above">
           {LAST_UPDATED} <time dateTime={PRIVACY.updated.day}>{PRIVACY.updated.words}</time>
         </p>
       </header>
       <nav className={styles.contents} aria-label={ON_THIS_PAGE}>
-        <ul>
+        <ul className="ruled">
           {sections.map(([id, title]) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
@@ -48,9 +48,9 @@ export function PrivacyPage() {
         </ul>
       </nav>
       <div className={styles.text}>
-        <p className={styles.summary}>{inShort(site.name)}</p>
+        <p className={`large ${styles.summary}`}>{inShort(site.name)}</p>
         {sections.map(([id, title, text]) => (
-          <section key={id} aria-labelledby={id}>
+          <section key={id} className="ruled" aria-labelledby={id}>
             <h2 id={id}>{title}</h2>
             {text}
           </section>

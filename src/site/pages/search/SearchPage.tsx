@@ -96,7 +96,7 @@ function Results({ found, query, page }: ResultsProps) {
     <>
       {groups.map(({ title, matches }) => (
         <section key={title} aria-label={title} className={styles.group}>
-          <h2>
+          <h2 className="small-title below">
             {title} <span className="accent">{matches.length}</span>
           </h2>
           <ul className={`columns ${styles.list}`}>
@@ -123,7 +123,7 @@ function Result({ match }: { readonly match: SearchMatch }) {
     <li className={`ruled ${styles.result}`}>
       <ResultPoster entry={entry} className={`filled ${styles.tile}`} />
       <div>
-        <h3>
+        <h3 className="entry-title">
           <Link to={addressOf(entry)} lang={languageOf(title)} dir="auto">
             {title}
           </Link>

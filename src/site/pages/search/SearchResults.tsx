@@ -189,7 +189,7 @@ function Option({ match, active }: OptionProps) {
       aria-selected={id === active}
       tabIndex={-1}
       to={addressOf(entry)}
-      className={styles.option}
+      className={`strong ${styles.option}`}
     >
       {parseSearchKey(entry.key).kind === 'movie' && (
         <ResultPoster entry={entry} className={`filled ${styles.poster}`} />
@@ -199,7 +199,7 @@ function Option({ match, active }: OptionProps) {
           {title}
         </span>
         {note && (
-          <span className={`note ${styles.note}`} lang={languageOf(note)} dir="auto">
+          <span className="note plain" lang={languageOf(note)} dir="auto">
             {note}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { Outlet, Link, NavLink } from 'react-router-dom';
 import { useEffect } from 'react';
 import '../../studio.css';
+import '../../forms.css';
 import '../../../shared/ui/overlays.css';
 import '../../../shared/ui/fields/fields.css';
 import styles from './AdminLayout.module.css';
@@ -54,7 +55,11 @@ function AdminSidebar() {
       className={[styles.sidebar, open && styles.open].filter(Boolean).join(' ')}
       onKeyDown={closeOnEscape}
     >
-      <Link to={adminPaths.home} className={`display small-title ${styles.brand}`} onClick={close}>
+      <Link
+        to={adminPaths.home}
+        className={`display small-title brand ${styles.brand}`}
+        onClick={close}
+      >
         <Logo />
         Admin
       </Link>
@@ -77,17 +82,17 @@ function AdminSidebar() {
             </NavLink>
             {entries && (
               <>
-                <Link to={addPath(to)} className={styles.part} onClick={close}>
+                <Link to={addPath(to)} className={`soft ${styles.part}`} onClick={close}>
                   Add <span className="visually-hidden">{entries.one}</span>
                 </Link>
-                <Link to={listPath(to)} className={styles.part} onClick={close}>
+                <Link to={listPath(to)} className={`soft ${styles.part}`} onClick={close}>
                   All <span className="visually-hidden">{entries.all}</span>
                 </Link>
               </>
             )}
           </div>
         ))}
-        <Link to={paths.home} className={styles.site}>
+        <Link to={paths.home} className={`soft ${styles.site}`}>
           View site <ArrowIcon />
         </Link>
       </nav>

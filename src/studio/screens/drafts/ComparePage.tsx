@@ -125,7 +125,7 @@ function CompareActions({ version, isHeld }: CompareActionsProps) {
   );
 
   return (
-    <div className="actions part">
+    <div className="row thin actions part">
       <Link to={adminPaths.comingEntry(id)} className="button">
         {isHeld ? 'Look at it and decide' : 'Go on editing it'}
       </Link>

@@ -49,7 +49,7 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   if (!state || state === 'same') return null;
   const isHeld = publishAt && (isDue({ publishAt }) ? 'was not' : 'will not be');
   return (
-    <p className="mark">
+    <p className="strong small">
       {state === 'gone'
         ? 'What this is a version of is not published: it was unpublished or deleted.'
         : 'What is published was changed after this version was begun.'}{' '}

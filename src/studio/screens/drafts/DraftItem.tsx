@@ -99,7 +99,7 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
         }
         more={more}
       >
-        <p className="mark">{whenOf(entry, now, refusal !== undefined)}</p>
+        <p className="strong small">{whenOf(entry, now, refusal !== undefined)}</p>
         <BaseNotice state={base} publishAt={publishAt} />
         {refusal && (
           <p className="note">

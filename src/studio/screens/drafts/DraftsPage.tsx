@@ -105,7 +105,7 @@ function KindFilter({ entries, kind }: KindFilterProps) {
       to={{ search: withSearchParams(parameters, { kind: to ?? '' }) }}
       isCurrent={to === kind}
     >
-      {label} <span className="count">{count}</span>
+      {label} <span className="numbers plain count">{count}</span>
     </TabLink>
   );
 

@@ -85,7 +85,7 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
     <article className="panel stack wide" aria-labelledby={headingId} tabIndex={-1}>
       <h3 id={headingId} className="entry-title">
         <Time at={change.at} />{' '}
-        <span className={`soft ${styles.by}`}>by {authorText(change.by, change.uid)}</span>
+        <span className="soft plain">by {authorText(change.by, change.uid)}</span>
       </h3>
       {fields.map((field) => (
         <FieldChange

@@ -130,7 +130,7 @@ const Version = ({ name, picture, missing, isGone = false }: VersionProps) => (
       <Photo
         picture={{ ...picture, alt: picture.alt || `The picture ${name.toLowerCase()}` }}
         sizes="(width < 40rem) 45vw, 16rem"
-        className={styles.picture}
+        className={`cover ${styles.picture}`}
         fallback={<p>The file is no longer there.</p>}
       />
     ) : (

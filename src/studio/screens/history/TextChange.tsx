@@ -23,7 +23,7 @@ export function TextChange({ before, after, missing }: TextChangeProps) {
   const placeholder = (text: string | undefined) => (text === '' ? 'Blank' : missing);
 
   const version = (text: string | undefined, parts: readonly TextPart[], Mark: 'del' | 'ins') => (
-    <dd {...languageProps(text)}>
+    <dd className="lines" {...languageProps(text)}>
       {text ? (
         parts.map((part, index) =>
           part.isChanged ? <Mark key={index}>{shownOf(part)}</Mark> : part.text,
@@ -50,7 +50,7 @@ export function TextChange({ before, after, missing }: TextChangeProps) {
         <details className={styles.whole}>
           <summary className="strong">Show both in full</summary>
           {[before, after].map((text, index) => (
-            <blockquote key={index} className="aside" {...languageProps(text)}>
+            <blockquote key={index} className="aside lines" {...languageProps(text)}>
               {text || <i>{placeholder(text)}</i>}
             </blockquote>
           ))}

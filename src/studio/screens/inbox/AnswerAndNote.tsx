@@ -5,7 +5,6 @@ import { languageOf } from '../../../shared/text/text';
 import { setAnswered, setNote } from '../../../store/messages/inbox';
 import { Time } from '../../ui/text';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import styles from './Inbox.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
 import { NOTE_LENGTH } from '../../../shared/admin-limits';
 import { lengthError } from '../../../shared/text/form-problems';
@@ -40,14 +39,14 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
         </p>
       )}
       {note && !editing && (
-        <p className={`aside ${styles.note}`} lang={languageOf(note)} dir="auto">
+        <p className="aside lines" lang={languageOf(note)} dir="auto">
           {note}
         </p>
       )}
       {editing ? (
         <NoteForm message={message} close={close} />
       ) : (
-        <div className="actions">
+        <div className="row thin actions">
           <Action
             pending={answering.pending}
             aria-describedby={headingId}
@@ -98,7 +97,7 @@ function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
         hint="Only administrators see it."
         readOnly={pending}
       />
-      <div className="actions">
+      <div className="row thin actions">
         <button type="submit" className="button" disabled={pending}>
           {pending ? 'Saving...' : 'Save'}
         </button>

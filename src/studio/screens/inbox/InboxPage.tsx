@@ -138,7 +138,7 @@ export function InboxHead({ tab, search, topic }: InboxQuery) {
       <nav className="tabs" aria-label="Messages">
         {INBOX_TABS.map((name) => (
           <TabLink key={name} to={inboxPath(name, search, topic)} isCurrent={name === tab}>
-            {TAB_LABELS[name]} <span className="count">{counts?.[name]}</span>
+            {TAB_LABELS[name]} <span className="numbers plain count">{counts?.[name]}</span>
           </TabLink>
         ))}
       </nav>

@@ -76,7 +76,7 @@ interface WholeViewProps {
 function WholeView({ view, newest, runs }: WholeViewProps) {
   const { exportAll, deleteAll, pending } = useWholeView(view, newest, runs);
   return (
-    <div className="actions">
+    <div className="row thin actions">
       <Action pending={pending} onClick={exportAll}>
         Export as CSV
       </Action>

@@ -31,7 +31,7 @@ export function MessageActions({ message, headingId, onLeaving }: MessageActions
       <p className="accent" role="status">
         {answering && status === 'new' && 'Once your answer is sent, mark this message as viewed.'}
       </p>
-      <div className="actions">
+      <div className="row thin actions">
         {MARKS[status].map((to, position) => (
           <Button
             key={to.status}

@@ -152,7 +152,7 @@ function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps
   const folded = foldedMessage(text);
   return (
     <>
-      <p className={styles.message} lang={languageOf(text)} dir="auto">
+      <p className="prose lines" lang={languageOf(text)} dir="auto">
         {expanded ? text : folded}
       </p>
       {folded !== text && (

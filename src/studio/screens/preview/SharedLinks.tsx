@@ -9,7 +9,6 @@ import {
   endPreviewLink,
 } from '../../../store/write/preview-links';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
-import styles from './Preview.module.css';
 import { NewTabLink } from '../../../shared/ui/text';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
 import { paths } from '../../../content/paths/paths';
@@ -40,7 +39,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
         Whoever has the link sees this as it is saved now. It ends by itself, and when this is
         published or deleted.
       </p>
-      <div className={`row ${styles.make}`}>
+      <div className="row ends">
         <SelectField
           name="days"
           label="It ends after"
@@ -107,7 +106,7 @@ function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
       <p>
         <NewTabLink href={path}>{window.location.origin + path}</NewTabLink>
       </p>
-      <div className="actions">
+      <div className="row thin actions">
         <CopyLink path={path} copied="Link copied. Whoever has it can open it." />
         <Action pending={pending} onClick={() => void submit()}>
           End the link<span className="visually-hidden"> that is open until {until}</span>

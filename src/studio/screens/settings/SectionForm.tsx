@@ -155,7 +155,7 @@ const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   >
     <span>
       Back to default <span className="visually-hidden">for {label}: </span>
-      <bdi className="optional">{excerpt(builtIn, SHOWN_CHARACTERS) || 'blank'}</bdi>
+      <bdi className="soft plain">{excerpt(builtIn, SHOWN_CHARACTERS) || 'blank'}</bdi>
     </span>
   </button>
 );

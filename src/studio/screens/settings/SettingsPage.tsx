@@ -134,7 +134,7 @@ export function AccountForm() {
   return (
     <form
       ref={form}
-      className="panel form-columns"
+      className="panel columns few form-columns"
       aria-label="Change password"
       aria-busy={pending}
       noValidate

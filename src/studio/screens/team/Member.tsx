@@ -76,7 +76,7 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
         </p>
       )}
       {!isSelf && (
-        <div className="actions">
+        <div className="row thin actions">
           {email && <SendMail email={email} describedBy={id} />}
           <Action pending={pending} aria-describedby={id} onClick={() => void remove()}>
             Remove

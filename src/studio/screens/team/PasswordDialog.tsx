@@ -34,7 +34,11 @@ export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: bo
 
   return (
     <Modal label="Your password" className="dialog" onClose={() => onAnswer(false)}>
-      <form className="dialog-body" noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form
+        className="stack loose dialog-body"
+        noValidate
+        onSubmit={(event) => void onSubmit(event)}
+      >
         <h2>Your password</h2>
         <p>
           Who is in the team is changed only by somebody who has just signed in. Please type your

@@ -38,12 +38,7 @@ export function TeamPage() {
       </p>
       <LoadedPart from={team} what="The team" waiting={<p role="status">Loading…</p>}>
         {(members) => (
-          <ul
-            ref={list}
-            tabIndex={-1}
-            className={`stack loose ${styles.members}`}
-            aria-label="Administrators"
-          >
+          <ul ref={list} tabIndex={-1} className="stack loose" aria-label="Administrators">
             {members.map((member) => (
               <li key={member.uid}>
                 <Member {...{ member, withPassword, onRemoved }} />

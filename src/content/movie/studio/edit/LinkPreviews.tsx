@@ -31,11 +31,15 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
   const text = { dir: 'auto', lang: languageOf(`${head.name} ${head.description}`) } as const;
 
   return (
-    <div className={`form-columns ${styles.previews}`} role="group" aria-labelledby={heading}>
+    <div
+      className={`columns few form-columns ${styles.previews}`}
+      role="group"
+      aria-labelledby={heading}
+    >
       <p id={heading} className="whole-row strong">
         What a link will look like
       </p>
-      <figure className={styles.figure} aria-label="Preview of the link in WhatsApp">
+      <figure className="stack tight" aria-label="Preview of the link in WhatsApp">
         <figcaption className="note">In WhatsApp</figcaption>
         <div className={styles.chat}>
           <div className={styles.bubble}>
@@ -54,10 +58,10 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
           </div>
         </div>
       </figure>
-      <figure className={styles.figure} aria-label="Preview of the result at Google">
+      <figure className="stack tight" aria-label="Preview of the result at Google">
         <figcaption className="note">At Google</figcaption>
         <div className={styles.result}>
-          <div className={styles.source}>
+          <div className={`row medium nowrap ${styles.source}`}>
             <span className={styles.icon} aria-hidden="true">
               <svg>
                 <use href="#logo" />
@@ -65,7 +69,7 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
             </span>
             <div className={styles.site}>
               <p>{site.name}</p>
-              <p className={styles.crumbs}>
+              <p className={`one-line ${styles.crumbs}`}>
                 {site.origin} › movie › {id}
               </p>
             </div>
@@ -73,11 +77,11 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
           <p className={`clamp ${styles.headline}`} {...text}>
             {head.title}
           </p>
-          <div className={styles.snippet}>
+          <div className={`row medium nowrap ${styles.snippet}`}>
             <p className="clamp" {...text}>
               {head.description}
             </p>
-            <img src={src} alt="" />
+            <img src={src} alt="" className="cover" />
           </div>
         </div>
       </figure>

@@ -113,7 +113,7 @@ export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsP
         <summary>
           {used} of {columns.length} columns are imported
         </summary>
-        <div className={`columns ${styles.columnFields}`}>
+        <div className={`columns ends ${styles.columnFields}`}>
           {columns.map(({ name, index }) => (
             <SelectField
               key={index}

@@ -86,12 +86,7 @@ export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps)
           );
         })}
       </div>
-      <table
-        ref={table}
-        tabIndex={-1}
-        aria-labelledby="import-rows"
-        className={`sheet ${styles.rows}`}
-      >
+      <table ref={table} tabIndex={-1} aria-labelledby="import-rows" className={styles.rows}>
         <thead>
           <tr>
             {['Row', 'Film', 'Status', 'Day', 'Pictures', 'What becomes of it'].map((name) => (

@@ -56,9 +56,10 @@ export function MovieItem({ movie, item }: MovieItemProps) {
           <Photo
             picture={picture}
             sizes="(width < 40rem) 92vw, 22rem"
+            className="cover"
             fallback={<span aria-hidden="true">{firstLetter(name)}</span>}
           />
-          <p className={`accent mark ${styles.status}`}>{status}</p>
+          <p className={`accent strong small ${styles.status}`}>{status}</p>
         </div>
       }
       afterEdit={

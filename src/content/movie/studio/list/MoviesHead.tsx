@@ -68,7 +68,7 @@ interface StatusCountProps extends Pick<MoviesHeadProps, 'answer'> {
 
 /** The number of movies of a tab: the description of its link, not part of its name. */
 const StatusCount = ({ id, filter, answer }: StatusCountProps) => (
-  <span id={id} className="count" aria-hidden="true">
+  <span id={id} className="numbers plain count" aria-hidden="true">
     <Loaded from={answer} waiting={null} failed={() => null}>
       {({ statuses }) => statuses[filter]}
     </Loaded>

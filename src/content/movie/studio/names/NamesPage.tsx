@@ -87,7 +87,7 @@ function NameList({ all, found, kind, search, runs }: NameListProps) {
         {search ? `${found.length} of ${all.length} ${noun}` : `${all.length} ${noun}`}
       </h2>
       {found.length === 0 && <EmptyList noun={noun} search={search} />}
-      <ul className={`narrow part ${styles.names}`}>
+      <ul className={`narrow part above ${styles.names}`}>
         {found.slice(0, SHOWN).map((each, index) => (
           <li key={each.value}>
             <bdi id={`name-${index}`} lang={languageOf(each.value)}>

@@ -48,7 +48,7 @@ export function RenameDialog({ kind, renamed, others, onRename, onClose }: Renam
 
   return (
     <Modal label={`Rename ${from}`} className="dialog" onClose={onClose}>
-      <form className="dialog-body" onSubmit={(event) => void submit(event)} noValidate>
+      <form className="stack loose dialog-body" onSubmit={(event) => void submit(event)} noValidate>
         <h2>
           Rename <bdi lang={languageOf(from)}>{from}</bdi>
         </h2>
