@@ -1,7 +1,6 @@
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind, MOVIE_STATUSES, type Movie } from '../../src/content/movie/movie';
-import { moviesCollection } from '../../src/firebase/collections';
-import { isDocumentId } from '../../src/shared/document-id';
+import { moviesCollection, isDocumentId } from '../../src/firebase/collections';
 import { plainFields } from './firestore-values';
 import { readDueMovies, withDue, type Found } from './read-due';
 import { type Database, request, type RestDocument } from './firestore';

@@ -4,7 +4,7 @@ import { movieKind, type Movie } from '../../src/content/movie/movie';
 import { searchImage } from '../../src/content/meta/meta-tags';
 import { chunksOf } from '../../src/shared/lists/read-lists';
 import { parseSearchKey } from '../../src/content/search/search-entry';
-import { moviesCollection } from '../../src/firebase/collections';
+import { moviesCollection, isDocumentId } from '../../src/firebase/collections';
 import {
   SEARCH_CHANGES,
   searchChangesFromDocument,
@@ -12,7 +12,6 @@ import {
   indexDocumentFrom,
 } from '../../src/content/search/stored-index';
 import { idOf } from '../../src/store/documents/kinds';
-import { isDocumentId } from '../../src/shared/document-id';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
 import { readDueMovies } from './read-due';

@@ -5,8 +5,12 @@ import { imageKind, isImagePath } from '../../src/content/image/image';
 import { announcementKind } from '../../src/content/announcement/announcement';
 import type { EntryKind } from '../../src/content/entry';
 import type { Unpublished } from '../../src/store/documents/unpublished';
-import { ANNOUNCEMENTS_DOCUMENT, EVENTS, VIDEOS } from '../../src/firebase/collections';
-import { isDocumentId } from '../../src/shared/document-id';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  EVENTS,
+  VIDEOS,
+  isDocumentId,
+} from '../../src/firebase/collections';
 import { idOf } from '../../src/store/documents/kinds';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';

@@ -20,3 +20,16 @@ export const AWAY_DOCUMENT = 'site/away';
 
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */
 export const moviesCollection = (collection: string) => `Movies/${collection}/Movies`;
+
+/** The longest id of a document. */
+const ID_BYTES = 1500;
+
+/**
+ * Whether Firestore accepts the id (product 2.3). It throws for invalid ids, which the site treats
+ * as unknown.
+ */
+export function isDocumentId(id: string): boolean {
+  const invalid =
+    id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/s.test(id);
+  return !invalid && new TextEncoder().encode(id).length <= ID_BYTES;
+}

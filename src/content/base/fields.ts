@@ -1,4 +1,4 @@
-import { isDocumentId } from '../../shared/document-id.ts';
+import { isDocumentId } from '../../firebase/collections.ts';
 import { parsedUrl } from '../../shared/text/text.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
 import { LANGUAGES } from '../../company/languages.ts';

@@ -1,7 +1,6 @@
 import { longText, storedPicture, reference, text } from '../base/field-types';
 import { collectionGroup, defineKind, type Entry, type Fields } from '../base/define-kind';
-import { IMAGES } from '../../firebase/collections';
-import { isDocumentId } from '../../shared/document-id';
+import { IMAGES, isDocumentId } from '../../firebase/collections';
 import { PICTURE } from '../../shared/words/gallery';
 
 /** Returns the id of the movie whose document an older image is below; undefined elsewhere (product 8.6). */

@@ -14,8 +14,7 @@ import { eventKind, bySoonest, type CinemaEvent } from '../../content/event/even
 import { firstDayNotOver, isOver } from '../../content/event/event-times';
 import { EVENTS_READ } from '../../shared/limits';
 import { today } from '../../content/locale/company-clock';
-import { EVENTS } from '../../firebase/collections';
-import { isDocumentId } from '../../shared/document-id';
+import { EVENTS, isDocumentId } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 
 // Each function throws FirestoreError or TimeoutError.

@@ -23,8 +23,7 @@ import {
 } from '../../shared/lists/merge-by-time';
 import { GALLERY_PER_PAGE } from '../../shared/limits';
 import { MOVIE_STATUSES } from '../../content/movie/movie';
-import { IMAGES, moviesCollection } from '../../firebase/collections';
-import { isDocumentId } from '../../shared/document-id';
+import { IMAGES, moviesCollection, isDocumentId } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { timestampOf } from '../../content/base/fields';
 import { unreadDocuments } from './time-ordered-reads';

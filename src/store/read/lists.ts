@@ -13,12 +13,12 @@ import {
   HERO_BANNERS,
   VIDEOS,
   moviesCollection,
+  isDocumentId,
 } from '../../firebase/collections';
 import { bannerKind, type HeroBanner } from '../../content/banner/banner';
 import { mergeByTime, type ReadNext, type Cursor } from '../../shared/lists/merge-by-time';
 import { timeOrderedSource, documentAfter, type SortOptions } from './time-ordered-reads';
 import { videoKind, type Video } from '../../content/video/video';
-import { isDocumentId } from '../../shared/document-id';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 
 /**

@@ -1,8 +1,7 @@
 import { doc } from 'firebase/firestore/lite';
 import { entryIn } from '../../content/base/convert';
 import { movieKind, MOVIE_STATUSES, type Movie } from '../../content/movie/movie';
-import { moviesCollection } from '../../firebase/collections';
-import { isDocumentId } from '../../shared/document-id';
+import { moviesCollection, isDocumentId } from '../../firebase/collections';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { parseSearchKey, type SearchKey } from '../../content/search/search-entry';
 

@@ -16,7 +16,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { Timestamped, TimeOrderedSource, ReadNext } from '../../shared/lists/merge-by-time';
-import { isDocumentId } from '../../shared/document-id';
+import { isDocumentId } from '../../firebase/collections';
 
 /** The security rules' maximum for visitors (product 11.6). */
 const SCAN_LIMIT = 50;

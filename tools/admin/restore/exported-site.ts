@@ -4,7 +4,7 @@ import {
   EXPORTED_KINDS,
   type ExportedKind,
 } from '../../../src/store/export/export-files';
-import { isDocumentId } from '../../../src/shared/document-id';
+import { isDocumentId } from '../../../src/firebase/collections';
 import { isImagePath } from '../../../src/content/image/image';
 import { SetupError } from '../../emulators/setup-error';
 import { at, textAt } from '../check/google-api';

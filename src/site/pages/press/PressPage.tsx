@@ -4,8 +4,6 @@ import { LoadedMovie } from '../not-found/NotFoundPage';
 import type { PressData } from './press.loader';
 import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { PressContacts } from '../../../content/settings/ui/ContactDetails';
-import type { Resource } from '../../../shared/data/resource';
-import type { GalleryImage } from '../../../content/image/image';
 import type { Movie } from '../../../content/movie/movie';
 import { pressTitle, shortSynopsis } from '../../../content/movie/press';
 import { languageOf } from '../../../shared/text/text';
@@ -14,7 +12,7 @@ import { usePageTitle } from '../../../content/meta/page-title';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import styles from './PressPage.module.css';
 import { PressFacts, PressSection } from './PressFacts';
-import { PressPictures } from './PressPictures';
+import { PressPictures, type PressPicturesProps } from './PressPictures';
 import { entriesOf, LAUREL_LINES, QUOTE_LINES } from '../../../content/movie/entry-lines';
 import { CONTACT } from '../../../shared/words/frame';
 import { UNTITLED } from '../../../shared/words/lists';
@@ -45,13 +43,8 @@ export function PressPage() {
   );
 }
 
-interface PressKitProps {
-  readonly movie: Movie;
-  readonly stills: Resource<readonly GalleryImage[]>;
-}
-
 /** The press material of a movie, from its synopsis to whom to ask. */
-function PressKit({ movie, stills }: PressKitProps) {
+function PressKit({ movie, stills }: PressPicturesProps) {
   const title = movie.title || UNTITLED;
   const contacts = useContactSettings();
   usePageTitle(pressTitle(movie.title));

@@ -34,7 +34,7 @@ import {
   WIDE_PICTURE,
 } from '../../../shared/words/press';
 
-interface PressPicturesProps {
+export interface PressPicturesProps {
   readonly movie: Movie;
   readonly stills: Resource<readonly GalleryImage[]>;
 }
