@@ -53,7 +53,9 @@ interface EntryCardProps {
   readonly after?: ReactNode;
   /** What else is behind "More". */
   readonly more?: readonly MenuAction[];
-  /** Replaces the button "Edit". */
+  /** The path of its form, where that is on a screen of its own. */
+  readonly editPath?: string;
+  /** Replaces "Edit". */
   readonly edit?: ReactNode;
   readonly deleteLabel?: string;
   /** Where visitors see it. */
@@ -82,7 +84,12 @@ export function EntryCard({
   afterEdit,
   after,
   more = [],
-  edit,
+  editPath,
+  edit = editPath && (
+    <Link to={editPath} state={{ fromList: true }} className="button" aria-describedby={headingId}>
+      Edit
+    </Link>
+  ),
   deleteLabel = 'Delete',
   viewPath,
   at,

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import type { BaseState } from '../../../store/documents/next-version';
 import {
@@ -80,16 +79,7 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
             <CardPicture picture={entry.entry.picture} />
           )
         }
-        edit={
-          <Link
-            to={adminPaths.comingEntry(id)}
-            state={{ fromList: true }}
-            className="button"
-            aria-describedby={headingId}
-          >
-            Edit
-          </Link>
-        }
+        editPath={adminPaths.comingEntry(id)}
         afterEdit={
           !isEnding && (
             <Action pending={pending} aria-describedby={headingId} onClick={publishNow}>

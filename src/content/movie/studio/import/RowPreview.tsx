@@ -157,7 +157,7 @@ const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   </tr>
 );
 
-function RowOutcome({ done, isTakenBack, ...props }: PreviewedRowProps) {
+function RowOutcome({ row, mode, done, isTakenBack, isLeftOut, leaveOut }: PreviewedRowProps) {
   if (done) {
     return (
       <p>
@@ -165,64 +165,61 @@ function RowOutcome({ done, isTakenBack, ...props }: PreviewedRowProps) {
       </p>
     );
   }
-  return isTakenBack ? (
-    <p>
-      It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
-    </p>
-  ) : (
-    <Expected {...props} />
+  if (isTakenBack) {
+    return (
+      <p>
+        It was taken back. <Link to={adminPaths.trash}>To the trash</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{describeRow(row, mode)}</p>
+      {row.state === 'wrong' && (
+        <ul>
+          {row.problems.map(({ column, text }) => (
+            <li key={column}>
+              {column}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.state === 'changes' && (
+        <ul>
+          {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
+            <li key={label}>
+              {label}:{' '}
+              {from && (
+                <>
+                  <del>
+                    <bdi>{from}</bdi>
+                  </del>{' '}
+                  →{' '}
+                </>
+              )}
+              <ins>
+                <bdi>{to}</bdi>
+              </ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.state === 'changes' && mode.updates && (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={!isLeftOut}
+            disabled={!leaveOut}
+            onChange={() => leaveOut?.(row.row, !isLeftOut)}
+          />
+          <span>
+            Update this film<span className="visually-hidden">: {row.title}</span>
+          </span>
+        </label>
+      )}
+      {row.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
   );
 }
-
-type ExpectedProps = Omit<PreviewedRowProps, 'done' | 'isTakenBack'>;
-
-const Expected = ({ row, mode, isLeftOut, leaveOut }: ExpectedProps) => (
-  <>
-    <p>{describeRow(row, mode)}</p>
-    {row.state === 'wrong' && (
-      <ul>
-        {row.problems.map(({ column, text }) => (
-          <li key={column}>
-            {column}: {text}
-          </li>
-        ))}
-      </ul>
-    )}
-    {row.state === 'changes' && (
-      <ul>
-        {row.edit.changes.map(shownChange).map(({ label, from, to }) => (
-          <li key={label}>
-            {label}:{' '}
-            {from && (
-              <>
-                <del>
-                  <bdi>{from}</bdi>
-                </del>{' '}
-                →{' '}
-              </>
-            )}
-            <ins>
-              <bdi>{to}</bdi>
-            </ins>
-          </li>
-        ))}
-      </ul>
-    )}
-    {row.state === 'changes' && mode.updates && (
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={!isLeftOut}
-          disabled={!leaveOut}
-          onChange={() => leaveOut?.(row.row, !isLeftOut)}
-        />
-        <span>
-          Update this film<span className="visually-hidden">: {row.title}</span>
-        </span>
-      </label>
-    )}
-    {row.notes.map((note) => (
-      <p key={note}>{note}</p>
-    ))}
-  </>
-);

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { editMoviePath } from '../../../paths/admin-paths';
 import { Photo } from '../../../../shared/ui/Photo';
 import type { Movie, MovieStatus } from '../../movie';
@@ -67,16 +66,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
           Mark as {otherStatus}
         </Action>
       }
-      edit={
-        <Link
-          to={editMoviePath(id)}
-          state={{ fromList: true }}
-          className="button"
-          aria-describedby={headingId}
-        >
-          Edit
-        </Link>
-      }
+      editPath={editMoviePath(id)}
       after={<ReplaceImage movie={movie} describedBy={headingId} />}
     />
   );

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { countOf } from '../../../../studio/ui/text';
 import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { adminPaths } from '../../../paths/admin-paths';
 import { withSearchParams } from '../../../../shared/data/routing';
-import type { ValueCount } from '../../../search/movie-values';
+import { comparable } from '../../../search/movie-facets';
+import { valueCounts, type ValueCount } from '../../../search/movie-values';
+import { readSearchIndex } from '../../../../store/read/search-index';
+import { resource } from '../../../../shared/data/resource';
 import { languageOf } from '../../../../shared/text/text';
 import { EmptyList } from '../../../../studio/list/ListHead';
 import { SearchForm } from '../../../../studio/list/Filter';
@@ -13,7 +16,6 @@ import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
 import { movieList } from '../movies.loader';
 import { RenameDialog, type Renaming } from './RenameDialog';
-import type { Names, NamesData } from './names.loader';
 import styles from './NamesPage.module.css';
 import { Action, LoadedPart, PageHeading, TabLink } from '../../../../studio/ui/parts';
 
@@ -23,9 +25,30 @@ const TITLES: Readonly<Record<ValueKind, string>> = {
   person: 'People',
 };
 
+/** The values of a kind in all movies, by alphabet: all of them, and those that match the search. */
+interface Names {
+  readonly all: readonly ValueCount[];
+  readonly found: readonly ValueCount[];
+}
+
+/** Starts to read the search index: the kind and the search are in the address (product 36.6). */
+export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const kind = VALUE_KINDS.find((each) => each === searchParams.get('kind')) ?? 'genre';
+  const search = searchParams.get('search')?.trim() ?? '';
+  return { kind, search, names: resource(() => readNames(kind, search)) };
+}
+
+async function readNames(kind: ValueKind, search: string): Promise<Names> {
+  const counts = valueCounts(await readSearchIndex(), kind);
+  const all = counts.toSorted((a, b) => a.value.localeCompare(b.value));
+  const wanted = comparable(search);
+  return { all, found: all.filter(({ value }) => comparable(value).includes(wanted)) };
+}
+
 /** The genres, languages and people of all movies, each of which can be renamed (product 36.6). */
 export function NamesPage() {
-  const { kind, search, names } = useLoaderData<NamesData>();
+  const { kind, search, names } = useLoaderData<ReturnType<typeof namesLoader>>();
   const [parameters] = useSearchParams();
   const runs = useRun(movieList.forget);
 
