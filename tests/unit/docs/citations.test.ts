@@ -22,6 +22,10 @@ const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 /** Paths in prose, relative to the root of the repository; `*` matches any part of a name. */
 const PATH =
   /(?<![\w./@-])((?:docs|src|functions|tests|demo|tools|scripts|public)\/[\w*.\-/]*[\w*])/g;
+/** Names of files in comments of code, without their folder. */
+const NAME = /(?<![\w./*-])([A-Za-z][\w-]+\.(?:tsx?|css))\b/g;
+/** What a merge leaves in a file where it could not decide. */
+const MARK = /^[<>]{7} /gm;
 const MARKDOWN_PATH = /(?<![\w./@-])(docs\/[\w\-/]+\.md)\b/g;
 
 interface SourceFile {
@@ -34,6 +38,7 @@ function brokenCitations(root: string): string[] {
   const names = filesOf(root);
   const files = names.map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
   const textOf = (name: string) => files.find(({ file }) => file === name)?.text ?? '';
+  const base = new Set(names.map((name) => path.basename(name)));
   const rules = new Set(productRules().keys());
   const decisions = new Set(
     names.flatMap((file) => /^docs\/decisions\/(\d{3})-/.exec(file)?.slice(1) ?? []),
@@ -43,12 +48,17 @@ function brokenCitations(root: string): string[] {
   return files.flatMap(({ file, text }) => {
     const source = { file, text };
     const prose = file.endsWith('.md');
+    const code = file.startsWith('src/');
     return [
       ...each(source, PRODUCT, (found) => unknown(found, new RegExp(RULE, 'g'), rules, 'product')),
       ...each(source, SECURITY, (found) => unknown(found, /T\d\d+/g, attacks, 'security.md')),
       ...each(source, DECISION, (found) => unknown(found, /\d{3}/g, decisions, 'decision')),
+      ...each(source, MARK, () => ['a merge was not finished here']),
       ...each(source, FOREIGN, (found) => [`${found} is not a document of this repository`]),
       ...each(source, prose ? PATH : MARKDOWN_PATH, (found) => missing(root, found)),
+      ...(code
+        ? each(source, NAME, (found) => (base.has(found) ? [] : [`${found} does not exist`]))
+        : []),
       ...(prose
         ? each(source, LINK, (found) => missing(root, path.join(path.dirname(file), found)))
         : []),
@@ -102,6 +112,6 @@ function exists(root: string, wanted: string): boolean {
   return existsSync(folder) && readdirSync(folder).some((file) => name.test(file));
 }
 
-test('every citation is of an existing rule, file, attack or decision', () => {
+test('every citation is of an existing rule, file, attack or decision, and no merge is unfinished', () => {
   expect(brokenCitations(PROJECT)).toEqual([]);
 });
