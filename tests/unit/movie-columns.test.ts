@@ -32,6 +32,7 @@ test('the long text of a movie comes after the other fields of its form', () => 
   expect(after.filter((name) => !name.startsWith('Description in '))).toEqual([
     'Picture',
     'Alternative text',
+    'Alternative text in Malayalam',
     'Focal point',
     'Wide picture',
     'Added',
