@@ -12,35 +12,36 @@ import { fitWords } from '../../../shared/ui/text';
 import { LOADING_ANNOUNCEMENTS } from '../../../shared/words/announcements';
 import { UNTITLED } from '../../../shared/words/lists';
 
-interface AnnouncementListProps {
-  readonly announcements: readonly Announcement[];
+/** A list of cards, one of them expanded at a time. */
+export interface CardListProps<T> {
+  readonly entries: readonly T[];
   /** How many of the pictures are visible at first. */
   readonly urgent?: number;
   /** Characters of a description shown while its card is collapsed. */
   readonly limit: number;
-  /** The key of the announcement in the URL, which is expanded, scrolled into view and focused. */
+  /** The id or key of the entry in the URL, which is expanded, scrolled into view and focused. */
   readonly linked?: string | undefined;
   /** Returns the buttons of a card. */
-  readonly actions?: (announcement: Announcement, headingId: string) => ReactNode;
+  readonly actions?: (entry: T, headingId: string) => ReactNode;
 }
 
 /** Announcement cards, one expanded at a time (product 12.2). */
 export function AnnouncementList({
-  announcements,
+  entries,
   limit,
   urgent = 0,
   linked,
   actions,
-}: AnnouncementListProps) {
+}: CardListProps<Announcement>) {
   const { expandedId, toggle } = useExpandedId(linked);
   useLinkedCard(linked);
 
   return (
     <ul className="card-grid">
-      {announcements.map((announcement, position) => (
+      {entries.map((announcement, position) => (
         <AnnouncementCard
           key={announcement.key}
-          announcement={announcement}
+          entry={announcement}
           limit={limit}
           urgent={position < urgent}
           expanded={expandedId === announcement.key}
@@ -63,8 +64,9 @@ export const AnnouncementListSkeleton = ({ count }: { readonly count: number }) 
   </div>
 );
 
-interface AnnouncementCardProps extends Pick<AnnouncementListProps, 'limit'> {
-  readonly announcement: Announcement;
+/** One of these cards. */
+export interface CardProps<T> extends Pick<CardListProps<T>, 'limit'> {
+  readonly entry: T;
   readonly urgent: boolean;
   readonly expanded: boolean;
   readonly onToggle: () => void;
@@ -84,17 +86,17 @@ const NEAR = '400px';
 
 /** An announcement with its picture, titles and text (product 6.2). */
 function AnnouncementCard({
-  announcement,
+  entry,
   limit,
   urgent,
   expanded,
   onToggle,
   actions,
-}: AnnouncementCardProps) {
+}: CardProps<Announcement>) {
   const headingId = useId();
   const card = useRef<HTMLLIElement>(null);
   const isNear = useNear(card, NEAR) || urgent;
-  const { key, title, subtitle, description, picture } = announcement;
+  const { key, title, subtitle, description, picture } = entry;
   const added = timeAdded(key);
 
   return (

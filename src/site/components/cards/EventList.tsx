@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { CinemaEvent } from '../../../content/event/event';
 import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
+import type { CardListProps, CardProps } from './AnnouncementList';
 import styles from './EventList.module.css';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
@@ -12,31 +13,25 @@ import { Photo } from '../../../shared/ui/Photo';
 import { LOADING_EVENTS } from '../../../shared/words/events';
 import { UNTITLED } from '../../../shared/words/lists';
 
-interface EventListProps {
-  readonly events: readonly CinemaEvent[];
-  /** How many of the pictures are visible at first. */
-  readonly urgent?: number;
-  /** Characters of a description shown while its card is collapsed. */
-  readonly limit: number;
-  /** The id of the event in the URL, which is expanded, scrolled into view and focused. */
-  readonly linked?: string | undefined;
-  /** Returns the buttons of a card. */
-  readonly actions?: (event: CinemaEvent, headingId: string) => ReactNode;
-}
-
 /** The element id of the event in the URL. */
 const LINKED_EVENT = 'event';
 
 /** Cards of events, one expanded at a time (product 12.2, 34.8). */
-export function EventList({ events, urgent = 0, limit, linked, actions }: EventListProps) {
+export function EventList({
+  entries,
+  urgent = 0,
+  limit,
+  linked,
+  actions,
+}: CardListProps<CinemaEvent>) {
   const { expandedId, toggle } = useExpandedId(linked);
   useLinkedCard(linked && LINKED_EVENT);
   return (
     <ul className={`stack ${styles.list}`}>
-      {events.map((event, position) => (
+      {entries.map((event, position) => (
         <EventCard
           key={event.id}
-          event={event}
+          entry={event}
           limit={limit}
           urgent={position < urgent}
           expanded={expandedId === event.id}
@@ -49,17 +44,16 @@ export function EventList({ events, urgent = 0, limit, linked, actions }: EventL
   );
 }
 
-interface EventCardProps extends Pick<EventListProps, 'limit'> {
-  readonly event: CinemaEvent;
-  readonly urgent: boolean;
-  readonly expanded: boolean;
-  readonly onToggle: () => void;
-  readonly id: string | undefined;
-  readonly actions: ((headingId: string) => ReactNode) | undefined;
-}
-
 /** An event as a ticket: its day on the stub, its title, place, text and picture (product 34.8). */
-function EventCard({ event, limit, urgent, expanded, onToggle, id, actions }: EventCardProps) {
+function EventCard({
+  entry: event,
+  id,
+  limit,
+  urgent,
+  expanded,
+  onToggle,
+  actions,
+}: CardProps<CinemaEvent> & { readonly id: string | undefined }) {
   const headingId = useId();
   const { title, place, description, picture } = event;
 

@@ -53,7 +53,7 @@ export function AnnouncementsPage() {
               <h2 className="visually-hidden">{NEWEST_FIRST}</h2>
               <AnnouncementList
                 key={search + hash}
-                announcements={some}
+                entries={some}
                 limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
                 urgent={2}
                 linked={linked?.key}

@@ -56,7 +56,7 @@ export function EventsPage() {
                   <h2 className="visually-hidden">{SOONEST_FIRST}</h2>
                   <Events
                     key={isComing ? key : ''}
-                    events={coming}
+                    entries={coming}
                     linked={isComing ? shown : undefined}
                   />
                 </>
@@ -82,7 +82,7 @@ const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) 
         event ? (
           <>
             <h2 className="small-title below">{isOver(event) ? EVENT_OVER : EVENT}</h2>
-            <Events events={[event]} linked={event.id} />
+            <Events entries={[event]} linked={event.id} />
           </>
         ) : (
           <p role="status">{EVENT_GONE}</p>
@@ -116,7 +116,7 @@ function PastEvents() {
             events.length === 0 ? (
               <p className="empty">{NO_PAST_EVENTS}</p>
             ) : (
-              <Events events={events} />
+              <Events entries={events} />
             )
           }
         </Loaded>
@@ -126,7 +126,7 @@ function PastEvents() {
 }
 
 /** The cards of events with their buttons. */
-const Events = (props: Pick<ComponentProps<typeof EventList>, 'events' | 'linked'>) => (
+const Events = (props: Pick<ComponentProps<typeof EventList>, 'entries' | 'linked'>) => (
   <EventList
     {...props}
     limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}

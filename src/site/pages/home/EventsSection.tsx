@@ -40,7 +40,7 @@ export const EventsSection = ({ page }: { readonly page: object }) => (
             {EVENTS}
           </h2>
           <EventList
-            events={events.slice(0, EVENTS_ON_LANDING)}
+            entries={events.slice(0, EVENTS_ON_LANDING)}
             limit={ANNOUNCEMENT_EXCERPT_LENGTH.landing}
           />
           <p className="show-more">

@@ -116,7 +116,7 @@ export const AnnouncementsSection = ({ announcements }: Pick<HomeData, 'announce
   >
     {(all) => (
       <AnnouncementList
-        announcements={all.slice(0, ANNOUNCEMENTS_ON_LANDING)}
+        entries={all.slice(0, ANNOUNCEMENTS_ON_LANDING)}
         limit={ANNOUNCEMENT_EXCERPT_LENGTH.landing}
       />
     )}

@@ -49,7 +49,7 @@ export function MovieSections({ movie, complete }: MovieSectionsProps) {
       <MovieSection title={EVENTS} what={THE_EVENTS} from={events}>
         {(entries) => (
           <EventList
-            events={entries}
+            entries={entries}
             limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
             actions={(event, headingId) => (
               <EventActions event={event} headingId={headingId} onMoviePage />
@@ -59,7 +59,7 @@ export function MovieSections({ movie, complete }: MovieSectionsProps) {
       </MovieSection>
       <MovieSection title={NEWS} what={THE_NEWS} from={news}>
         {(entries) => (
-          <AnnouncementList announcements={entries} limit={ANNOUNCEMENT_EXCERPT_LENGTH.page} />
+          <AnnouncementList entries={entries} limit={ANNOUNCEMENT_EXCERPT_LENGTH.page} />
         )}
       </MovieSection>
       <MovieSection title={MORE_FILMS} from={related}>
