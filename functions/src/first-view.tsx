@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { NavBar } from '../../src/site/app/NavBar';
-import type { UpcomingMovie } from '../../src/content/movie/release-date';
+import type { DatedMovie } from '../../src/content/movie/release-date';
 import { MovieDetails } from '../../src/site/pages/movie/MoviePage';
 import { paths } from '../../src/content/paths/paths';
 import { LOADING } from '../../src/shared/words/frame';
@@ -18,7 +18,7 @@ const WITHOUT_SCRIPTS = / *<noscript>[^]*?<\/noscript>\n/;
  * take longer (product 23.11). The style sheets come before it: what follows them waits for them. What is said
  * to browsers without scripts follows it.
  */
-export function withFirstView(html: string, movie: UpcomingMovie): string {
+export function withFirstView(html: string, movie: DatedMovie): string {
   const styles = html.match(STYLE_SHEETS) ?? [];
   const [notice = ''] = WITHOUT_SCRIPTS.exec(html) ?? [];
   return html
@@ -30,7 +30,7 @@ export function withFirstView(html: string, movie: UpcomingMovie): string {
 }
 
 /** Inert, as no script answers a press yet, and hidden from screen readers, which are told to wait. */
-function firstView(movie: UpcomingMovie): string {
+function firstView(movie: DatedMovie): string {
   const markup = renderToStaticMarkup(
     <>
       <div className="visually-hidden" role="status" aria-label={LOADING} />

@@ -1,7 +1,7 @@
 // product 4.12, 5.14, 5.22, 5.23, 5.24, 5.30.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type UpcomingMovie, formatReleaseDate } from '../../src/content/movie/release-date';
+import { type DatedMovie, formatReleaseDate } from '../../src/content/movie/release-date';
 import { moviesReader } from '../../src/store/read/lists';
 import { listInCinemas } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
@@ -15,7 +15,7 @@ import { DAY_MS } from '../../src/shared/day';
 import type { Movie } from '../../src/content/movie/movie';
 import { getMovie } from '../../src/store/read/movies';
 
-const anUpcomingMovie = (title: string, releaseDate?: string): UpcomingMovie => {
+const anUpcomingMovie = (title: string, releaseDate?: string): DatedMovie => {
   const [year = 0, month = 0, day = 0] = releaseDate?.split('-').map(Number) ?? [];
   const movie = aMovie({ title });
   return releaseDate ? { ...movie, releaseDate, release: { year, month, day } } : movie;

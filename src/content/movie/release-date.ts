@@ -33,9 +33,9 @@ export function formatReleaseDate(releaseDate: string): string {
   return date ? dayText(date.year, date.month, date.day) : releaseDate;
 }
 
-/** A movie of a list of upcoming movies. */
-export interface UpcomingMovie extends Movie {
-  /** The release date, where it is no ISO day, but understood, and has not passed. */
+/** A movie, released or not, with what its release date says where that was written by hand. */
+export interface DatedMovie extends Movie {
+  /** Where the stored text is no ISO day, but understood, and has not passed. */
   readonly release?: ReleaseDate;
 }
 
@@ -71,14 +71,14 @@ export const ticketsFrom = ({
 /** A heading and the upcoming movies below it. */
 interface ReleaseMonth {
   readonly heading: string;
-  readonly movies: readonly UpcomingMovie[];
+  readonly movies: readonly DatedMovie[];
   /** The index of the first of them in the list. */
   readonly position: number;
 }
 
 /** Divides upcoming movies, in their order, by the month of their release (product 5.23). */
-export function releaseMonths(movies: readonly UpcomingMovie[]): readonly ReleaseMonth[] {
-  const months: (ReleaseMonth & { movies: UpcomingMovie[] })[] = [];
+export function releaseMonths(movies: readonly DatedMovie[]): readonly ReleaseMonth[] {
+  const months: (ReleaseMonth & { movies: DatedMovie[] })[] = [];
   for (const [position, movie] of movies.entries()) {
     const heading = headingOf(movie);
     const last = months.at(-1);
@@ -88,7 +88,7 @@ export function releaseMonths(movies: readonly UpcomingMovie[]): readonly Releas
   return months;
 }
 
-function headingOf({ release, releaseDate = '' }: UpcomingMovie): string {
+function headingOf({ release, releaseDate = '' }: DatedMovie): string {
   const date = release ?? (isComing(releaseDate) ? isoDay(releaseDate) : null);
   if (!date) return NO_DATE_YET;
   const { year, month } = date;

@@ -1,5 +1,5 @@
 import type { Movie } from './movie';
-import type { UpcomingMovie } from './release-date';
+import type { DatedMovie } from './release-date';
 import { today } from '../locale/company-clock';
 import { dayNumber, parseWrittenDate, sortKey } from './written-date';
 
@@ -7,7 +7,7 @@ import { dayNumber, parseWrittenDate, sortKey } from './written-date';
 const UNDATED = 1e9;
 
 /** Returns the place of an upcoming movie in the order of releases. */
-export const releaseKey = ({ release }: UpcomingMovie): number =>
+export const releaseKey = ({ release }: DatedMovie): number =>
   release ? sortKey(release) : UNDATED;
 
 /** Returns movies, latest release first; those without a date are last, in the order that they had. */
@@ -15,7 +15,7 @@ export const byLatestRelease = (movies: readonly Movie[]): readonly Movie[] =>
   movies.toSorted((a, b) => dayNumber(b.releaseDate) - dayNumber(a.releaseDate));
 
 /** Returns the movie with its release date, if that has not passed. */
-export function withRelease(movie: Movie): UpcomingMovie {
+export function withRelease(movie: Movie): DatedMovie {
   const release = parseWrittenDate(movie.releaseDate ?? '');
   // A month or a year passes with its last day.
   const isComing = release && sortKey(release) >= Number(today().replaceAll('-', ''));
@@ -26,5 +26,5 @@ export function withRelease(movie: Movie): UpcomingMovie {
  * Returns upcoming movies, soonest release first and those without a coming date last, in the order
  * that they had (product 5.22).
  */
-export const byWrittenDate = (movies: readonly Movie[]): readonly UpcomingMovie[] =>
+export const byWrittenDate = (movies: readonly Movie[]): readonly DatedMovie[] =>
   movies.map(withRelease).toSorted((a, b) => releaseKey(a) - releaseKey(b));

@@ -1,6 +1,6 @@
 import type { createBrowserRouter, LoaderFunction, RouteObject } from 'react-router-dom';
 import { retryFailedReads } from '../../shared/data/resource';
-import type { UpcomingMovie } from '../../content/movie/release-date';
+import type { DatedMovie } from '../../content/movie/release-date';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
 
@@ -118,4 +118,4 @@ const isFresh = (entry: CachedData | undefined, href: string): entry is CachedDa
   entry?.href === href && Date.now() < entry.expires;
 
 /** The movies of the lists that were shown in this visit, by id: a movie's page shows them at once. */
-export const movieCache = new Map<string, UpcomingMovie>();
+export const movieCache = new Map<string, DatedMovie>();

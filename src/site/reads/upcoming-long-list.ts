@@ -3,7 +3,7 @@ import type { Cursor, ReadNext } from '../../shared/lists/merge-by-time';
 import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { Movie } from '../../content/movie/movie';
 import { today } from '../../content/locale/company-clock';
-import type { UpcomingMovie } from '../../content/movie/release-date';
+import type { DatedMovie } from '../../content/movie/release-date';
 import { statusVariants } from '../../store/read/lists';
 import { addReleaseCursor, moviesByRelease } from './movies-by-release';
 import { sorted } from './upcoming-movies';
@@ -43,7 +43,7 @@ export function longListReader({ byTime, movies, documents, after }: LongList) {
   // Kept for the next call if this one fails before its page is complete.
   let dated: readonly Movie[] | undefined;
 
-  return async (): Promise<readonly UpcomingMovie[]> => {
+  return async (): Promise<readonly DatedMovie[]> => {
     dated ??= await byDate();
     const missing = MOVIES_PER_PAGE - dated.length;
     do {

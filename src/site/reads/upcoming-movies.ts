@@ -3,7 +3,7 @@ import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { Cursor, ReadNext } from '../../shared/lists/merge-by-time';
 import { MOVIES_PER_PAGE } from '../../shared/limits';
 import type { Movie } from '../../content/movie/movie';
-import { byIsoDay, type UpcomingMovie } from '../../content/movie/release-date';
+import { byIsoDay, type DatedMovie } from '../../content/movie/release-date';
 import { moviesReader } from '../../store/read/lists';
 
 /** Returns a reader of a list of more than a page; undefined if it cannot read it. Never throws. */
@@ -15,7 +15,7 @@ export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;
  * in order of release, of which few sites need the code, or `readLong` where the caller has a better
  * way. It throws FirestoreError or TimeoutError.
  */
-export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadNext<UpcomingMovie> {
+export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadNext<DatedMovie> {
   const documents = new Map<Movie, QueryDocumentSnapshot>();
   const byTime = moviesReader('Upcoming', {
     after,
@@ -23,13 +23,13 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
   });
   /** Kept for the next call if this one fails before its page is complete. */
   let first: readonly Movie[] | undefined;
-  let readRest: ReadNext<UpcomingMovie> | undefined;
+  let readRest: ReadNext<DatedMovie> | undefined;
 
   return async (onPartial) => {
     if (after) readRest ??= await readLong?.();
     if (readRest) return readRest();
     let partial: readonly Movie[] | undefined;
-    let shown: readonly UpcomingMovie[] = [];
+    let shown: readonly DatedMovie[] = [];
     first ??= await byTime(async (found) => {
       partial = found;
       shown = await sorted(found);
@@ -50,7 +50,7 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
 }
 
 /** Returns upcoming movies in their order. Offline, a date that is no ISO day may count as none. */
-export async function sorted(movies: readonly Movie[]): Promise<readonly UpcomingMovie[]> {
+export async function sorted(movies: readonly Movie[]): Promise<readonly DatedMovie[]> {
   if (movies.every(({ releaseDate }) => !releaseDate || isIsoDay(releaseDate)))
     return byIsoDay(movies);
   return import('../../content/movie/written-order').then(

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { cachePrefetched } from '../../../src/site/data/loader-cache';
-import type { UpcomingMovie } from '../../../src/content/movie/release-date';
+import type { DatedMovie } from '../../../src/content/movie/release-date';
 import { embeddedMovieData } from '../../../src/site/pages/movie/embedded-movie';
 import { getDue } from '../../../src/store/due/due-entries';
 import { getMovie } from '../../../src/store/read/movies';
@@ -53,7 +53,7 @@ test('the film is shown from the page, and the database is asked once when it is
 });
 
 /** The database has this movie, and answers when the returned function is called. */
-function answerWith(movie: UpcomingMovie) {
+function answerWith(movie: DatedMovie) {
   const answer = deferred();
   vi.mocked(getMovie).mockImplementation(() => answer.promise.then(() => movie));
   return answer.resolve;

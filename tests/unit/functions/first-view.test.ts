@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { withFirstView } from '../../../functions/src/first-view';
-import type { UpcomingMovie } from '../../../src/content/movie/release-date';
+import type { DatedMovie } from '../../../src/content/movie/release-date';
 import { aFullMovie, aMovie } from '../../support/builders';
 
 const { picture } = aFullMovie();
@@ -21,7 +21,7 @@ const PAGE = `<!doctype html><html><body>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </body></html>`;
 
-const viewOf = (movie: UpcomingMovie) =>
+const viewOf = (movie: DatedMovie) =>
   new JSDOM(withFirstView(PAGE, movie)).window.document.querySelector('#root > [inert]');
 
 test('a movie is in its page as the screen shows it', () => {

@@ -18,7 +18,7 @@ import { NewTabLink } from '../../../shared/ui/text';
 import {
   formatReleaseDate,
   isComing,
-  type UpcomingMovie,
+  type DatedMovie,
   timeLeft,
   ticketsFrom,
 } from '../../../content/movie/release-date';
@@ -188,10 +188,10 @@ export const NextRelease = ({ upcoming }: Pick<HomeData, 'upcoming'>) => (
   </Loaded>
 );
 
-const hasDate = ({ release, releaseDate = '' }: UpcomingMovie) =>
+const hasDate = ({ release, releaseDate = '' }: DatedMovie) =>
   release !== undefined || isComing(releaseDate);
 
-function ReleaseLine({ movie }: { readonly movie: UpcomingMovie }) {
+function ReleaseLine({ movie }: { readonly movie: DatedMovie }) {
   const { id, title, releaseDate = '', ticketUrl } = movie;
   const tickets = ticketsFrom(movie) ?? (ticketUrl && TICKETS);
   return (

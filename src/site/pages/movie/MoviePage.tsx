@@ -12,7 +12,7 @@ import { Poster } from '../../components/cards/MovieWall';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import {
   daysUntil,
-  type UpcomingMovie,
+  type DatedMovie,
   ticketsFrom,
   isoText,
 } from '../../../content/movie/release-date';
@@ -50,7 +50,7 @@ export function MoviePage() {
 const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
 /** A movie's pictures, title, facts and buttons, and the sections below them. */
-export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
+export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
   const title = movie.title || UNTITLED;
   const trailer = useOverlay('trailer');
   const player = useBackgroundImport(loadPlayer, trailer.shown);
@@ -122,7 +122,7 @@ export function MovieDetails({ movie }: { readonly movie: UpcomingMovie }) {
 }
 
 /** Adds a coming release date to the visitor's calendar (product 5.14). */
-function ReleaseInCalendar({ movie }: { readonly movie: UpcomingMovie }) {
+function ReleaseInCalendar({ movie }: { readonly movie: DatedMovie }) {
   const { id, title, description, status, release, releaseDate = '' } = movie;
   const day = release ? isoText(release) : releaseDate;
   if (status !== 'Upcoming' || !(Number(daysUntil(day)) > 0)) return null;

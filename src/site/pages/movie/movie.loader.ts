@@ -5,7 +5,7 @@ import { preloadImage } from '../../../shared/data/first-view';
 import { resource } from '../../../shared/data/resource';
 import type { OnPartial } from '../../../shared/lists/merge-by-time';
 import type { Movie } from '../../../content/movie/movie';
-import { isWrittenDate, type UpcomingMovie } from '../../../content/movie/release-date';
+import { isWrittenDate, type DatedMovie } from '../../../content/movie/release-date';
 import { getDue } from '../../../store/due/due-entries';
 import { getMovie } from '../../../store/read/movies';
 
@@ -20,13 +20,13 @@ export function movieLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const cached = movieCache.get(id);
   return {
     id,
-    movie: resource<UpcomingMovie | null>((onPartial) =>
+    movie: resource<DatedMovie | null>((onPartial) =>
       cached ? showThenFetch(cached, onPartial) : fetchMovie(id),
     ),
   };
 }
 
-async function showThenFetch(cached: UpcomingMovie, onPartial: OnPartial<UpcomingMovie | null>) {
+async function showThenFetch(cached: DatedMovie, onPartial: OnPartial<DatedMovie | null>) {
   preloadPictures(cached);
   await onPartial(cached);
   return fetchNewer(cached);
@@ -36,7 +36,7 @@ async function showThenFetch(cached: UpcomingMovie, onPartial: OnPartial<Upcomin
  * Reads a movie that is shown already. Returns the same object if nothing has changed: with another one the
  * page would read its sections again.
  */
-export async function fetchNewer(shown: UpcomingMovie): Promise<UpcomingMovie | null> {
+export async function fetchNewer(shown: DatedMovie): Promise<DatedMovie | null> {
   const stored = await fetchMovie(shown.id);
   return JSON.stringify(stored) === JSON.stringify(shown) ? shown : stored;
 }
@@ -45,7 +45,7 @@ export async function fetchNewer(shown: UpcomingMovie): Promise<UpcomingMovie | 
  * Reads a movie, also one that is due; null if there is none. Requests the pictures at the top of the page
  * as soon as their addresses are known.
  */
-async function fetchMovie(id: string): Promise<UpcomingMovie | null> {
+async function fetchMovie(id: string): Promise<DatedMovie | null> {
   const movie = await getDue('movie', id, getMovie);
   preloadPictures(movie);
   return movie && withWrittenDate(movie);
@@ -57,7 +57,7 @@ function preloadPictures(movie: Movie | null): void {
 }
 
 /** Adds the coming release date if it was written by hand and can be parsed (product 5.13). */
-async function withWrittenDate(movie: Movie): Promise<UpcomingMovie> {
+async function withWrittenDate(movie: Movie): Promise<DatedMovie> {
   if (!isWrittenDate(movie)) return movie;
   return import('../../../content/movie/written-order').then(
     ({ withRelease }) => withRelease(movie),
