@@ -88,7 +88,7 @@ export const ADMIN_FRAME = ['src/studio/session/AdminGuard', 'src/studio/app/she
 
 /** What its homepage is made of. */
 export const ADMIN_HOME = [
-  'src/studio/app/home/HomepagePage',
+  'src/studio/app/home/AdminHomePage',
   'src/studio/app/home/homepage.loader',
   'src/studio/kind/KindEditor',
 ];

@@ -84,7 +84,7 @@ function AdminAboutPage() {
 const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   screen(
     adminPaths.home,
-    lazy(() => import('./home/HomepagePage'), 'HomepagePage'),
+    lazy(() => import('./home/AdminHomePage'), 'AdminHomePage'),
     lazy(() => import('./home/homepage.loader'), 'homepageLoader'),
   ),
   screen(

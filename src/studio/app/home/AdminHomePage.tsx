@@ -29,7 +29,7 @@ const LABELS: Readonly<Record<HomepageTab, string>> = {
 };
 
 /** The homepage of the admin area: the overview, and the content of the landing page in four tabs (product 14.3). */
-export function HomepagePage() {
+export function AdminHomePage() {
   const content = useLoaderData<HomepageData>();
   usePageTitle(`Homepage: ${LABELS[content.tab]}`);
   return (
