@@ -9,7 +9,7 @@ export interface PreparedPicture extends PictureSize {
   /** The file of full `width` and `height`. */
   readonly largest: Blob;
   readonly smaller: readonly { readonly width: number; readonly blob: Blob }[];
-  /** The JPEG for link previews of one that is shared as it is (product 17.21). */
+  /** The JPEG for link previews: the picture on its blurred self (product 17.21). */
   readonly share?: Blob;
 }
 

@@ -32,7 +32,7 @@ interface Leading {
   readonly movieId?: string | undefined;
 }
 
-/** What an `in` of a query compares with at most. */
+/** The most values that an `in` filter of Firestore takes. */
 const COMPARED_MAX = 30;
 
 /** The kinds that lead to a page by a link, or to a movie by its id. */

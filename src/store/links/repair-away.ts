@@ -11,9 +11,9 @@ import { getMovie } from '../read/movies';
 import { readAway } from './away-movies';
 
 /**
- * Looks whether the movies that visitors' links lead to are there, and those that are noted as away: one
- * may never have been, or came or went without this site (product 10.17). Never throws; what fails is
- * logged, and tried again by the next visit.
+ * Corrects the list of movies that are away (`site/away`): looks up each movie that a visitor's link leads
+ * to, and each on the list. One may never have existed, or came or went without this site (product
+ * 10.17). Never throws; what fails is logged, and tried again by the next visit.
  */
 export async function repairAway(): Promise<void> {
   try {

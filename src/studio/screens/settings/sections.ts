@@ -131,11 +131,14 @@ export const pressTable: FieldTable<PressSettings> = {
   },
 };
 
+/** Characters of a link, as the rules allow (`isWebUrl`). */
+const LINK_LIMIT = 300;
+
 const link = (label: string, builtIn: string, example = '') =>
   ({
     kind: 'web address',
     label,
-    limit: SETTING_LIMITS.rightsContact,
+    limit: LINK_LIMIT,
     builtIn,
     hint: `As in https://${example}. Blank: not shown.`,
   }) as const;
