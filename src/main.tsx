@@ -19,11 +19,10 @@ import './shared/styles/lists.css';
 import './shared/styles/other-media.css';
 
 const mount = () => {
-  const router = createBrowserRouter(
-    createRoutes(),
-    // The admin area is in the first language.
-    BASE ? { basename: BASE } : { patchRoutesOnNavigation: discoverAdmin() },
-  );
+  const router = createBrowserRouter(createRoutes(), {
+    ...(BASE && { basename: BASE }),
+    patchRoutesOnNavigation: discoverAdmin(),
+  });
   trackHistory(router, mayEditContent);
   trackScrollPosition(router);
   countFirstView(router);

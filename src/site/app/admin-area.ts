@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { BASE } from '../../content/locale/language';
 import { lazy } from '../../shared/data/routing';
 import { adminRoutes } from '../../studio/app/admin-routes';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
@@ -13,7 +14,8 @@ const previewedPage = {
 /** The routes whose table visitors do not download: the admin area, and drafts that a link shows. */
 export const adminArea = (): RouteObject => ({
   children: [
-    adminRoutes({ NotFoundPage, RouteError, GuardFallback, previewedPage }),
+    // The admin area is in the first language.
+    ...(BASE ? [] : [adminRoutes({ NotFoundPage, RouteError, GuardFallback, previewedPage })]),
     sharedDraft(),
   ],
 });

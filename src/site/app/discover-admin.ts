@@ -1,5 +1,6 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { paths } from '../../content/paths/paths';
+import { BASE } from '../../content/locale/language';
 import { lazy } from '../../shared/data/routing';
 
 /** The route below which the screens stand. */
@@ -21,7 +22,7 @@ export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);
 
 /** Drafts that a link shows: their route is added together with the admin area. */
-const SHARED = '/preview/';
+const SHARED = `${BASE}/preview/`;
 
 const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 

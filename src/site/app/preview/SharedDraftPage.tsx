@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { LoadFailure } from '../../../shared/ui/Loaded';
 import { PageMessage } from '../../components/PageMessage';
-import { formatPublicationTime } from '../../../store/documents/publication-time';
+import { dayText } from '../../../shared/words/dates';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { SharedDraft } from '../../../store/documents/preview-link';
 import { paths } from '../../../content/paths/paths';
@@ -55,12 +55,19 @@ export function SharedDraftPage() {
       {shared && (
         <aside className={styles.bar} aria-label={PREVIEW}>
           <strong>{PREVIEW}</strong>
-          {notPublished(formatPublicationTime(shared.madeAt), formatPublicationTime(shared.endsAt))}
+          {notPublished(timeText(shared.madeAt), timeText(shared.endsAt))}
         </aside>
       )}
     </>
   );
 }
+
+/** A time by the visitor's clock: "27 November 2026, 18:00". */
+const timeText = (at: Date) => {
+  const day = dayText(at.getFullYear(), at.getMonth() + 1, at.getDate());
+  const [hours, minutes] = [at.getHours(), at.getMinutes()].map((one) => `${one}`.padStart(2, '0'));
+  return `${day}, ${hours}:${minutes}`;
+};
 
 const Ended = () => (
   <PageMessage title={PREVIEW_ENDED}>
