@@ -5,7 +5,7 @@ import {
   pathOfFile,
   pictureKey,
 } from '../../src/content/movie/studio/import/rows/chosen-pictures';
-import { isProbablyConverted } from '../../src/content/movie/studio/import/rows/movie-changes';
+import { isProbablyConverted } from '../../src/content/movie/studio/import/rows/imported-text';
 import { checkedRows, HEADER, movie } from '../support/import-tables';
 import { pngBytes } from '../support/picture-bytes';
 

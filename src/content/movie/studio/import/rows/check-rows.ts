@@ -4,7 +4,7 @@ import type { SearchKey } from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
 import { fieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
-import { brokenCells, detailsOf, isProbablyConverted, changesOf } from './movie-changes';
+import { brokenCells, detailsOf, changesOf } from './movie-changes';
 import {
   isDoubtful,
   pathOfFile,
@@ -14,7 +14,7 @@ import {
 } from './chosen-pictures';
 import { matchFor, type Existing } from './existing-movies';
 import type { CheckedRow, RowProblem } from './import-row';
-import { importedDay, importedText, type DayOrder } from './imported-text';
+import { isProbablyConverted, importedDay, importedText, type DayOrder } from './imported-text';
 import { PICTURE } from '../file/import-columns';
 import { DAYS, type ImportRow, type ImportTable } from './import-table';
 

@@ -140,3 +140,29 @@ const isMisspelt = (word: string) =>
   MONTHS.some(
     (name) => Math.abs(name.length - word.length) < 2 && beginsWithSlip(name.toLowerCase(), word),
   );
+
+const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+
+/** What spreadsheet programs and exports turn typed titles into. */
+const CONVERTED = [
+  // Truth values, and placeholders of blank cells.
+  /^(true|false|nan|nat|null|none|undefined|0)$/i,
+  // Days without their whole year, with or without a time, and months: "1/2/26", "03-Jan", "Jan-03", and
+  // "January 2003", which a cell of a workbook has as a day.
+  /^\d\d?[/.-]\d\d?[/.-]\d\d(,? \d\d?:\d\d.*)?$/,
+  new RegExp(`^\\d\\d?[-/. ]${MONTH}([-/. ]\\d\\d)?$`, 'i'),
+  new RegExp(`^${MONTH}([-/.]\\d{2,4}| \\d{4})$`, 'i'),
+  // Times of day.
+  /^\d\d?:\d\d(:\d\d)?(\.\d+)?( ?[ap]m)?$/i,
+  // Numbers with decimals, shares and powers: "0.5", "50%", "1.92E+03".
+  /^-?\d+([.,]\d+)?%$/,
+  /^-?\d+[.,]\d+$/,
+  /^-?\d+([.,]\d+)?e[+-]?\d+$/i,
+];
+
+/**
+ * Whether a spreadsheet program has probably converted the typed title. Such a title has to be confirmed
+ * (product 26.21). Whole numbers are titles of films: "1917".
+ */
+export const isProbablyConverted = (title: string): boolean =>
+  CONVERTED.some((pattern) => pattern.test(title)) || parseWrittenDate(title)?.day !== undefined;

@@ -6,7 +6,6 @@ import type { FieldChange, MovieEdit, RowProblem } from './import-row';
 import type { ImportRow } from './import-table';
 import { importedDay, importedText, oneLine, type DayOrder } from './imported-text';
 import { excerpt } from '../../../../../shared/text/text';
-import { parseWrittenDate } from '../../../written-date';
 import { isIsoDay } from '../../../../../shared/day';
 import type { AltTranslations } from '../../../../../studio/pictures/upload/picture-items';
 import { ALT_LENGTH } from '../../../../../shared/admin-limits';
@@ -175,32 +174,6 @@ const SAVE_AGAIN = 'Open it in a spreadsheet program, save it there, and choose 
  */
 const CELL_ERROR =
   /^(#{3,}|#[Nn]\/[AaDd]|#NV|#GETTING_DATA|#[^\s\p{Ll}#]+[!?]|Err:\d{3}|Loading(\.\.\.|…))$/u;
-
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
-
-/** What spreadsheet programs and exports turn typed titles into. */
-const CONVERTED = [
-  // Truth values, and placeholders of blank cells.
-  /^(true|false|nan|nat|null|none|undefined|0)$/i,
-  // Days without their whole year, with or without a time, and months: "1/2/26", "03-Jan", "Jan-03", and
-  // "January 2003", which a cell of a workbook has as a day.
-  /^\d\d?[/.-]\d\d?[/.-]\d\d(,? \d\d?:\d\d.*)?$/,
-  new RegExp(`^\\d\\d?[-/. ]${MONTH}([-/. ]\\d\\d)?$`, 'i'),
-  new RegExp(`^${MONTH}([-/.]\\d{2,4}| \\d{4})$`, 'i'),
-  // Times of day.
-  /^\d\d?:\d\d(:\d\d)?(\.\d+)?( ?[ap]m)?$/i,
-  // Numbers with decimals, shares and powers: "0.5", "50%", "1.92E+03".
-  /^-?\d+([.,]\d+)?%$/,
-  /^-?\d+[.,]\d+$/,
-  /^-?\d+([.,]\d+)?e[+-]?\d+$/i,
-];
-
-/**
- * Whether a spreadsheet program has probably converted the typed title. Such a title has to be confirmed
- * (product 26.21). Whole numbers are titles of films: "1917".
- */
-export const isProbablyConverted = (title: string): boolean =>
-  CONVERTED.some((pattern) => pattern.test(title)) || parseWrittenDate(title)?.day !== undefined;
 
 /** The values of a movie in the table that are not fields of the form. */
 export interface ImportDetails {
