@@ -48,7 +48,7 @@ export async function answer(
   const shared = SHARED[pathname.replace(/\/$/, '')];
   if (shared) return answerShared(shared, query, pages, database);
   const tidied = tidyPath(pathname).toLowerCase().replace(/\/+$/, '');
-  if (LISTS.has(tidied) && tidied !== pathname) return redirect(tidied, query);
+  if (PAGES.has(tidied) && tidied !== pathname) return redirect(tidied, query);
   return answerMovie(pathname, query, pages, database);
 }
 
@@ -98,15 +98,10 @@ const SHARED: Readonly<Record<string, SharedPage>> = {
   [paths.events]: { kind: 'event', parameter: 'event', page: 'events' },
 };
 
-/** The other pages that visitors have the address of. */
-const LISTS = new Set<string>([
-  ...Object.keys(SHARED),
-  paths.movies,
-  paths.about,
-  paths.contact,
-  paths.privacy,
-  paths.search,
-]);
+/** The pages without an id in their address, which are redirected from other spellings of it (product 2.15). */
+const PAGES = new Set<string>(
+  Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.adminLogin),
+);
 
 /** An unknown entry has the head of its page, which is there in any case. */
 async function answerShared(

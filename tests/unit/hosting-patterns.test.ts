@@ -1,4 +1,4 @@
-// product 33.5.
+// product 2.15, 33.5.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -6,13 +6,25 @@ import path from 'node:path';
 import { RE2JS } from 're2js';
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { HOSTING } from '../../tools/hosting';
+import { PAGES } from '../../tools/bundle/pages';
+import { HOSTING, isIn } from '../../tools/hosting';
 
 const patterns = [...HOSTING.rewrites, ...HOSTING.headers].map(({ regex }) => regex);
 
 // Hosting evaluates them by RE2, and the local server by JavaScript, which knows more of them.
 test.each(patterns)('Hosting can evaluate %s', (pattern) => {
   expect(RE2JS.compile(pattern).pattern()).toBe(pattern);
+});
+
+test('capitals in the name of each page are brought to the function', () => {
+  const names = PAGES.filter(
+    ({ route, isInOneLanguage }) => !/^\/$|:/.test(route) && !isInOneLanguage,
+  );
+  const addresses = names.map(({ route }) => route.toUpperCase());
+  const isByFunction = (address: string) =>
+    HOSTING.rewrites.find((rewrite) => isIn([rewrite], address))?.function?.functionId === 'pages';
+  expect(addresses).toContain('/MOVIES');
+  expect(addresses.filter((address) => !isByFunction(address))).toEqual([]);
 });
 
 test('no hidden file is published, wherever it lies, nor what a build leaves', () => {

@@ -127,11 +127,6 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   ]),
   // What serves and measures it.
   {
-    file: 'functions/src/answer.ts',
-    before: '  paths.search,\n]);',
-    text: '  paths.awards,\n',
-  },
-  {
     file: 'firebase.json',
     before: '      { "regex": "^/search/?$", "destination"',
     text: '      { "regex": "^/awards/?$", "destination": "/pages/awards.html" },\n',
