@@ -72,3 +72,14 @@ test.describe('with a browser that prefers Malayalam', () => {
     await expect(offer).toHaveCount(0);
   });
 });
+
+test('a shared draft is asked for in the language of its address, and the admin area in no other', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/status of 403|permission-denied/);
+  await page.goto('/ml/preview/AbcdefghijklmnopqrstU_-0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ഈ പ്രിവ്യൂ അവസാനിച്ചു');
+  await page.goto('/ml/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('പേജ് കണ്ടെത്തിയില്ല');
+});

@@ -25,7 +25,7 @@ test('the offer leads to the page that is shown when it is taken', () => {
   expect(link).toHaveAttribute('href', '/ml/about');
 });
 
-test.each(['/admin', '/admin-login', '/admin/preview/x/page', '/preview/x'])(
+test.each(['/admin', '/admin-login', '/admin/preview/x/page'])(
   '%s, which is there in one language, offers no other',
   (address) => {
     expect(offeredAt(address)).toBeNull();
