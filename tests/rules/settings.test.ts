@@ -153,6 +153,15 @@ describe('stored settings', () => {
     },
   );
 
+  test.each(['', '_ml'])(
+    'are changed text by text, whatever is stored beside it: %j',
+    async (end) => {
+      for (const name of TRANSLATED_SETTINGS) {
+        await expectAllowed(updateDoc(settings(), dated({ [name + end]: 'x' })));
+      }
+    },
+  );
+
   test('take no unknown field', () => expectDenied(updateDoc(settings(), dated({ Other: '' }))));
 
   test.each([

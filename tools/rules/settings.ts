@@ -4,42 +4,27 @@ import { TRANSLATED_SETTINGS } from '../../src/shared/settings';
 import { ofChanged, upTo } from './checks';
 import { all, lines, listOf, rulesFunction } from './text';
 
+const TRANSLATED: readonly string[] = TRANSLATED_SETTINGS;
+const TEXTS = Object.entries(SETTING_LIMITS).map(([name, limit]) => ({
+  names: [
+    name,
+    ...(TRANSLATED.includes(name) ? OTHER_LANGUAGES.map((code) => `${name}_${code}`) : []),
+  ],
+  limit,
+}));
+
 /** The names of the settings' texts, and how long they may be, in each language. */
-export function settingTexts(): string {
-  const translated = OTHER_LANGUAGES.map((code) => `settingTexts_${code}`);
-  return [
-    lines(
-      '// The texts of the settings. A save that translates nothing does not pay for translations.',
-      '',
-    ),
-    textsOf('settingTexts', Object.entries(SETTING_LIMITS)),
-    ...OTHER_LANGUAGES.map((code) =>
-      textsOf(
-        `settingTexts_${code}`,
-        TRANSLATED_SETTINGS.map((name) => [`${name}_${code}`, SETTING_LIMITS[name]]),
-      ),
-    ),
-    rulesFunction(
-      'allSettingTexts()',
-      ['settingTexts()', ...translated.map((name) => `.concat(${name}())`)].join(''),
-    ),
-    rulesFunction(
-      'areSettingTexts(data, changed)',
-      all([
-        'fitSettingTexts(data, changed)',
-        ...translated.map((name) => `(!changed.hasAny(${name}()) || ${fits(name)}(data, changed))`),
-      ]),
-    ),
-  ].join('\n');
-}
-
-const fits = (name: string) => `fit${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-const textsOf = (name: string, texts: readonly (readonly [string, number])[]) =>
+export const settingTexts = (): string =>
   [
-    rulesFunction(`${name}()`, listOf(texts.map(([text]) => text))),
-    rulesFunction(
-      `${fits(name)}(data, changed)`,
-      all(texts.map(([text, limit]) => ofChanged(upTo(text, limit)))),
-    ),
+    lines('// The texts of the settings.', ''),
+    rulesFunction('settingTexts()', listOf(TEXTS.flatMap(({ names }) => names))),
+    rulesFunction('fitSettingTexts(data, changed)', all(TEXTS.map(fits))),
   ].join('\n');
+
+/** A text and its translations are asked for at once: each by itself would cost too much in several languages. */
+function fits({ names, limit }: (typeof TEXTS)[number]): string {
+  const conditions = names.map((name) => ofChanged(upTo(name, limit)));
+  return names.length === 1
+    ? conditions.join('')
+    : `(!changed.hasAny(${listOf(names)})\n      || ${conditions.join('\n        && ')})`;
+}

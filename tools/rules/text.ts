@@ -16,7 +16,8 @@ export const all = (conditions: readonly string[]): string =>
 /** Conditions of which one has to hold, each in a line. */
 export const any = (conditions: readonly string[]): string => conditions.join('\n    || ');
 
-const isTooLong = (text: string) => INDENT.length + text.length > WIDTH;
+const isTooLong = (text: string) =>
+  text.split('\n').some((line) => INDENT.length + line.length > WIDTH);
 
 /** Continues in front of the last alternative. */
 const inTwo = (condition: string) => {
