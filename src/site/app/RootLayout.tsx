@@ -97,7 +97,7 @@ function Footer() {
           <PhoneNumbers text={settings.phone} />
         </p>
         {!import.meta.env?.ONE_LANGUAGE && (
-          <p>
+          <p className="row">
             <LanguageLinks />
           </p>
         )}
