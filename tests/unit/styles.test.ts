@@ -92,6 +92,11 @@ test('layers have one order, whichever file comes first', () => {
   expect(without).toEqual(['src/shared/styles/parts.css']);
 });
 
+test('only base.css names languages: another one whose letters are tall is added to it alone', () => {
+  const naming = [...SHEETS].filter(([, css]) => /:lang\(|\[lang\W?=/.test(css));
+  expect(naming.map(([file]) => file)).toEqual(['src/shared/styles/base.css']);
+});
+
 test('no more blocks are the same than before', () => {
   const seen = new Map<string, number>();
   for (const css of SHEETS.values())

@@ -1,6 +1,6 @@
-// product 12.1, 12.8.
-import { expect, test } from 'vitest';
-import { excerpt, firstLetter, widestWord } from '../../src/shared/text/text';
+// product 12.1, 12.6, 12.8.
+import { expect, test, vi } from 'vitest';
+import { excerpt, firstLetter, languageOf, widestWord } from '../../src/shared/text/text';
 import { letters } from '../support/builders';
 
 test('a text of the limit is not cut, and a longer one is cut to it and ends with three dots', () => {
@@ -52,4 +52,16 @@ test.each([
 test('the longest word of a title decides', () => {
   expect(widestWord('ഒരു തൂവാനത്തുമ്പികൾ and so on')).toBe(widestWord('തൂവാനത്തുമ്പികൾ'));
   expect(widestWord('')).toBe(1);
+});
+
+test.each([
+  ['', 'നിലാവ് The Moon', 'ml'],
+  ['', 'The Moon', undefined],
+  ['ml', 'The Moon', 'en'],
+  ['ml', '2025', undefined],
+  // Its own letters are Latin: it may be in either language.
+  ['fr', 'The Moon', undefined],
+])('on a page in %j the language of %j is %j', (page, text, language) => {
+  vi.stubEnv('VITE_LANGUAGE', page);
+  expect(languageOf(text)).toBe(language);
 });

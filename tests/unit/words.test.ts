@@ -4,15 +4,17 @@ import path from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
-import { PAGE_TEXTS as MALAYALAM_PAGES } from '../../src/company/ml/page-texts';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
+import { languageOf } from '../../src/shared/text/text';
 
 const WORDS = path.resolve('src/shared/words');
+const COMPANY = path.resolve('src/company');
 const filesIn = (folder: string) => readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
-test.each(OTHERS)('each file of words is there in $name', ({ code }) => {
-  expect(filesIn(path.join(WORDS, code))).toEqual(filesIn(WORDS));
+test('each file of words is there in each language', () => {
+  const files = OTHERS.map(({ code }) => filesIn(path.join(WORDS, code)));
+  expect(files).toEqual(OTHERS.map(() => filesIn(WORDS)));
 });
 
 test.each(OTHERS)('the types of all words are compared with those in $name', ({ code }) => {
@@ -30,21 +32,25 @@ function textsIn(file: string): readonly string[] {
     TemplateElement: ({ value }) => void texts.push(value.raw),
     JSXText: ({ value }) => void texts.push(value),
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  return texts.filter((text) => /[\u0d00-\u0d7f ]/.test(text));
+  return texts.filter((text) => languageOf(text) || text.includes(' '));
 }
 
-/** Names that are written so in Malayalam, too. */
+/** Names that are written so in every language. */
 const NAMES =
   /YouTube|Google|Maps|Firebase|Hosting|Firestore|Cloud|Storage|Instagram|Facebook|ZIP|IP|[\w@-]+(\.[\w-]+)*\.com/g;
 
-test.each(filesIn(path.join(WORDS, 'ml')))(
-  'the words of ml/%s have no Latin letters but for names',
-  (name) => {
-    const texts = textsIn(path.join(WORDS, 'ml', name));
-    expect(texts.filter((text) => /[a-z]/i.test(text.replaceAll(NAMES, '')))).toEqual([]);
-  },
-);
+test.each(OTHERS)('no word in $name is one of another language, but for names', ({ code }) => {
+  const texts = filesIn(path.join(WORDS, code)).flatMap((name) =>
+    textsIn(path.join(WORDS, code, name)),
+  );
+  const foreign = (text: string) => languageOf(text) !== code && languageOf(text) !== undefined;
+  const hasOwnLetters = texts.some((text) => languageOf(text) === code);
+  const isLatin = (text: string) => /[a-z]/i.test(text.replaceAll(NAMES, ''));
+  expect(texts.filter((text) => foreign(text) || (hasOwnLetters && isLatin(text)))).toEqual([]);
+});
 
-test('each page is described to search engines in Malayalam', () => {
-  expect(Object.keys(MALAYALAM_PAGES)).toEqual(Object.keys(PAGE_TEXTS));
+test.each(OTHERS)('each page is described to search engines in $name', async ({ code }) => {
+  const file = path.join(COMPANY, code, 'page-texts.ts');
+  const { PAGE_TEXTS: pages } = (await import(file)) as { PAGE_TEXTS: object };
+  expect(Object.keys(pages)).toEqual(Object.keys(PAGE_TEXTS));
 });

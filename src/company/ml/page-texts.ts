@@ -7,7 +7,7 @@ import {
   MOVIES,
   PRIVACY,
   VIDEOS,
-} from '../../shared/words/ml/frame.ts';
+} from '../../shared/words/frame.ts';
 import type { PageText } from '../page-texts.ts';
 import { site } from './site.ts';
 

@@ -37,14 +37,19 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
+/** The letters of languages that are not written in Latin ones, by the code of the language. */
+const LETTERS: Readonly<Record<string, RegExp>> = {
+  ml: /[\u0d00-\u0d7f]/,
+};
+
 /**
- * Returns the `lang` attribute of a stored text (product 12.6): 'ml' if it has Malayalam letters,
- * which need a greater line height and another speech voice; 'en' for Latin letters on a page in another
- * language (product 40.5); otherwise undefined.
+ * Returns the `lang` attribute of a stored text (product 12.6): 'ml' if it has Malayalam letters, which need
+ * a greater line height and another speech voice; 'en' for Latin letters on a page in a language that has
+ * letters of its own (product 40.5); otherwise undefined.
  */
-export function languageOf(text: string): 'ml' | 'en' | undefined {
-  if (/[\u0d00-\u0d7f]/.test(text)) return 'ml';
-  return import.meta.env?.VITE_LANGUAGE && /[a-z]/i.test(text) ? 'en' : undefined;
+export function languageOf(text: string): string | undefined {
+  for (const code in LETTERS) if (LETTERS[code]?.test(text)) return code;
+  return LETTERS[import.meta.env?.VITE_LANGUAGE ?? ''] && /[a-z]/i.test(text) ? 'en' : undefined;
 }
 
 /** The widths of U+0D02 to U+0D7F in the typeface of titles, in tenths of an em, as hex digits. */

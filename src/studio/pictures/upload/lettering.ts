@@ -21,8 +21,9 @@ const DOT_RADIUS = 2.5;
 const DOT_STEP = 14;
 const DIVIDER_WIDTH = 336;
 const TITLE_HEIGHT = 340;
-/** Malayalam has signs above and below its letters. */
-const LINE_HEIGHT = { ml: 1.2, other: 0.98 };
+const LINE_HEIGHT = 0.98;
+/** Of letters that have signs above and below, as those of Malayalam. */
+const TALL_LINE_HEIGHT = 1.2;
 
 /** The poster face of the site. */
 const face = (size: number) => `${POSTER_FACE} ${size}px ${TYPEFACE}, sans-serif`;
@@ -48,7 +49,7 @@ export function drawLettering(
   };
   const title = titleOf(text);
   const date = dateOf(text);
-  const lineHeight = LINE_HEIGHT[languageOf(title) === 'ml' ? 'ml' : 'other'];
+  const lineHeight = languageOf(title) ? TALL_LINE_HEIGHT : LINE_HEIGHT;
   const { size, lines } = fitTitle(title, { width, height: TITLE_HEIGHT, lineHeight }, measure);
   const titleHeight = lines.length * size * lineHeight;
   const height = titleHeight + (date ? GAP * 2 + DATE_SIZE : 0);
