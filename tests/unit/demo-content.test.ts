@@ -12,7 +12,12 @@ import { demoDocuments } from '../../demo/documents';
 import { today } from '../../src/content/locale/company-clock';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 
-test.each(fieldsOf(movieFields).map(([name]) => name))('a movie of the demo has %s', (name) => {
+/** The demo is in English and Malayalam. */
+const NAMES = fieldsOf(movieFields)
+  .map(([name]) => name)
+  .filter((name) => !name.includes('_') || name.endsWith('_ml'));
+
+test.each(NAMES)('a movie of the demo has %s', (name) => {
   const movies = MOVIES.map((movie) => ({ ...movie, ...MALAYALAM[movie.id] }));
   expect(movies.some((movie) => Reflect.has(movie, name))).toBe(true);
 });

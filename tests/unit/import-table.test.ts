@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
+import { ALT_TRANSLATIONS } from '../../src/content/base/fields';
 import { csvOf } from '../../src/shared/text/csv';
 import { MOVIE_COLUMNS, movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
@@ -66,7 +67,9 @@ describe('the file', () => {
           picture: files[0],
           backdrop: files[1],
           alt: 'A boat, at dawn',
-          translations: { alt_ml: 'പുലരിയിൽ ഒരു വള്ളം' },
+          translations: Object.fromEntries(
+            ALT_TRANSLATIONS.map((name) => [name, exported.picture?.[name] ?? '']),
+          ),
           focus: '30% 70%',
           addedAt,
         },

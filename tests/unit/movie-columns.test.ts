@@ -29,10 +29,9 @@ test('columns are called as the form calls its fields, in lower case, or by a sh
 test('the long text of a movie comes after the other fields of its form', () => {
   const [header = []] = movieRows([]);
   const after = header.slice(header.indexOf('Description') + 1);
-  expect(after.filter((name) => !name.startsWith('Description in '))).toEqual([
+  expect(after.filter((name) => !/ in [A-Z]/.test(name))).toEqual([
     'Picture',
     'Alternative text',
-    'Alternative text in Malayalam',
     'Focal point',
     'Wide picture',
     'Added',
