@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../content/entry';
-import { asDate, asRecord, asText } from '../content/base/fields';
+import { asDate, asRecord, asText } from '../content/base/codecs';
 import { withTimeout } from '../shared/failures/timeout';
 import { SEND_TIMEOUT_MS } from '../shared/limits';
 import { OPEN_FORMS } from '../firebase/collections';

@@ -8,7 +8,7 @@ import {
 import type { FieldType } from '../../src/content/base/field-types';
 import { KINDS } from '../../src/content/kinds';
 import type { FieldsOf } from '../../src/content/entry';
-import type { StoredFields } from '../../src/content/base/fields';
+import type { StoredFields } from '../../src/content/base/codecs';
 
 // Entries of any kind, made of its facts: a kind or a field that is new is in all tests that use them.
 

@@ -1,4 +1,4 @@
-import { ALT_TRANSLATIONS } from '../../src/content/base/fields';
+import { ALT_TRANSLATIONS } from '../../src/content/base/codecs';
 import { ALT_LENGTH } from '../../src/shared/admin-limits';
 import { all, lines, listOf } from './text';
 

@@ -6,7 +6,7 @@ import {
   asRecord,
   timestampOf,
   type StoredFields,
-} from './fields';
+} from './codecs';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**

@@ -9,7 +9,7 @@ import {
   asWebAddress,
   type Codec,
   type StoredFields,
-} from './fields';
+} from './codecs';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import { staysOnSite } from '../../shared/text/text';
 import type { KindName } from './define-kind';

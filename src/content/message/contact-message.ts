@@ -11,7 +11,7 @@ import {
   asText,
   timestampOf,
   type Codecs,
-} from '../base/fields';
+} from '../base/codecs';
 import {
   isComplete,
   NO_EMAIL,

@@ -24,7 +24,7 @@ import {
   asRequiredText,
   asText,
   type Codecs,
-} from '../base/fields';
+} from '../base/codecs';
 import { DAY_MS } from '../../shared/day';
 
 /** A change is read with texts as long as those of the parts. */

@@ -15,7 +15,7 @@ import {
   timestampOf,
   type Codec,
   type Codecs,
-} from '../base/fields.ts';
+} from '../base/codecs.ts';
 import { LANGUAGES } from '../../company/languages.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
 

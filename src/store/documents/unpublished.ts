@@ -1,4 +1,4 @@
-import { type StoredFields, asDate, asRecord } from '../../content/base/fields';
+import { type StoredFields, asDate, asRecord } from '../../content/base/codecs';
 import {
   type EntryKind,
   type EntryOf,

@@ -1,6 +1,6 @@
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
 import { EditConflictError, EntryNotFoundError, isSameValue } from '../documents/conflict';
-import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/fields';
+import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/codecs';
 import {
   EndRefusedError,
   hasOtherFiles,

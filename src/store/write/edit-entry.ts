@@ -7,7 +7,7 @@ import {
   mergeEdit,
 } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
-import type { StoredFields } from '../../content/base/fields';
+import type { StoredFields } from '../../content/base/codecs';
 import { isSearchField } from '../../content/search/list-questions';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';

@@ -3,7 +3,7 @@ import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { EntryNotFoundError } from '../documents/conflict';
 import { moved, timesAfterMove } from '../../shared/lists/entry-order';
-import { timestampOf } from '../../content/base/fields';
+import { timestampOf } from '../../content/base/codecs';
 import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
 import { documentAt } from '../documents/locations';

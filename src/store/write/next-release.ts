@@ -4,7 +4,7 @@ import { changedFields } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { isUnchanged } from '../documents/next-version';
 import type { Unpublished } from '../documents/unpublished';
-import { type StoredFields, asRecord } from '../../content/base/fields';
+import { type StoredFields, asRecord } from '../../content/base/codecs';
 import { describeKind, entryFrom, placeOfNext, storedFields } from '../documents/kinds';
 import { change, documentAt, draftAt, put, remove, storedIn } from '../documents/locations';
 import { addRevision } from './records';

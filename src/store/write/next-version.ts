@@ -14,7 +14,7 @@ import {
   NextExistsError,
   withoutTimes,
 } from '../documents/next-version';
-import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/fields';
+import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/codecs';
 import { draftIdAt, entryFrom, locationOf, placeOfNext, storedFields } from '../documents/kinds';
 import { editEntry, mergedFields } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';

@@ -7,7 +7,7 @@ import {
 } from '../documents/conflict';
 import { isTimeKey } from '../../content/announcement/announcement';
 import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
-import { asRecord } from '../../content/base/fields';
+import { asRecord } from '../../content/base/codecs';
 import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
 import { addRecord, addTimesRecord } from './records';
 import {

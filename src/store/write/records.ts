@@ -7,7 +7,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../../content/entry';
 import { titleOf, hasOtherFiles } from '../documents/revision';
-import { asRecord, asDate, type StoredFields } from '../../content/base/fields';
+import { asRecord, asDate, type StoredFields } from '../../content/base/codecs';
 import { RECORDS, UNPUBLISHED, EDITS, REVISIONS } from '../../firebase/collections';
 import { kindAt } from '../documents/kinds';
 import { firestore } from '../../firebase/firestore';

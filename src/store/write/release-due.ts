@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { DUE_MAX } from '../../shared/limits';
-import { asRecord } from '../../content/base/fields';
+import { asRecord } from '../../content/base/codecs';
 import { NO_END, isReleasable, timesIn } from '../documents/unpublished';
 import type { EntryKind } from '../../content/entry';
 import { UNPUBLISHED } from '../../firebase/collections';

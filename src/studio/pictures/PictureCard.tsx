@@ -8,7 +8,7 @@ import type { Crop } from '../../shared/pictures/crops';
 import type { FocusControl } from './FocusField';
 import type { PictureUpload } from './upload/usePictureUpload';
 import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
-import { ALT_TRANSLATIONS } from '../../content/base/fields';
+import { ALT_TRANSLATIONS } from '../../content/base/codecs';
 import { altWordsIn } from '../translation-words';
 import styles from './PictureCard.module.css';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';

@@ -16,7 +16,7 @@ import {
   asRequiredText,
   asText,
   type Complete,
-} from '../../../content/base/fields';
+} from '../../../content/base/codecs';
 import { contactMessageFromDocument } from '../../../content/message/contact-message';
 import { entryFrom, kindAt } from '../../documents/kinds';
 import { unpublishedFromDocument } from '../../documents/unpublished';

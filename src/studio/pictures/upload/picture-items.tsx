@@ -1,4 +1,4 @@
-import { ALT_TRANSLATIONS, withoutUndefined, type Complete } from '../../../content/base/fields';
+import { ALT_TRANSLATIONS, withoutUndefined, type Complete } from '../../../content/base/codecs';
 import type { AltTranslation, Picture } from '../../../shared/pictures/picture';
 import type { PictureProblem } from '../../../shared/pictures/picture-errors';
 import { trimmed } from '../../../shared/text/visible-text';

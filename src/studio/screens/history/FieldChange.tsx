@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ALT_TRANSLATIONS } from '../../../content/base/fields';
+import { ALT_TRANSLATIONS } from '../../../content/base/codecs';
 import { altWordsIn } from '../../translation-words';
 import { hasOtherFiles, type Change } from '../../../store/documents/revision';
 import { pictureOf, textOf, type HistoryField } from './history-fields';

@@ -25,7 +25,7 @@ import {
   backdropField,
   pictureField,
   type StoredFields,
-} from '../../../content/base/fields';
+} from '../../../content/base/codecs';
 import { isSameValue } from '../../../store/documents/conflict';
 import type { Picture } from '../../../shared/pictures/picture';
 

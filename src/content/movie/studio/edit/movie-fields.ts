@@ -6,7 +6,7 @@ import {
   type FormField,
 } from '../../../../studio/form/fields/field-table';
 import { formTableOf } from '../../../../studio/form/fields/form-table';
-import { ALT_TRANSLATIONS } from '../../../base/fields';
+import { ALT_TRANSLATIONS } from '../../../base/codecs';
 import { altWordsIn } from '../../../../studio/translation-words';
 import { altTranslationsOf } from '../../../../studio/pictures/upload/picture-items';
 import type { Movie } from '../../movie';
