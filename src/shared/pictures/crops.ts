@@ -19,7 +19,7 @@ export const ANNOUNCEMENT_CROPS: readonly Crop[] = [{ label: 'Phone and desktop'
 
 // The best size of a picture, in pixels: that of the largest place in which the site shows it, at two
 // pixels for each of its own where a file may be so wide (product 17.15). A test compares them with
-// the sizes and shapes of the pages. Strings, so that a form holds no other than its own.
+// the sizes and shapes of the pages. One constant each, so that the code of a form has only its own.
 
 export const BANNER_SIZE = '1920 × 1000 pixels';
 export const POSTER_SIZE = '960 × 1440 pixels';

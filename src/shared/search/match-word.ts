@@ -4,9 +4,9 @@ import { malayalamInLatin } from './malayalam';
 /** How much is forgiven; the next step is taken only if nothing is found with the one before. */
 export const STEPS = [0, 1, 2] as const;
 export type Step = (typeof STEPS)[number];
-/** Only words of the other script that sound like the term. */
+/** Beside exact ones: only words of the other script that sound like the term. */
 const SCRIPT: Step = 0;
-/** Words with a slip, too. */
+/** Words that are one typing error away, too. */
 const SLIP: Step = 2;
 
 /** The distance of a word that does not match. */

@@ -29,7 +29,7 @@ async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise
   return runTransaction(firestore, update);
 }
 
-/** As many as those of a transaction. */
+/** How often a write is tried: as often as Firestore tries a transaction. */
 const MAX_ATTEMPTS = 5;
 
 /**

@@ -11,7 +11,7 @@ import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { locationOf } from '../../store/documents/kinds';
 import type { AddOrEditForm } from './state/useEditing';
 import { EntryForm } from './EntryForm';
-import type { SavedEntry, FormTexts } from './state/entry-form';
+import type { SavedEntry, FormTexts } from './state/entry-form-options';
 import type { FillPart, PictureWords } from '../../content/base/describe';
 import type { PictureFolder } from '../../content/places';
 import { formTableOf } from './fields/form-table';

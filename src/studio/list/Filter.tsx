@@ -14,9 +14,9 @@ interface ListFilterProps<Answer> {
   /** What the list holds, in the plural: 'movies'. */
   readonly noun: string;
   readonly search: string;
-  /** What is asked beside the search, in words. */
+  /** The filters that are set beside the search, in words. */
   readonly asked: readonly string[];
-  /** The parameters of the address that `asked` says. */
+  /** The parameters of the address that hold these filters. */
   readonly names: readonly string[];
   readonly answer: Resource<Answer>;
   /** The fields of the fold. */

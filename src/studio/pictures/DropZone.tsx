@@ -3,7 +3,7 @@ import { PICTURE_ICON, Icon } from '../../shared/ui/icons';
 import styles from './PictureField.module.css';
 
 interface DropZoneProps {
-  /** Its description is also what has this id with "-error" at the end. */
+  /** The id of the input. Its hint and its error have it too, with "-hint" and "-error" at the end. */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint: string | undefined;

@@ -5,7 +5,7 @@ import { startOf, type Publication, type Unpublished } from '../../../store/docu
 import { idOf, locationOf } from '../../../store/documents/kinds';
 import { beginNext, saveNext } from '../../../store/write/next-version';
 import { onScreen } from '../../kinds';
-import type { SavedEntry } from './entry-form';
+import type { SavedEntry } from './entry-form-options';
 import { discardNext } from '../../../store/write/next-versions';
 import { publish } from '../../../store/write/publishing';
 import { deleteUnpublished } from '../../../store/write/trash';

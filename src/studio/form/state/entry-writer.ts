@@ -15,7 +15,7 @@ import type { AttemptsInStates } from '../../../store/write/save-unpublished';
 import { editEntry } from '../../../store/write/edit-entry';
 import { WHOLE_LIST, type WrittenList } from '../../admin-list';
 import { onScreen } from '../../kinds';
-import type { SavedEntry } from './entry-form';
+import type { SavedEntry } from './entry-form-options';
 
 interface WriterOptions {
   /** The draft or scheduled entry that the form edits. */

@@ -9,7 +9,7 @@ import {
   startOf,
   type Publication,
 } from '../../../store/documents/unpublished';
-import type { FormTexts } from './entry-form';
+import type { FormTexts } from './entry-form-options';
 import type { FormValues } from '../fields/form-values';
 import { useNow } from '../../../shared/ui/useNow';
 

@@ -9,7 +9,7 @@ import {
   type EntryFormOptions,
   type FormTexts,
   type SavedEntry,
-} from './entry-form';
+} from './entry-form-options';
 import { AS_NEW_DRAFT, CHOICE, textsFor, TIME, usePublication } from './publication';
 import { FOCUS, useEntryState, type EntryState } from './useEntryState';
 import {

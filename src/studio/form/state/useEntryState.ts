@@ -6,7 +6,7 @@ import { useUnsavedChanges } from '../../ui/unsaved-changes';
 import { formValuesOf, type FieldTable } from '../fields/field-table';
 import type { FormValues } from '../fields/form-values';
 import { isCurrent } from '../../pictures/upload/picture-items';
-import type { Entry, EntryFormOptions } from './entry-form';
+import type { Entry, EntryFormOptions } from './entry-form-options';
 import { publicationValues } from './publication';
 import { useCopiedPictures, useFormValues } from './useFormValues';
 

@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '../fields/form-values';
 import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
-import type { Entry } from './entry-form';
+import type { Entry } from './entry-form-options';
 
 interface ValuesState {
   readonly values: FormValues;
