@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
-import { ALT_TRANSLATIONS } from '../../src/content/base/fields';
+import { ALT_TRANSLATIONS } from '../../src/content/base/codecs';
 import { csvOf } from '../../src/shared/text/csv';
 import { MOVIE_COLUMNS, movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
