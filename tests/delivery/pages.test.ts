@@ -109,11 +109,15 @@ describe('the heads of the pages', () => {
     ['pages/admin-login.html', 'Admin login'],
     ['pages/search.html', 'Search'],
     ['pages/other.html', undefined],
-    ['ml/pages/other.html', undefined],
   ])('that of %s keeps it out of search results and names no address', (html, title) => {
     expect(headOf(html)).toMatchObject({ title: pageTitle(title), robots: 'noindex' });
     expect(headOf(html)).not.toHaveProperty('canonical');
   });
+
+  test.each(OTHER_LANGUAGES)(
+    'that of shared drafts keeps them out of search results in %s',
+    (code) => expect(headOf(`${code}/pages/other.html`)).toMatchObject({ robots: 'noindex' }),
+  );
 
   test('that of a movie is of no movie in particular', () => {
     expect(headOf('pages/movie.html')).not.toHaveProperty('canonical');
