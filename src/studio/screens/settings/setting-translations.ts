@@ -13,10 +13,12 @@ export const BUILT_IN: Required<Settings> = {
   ...ABOUT_SETTINGS,
 };
 
-const FILES = import.meta.glob<Readonly<Record<string, object>>>(
-  '../../../company/*/{about,contact,frame}-settings.ts',
-  { eager: true },
-);
+const FILES = !import.meta.env?.ONE_LANGUAGE
+  ? import.meta.glob<Readonly<Record<string, object>>>(
+      '../../../company/*/{about,contact,frame}-settings.ts',
+      { eager: true },
+    )
+  : {};
 
 /** By the name of each translation: the setting that it translates, and the text that is built in for it. */
 const TRANSLATIONS = new Map(
