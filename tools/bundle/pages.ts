@@ -51,7 +51,7 @@ export const PAGES: readonly Page[] = [
     preload: false,
     isInOneLanguage: true,
     budget: 149_500,
-    stylesBudget: 6570,
+    stylesBudget: 6600,
     maxFiles: 14,
   }),
 ];
