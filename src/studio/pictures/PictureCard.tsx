@@ -82,7 +82,7 @@ export function PictureCard({
         </div>
       </div>
       {withAlt && !isRefused && (
-        <div className={styles.below} role="group" aria-label={name}>
+        <div className={`${styles.below} ${styles.words}`} role="group" aria-label={name}>
           {titled && (
             <Field
               label="Title"

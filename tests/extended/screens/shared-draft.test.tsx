@@ -31,7 +31,7 @@ describe('a link to a preview (product 29.30)', () => {
     expect(await heading('Kadal')).toBeVisible();
     const bar = screen.getByRole('complementary', { name: 'Preview' });
     expect(bar).toHaveTextContent(
-      'Preview, not published. As of Tuesday 24 November 2099, 13:45. This link ends on Tuesday 1 December 2099, 13:45.',
+      'Preview, not published. As of 24 November 2099, 13:45. This link ends on 1 December 2099, 13:45.',
     );
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(readSharedDraft).toHaveBeenCalledExactlyOnceWith(link.id);
