@@ -56,6 +56,8 @@ export function noticed(changes: readonly Change[]): ReadonlyMap<number, string>
     cwd: PROJECT_FOLDER,
     stdio: 'inherit',
     env: {
+      // Each request is put to many rules, so a test takes longer.
+      TEST_PATIENCE: '10',
       ...process.env,
       STORAGE_EMULATOR_BINARY_PATH: rulesRuntime(library),
       JAVA_TOOL_OPTIONS: `-javaagent:${agent}=${folder} -XX:+UseSerialGC -Xmn1000m -XX:-StackTraceInThrowable`,
