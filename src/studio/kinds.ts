@@ -13,7 +13,7 @@ import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
 import { lazyComponent } from '../shared/ui/LoadedOnce';
-import { wordsIn } from './translation-words';
+import { withTranslations, wordsIn } from './translation-words';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 
@@ -154,18 +154,14 @@ export const describe = <K extends AnyKind>(
 ): Studio<K> => ({
   kind,
   ...studio,
-  fields: !import.meta.env?.ONE_LANGUAGE ? withTranslations(kind, studio.fields) : studio.fields,
+  fields: !import.meta.env?.ONE_LANGUAGE
+    ? withTranslations(studio.fields, translationsIn(kind), (own, { language }) =>
+        wordsIn(language, own as FieldWords),
+      )
+    : studio.fields,
 });
 
-function withTranslations<Table extends object>(kind: AnyKind, words: Table): Table {
-  const translations = fieldsIn(kind).filter(([, { translates }]) => translates);
-  const table = Object.entries(words as Readonly<Record<string, FieldWords>>).flatMap(
-    ([name, own]) => [
-      [name, own] as const,
-      ...translations
-        .filter(([, { translates }]) => translates === name)
-        .map(([translation, { language = '' }]) => [translation, wordsIn(language, own)] as const),
-    ],
+const translationsIn = (kind: AnyKind) =>
+  fieldsIn(kind).flatMap(([name, { translates, language = '' }]) =>
+    translates ? [{ name, of: translates, language }] : [],
   );
-  return Object.fromEntries(table) as unknown as Table;
-}

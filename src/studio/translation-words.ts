@@ -33,3 +33,26 @@ export const altWordsIn = (name: AltTranslation, label: string): FieldWords =>
 /** What a language is called in English. */
 const languageName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+
+interface Translation {
+  readonly name: string;
+  /** The name of the field that it translates. */
+  readonly of: string;
+  /** The code of its language. */
+  readonly language: string;
+}
+
+/** A table of fields with their translations, each after the field that it translates. */
+export const withTranslations = <Table extends object, Of extends Translation>(
+  table: Table,
+  translations: readonly Of[],
+  make: (own: Table[keyof Table], translation: Of) => unknown,
+): Table =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, own]) => [
+      [name, own],
+      ...translations
+        .filter(({ of }) => of === name)
+        .map((translation) => [translation.name, make(own, translation)]),
+    ]),
+  ) as Table;

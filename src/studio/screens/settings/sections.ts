@@ -18,7 +18,7 @@ import { CONTACT_SETTINGS } from '../../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../../company/frame-settings';
 import { SETTING_LIMITS } from '../../../content/settings/setting-limits';
 import { fieldsOf, type FieldTable } from '../../form/fields/field-table';
-import { builtInBeside, withTranslations } from './setting-translations';
+import { builtInBeside, inEachLanguage } from './setting-translations';
 import { paths } from '../../../content/paths/paths';
 import { PRODUCER_SIZE, STORY_SIZE } from '../../../shared/pictures/crops';
 import {
@@ -176,14 +176,14 @@ export const contactSection: SettingsSection<ContactSettings> = {
   title: 'Contact',
   draft: 'settings contact',
   viewPath: paths.contact,
-  table: withTranslations(contactTable),
+  table: inEachLanguage(contactTable),
 };
 
 export const pressSection: SettingsSection<PressSettings> = {
   title: 'Press and rights',
   draft: 'settings press',
   viewPath: paths.movies,
-  table: withTranslations(pressTable),
+  table: inEachLanguage(pressTable),
 };
 
 export const linksSection: SettingsSection<LinkSettings> = {
@@ -197,21 +197,21 @@ export const footerSection: SettingsSection<FooterSettings> = {
   title: 'Footer',
   draft: 'settings footer',
   viewPath: paths.home,
-  table: withTranslations(footerTable),
+  table: inEachLanguage(footerTable),
 };
 
 export const openingSection: SettingsSection<OpeningSettings> = {
   title: 'Top of the page',
   draft: 'settings opening',
   viewPath: paths.about,
-  table: withTranslations(openingTable),
+  table: inEachLanguage(openingTable),
 };
 
 export const storySection: SettingsSection<StorySettings> = {
   title: 'Our Story',
   draft: 'settings story',
   viewPath: paths.about,
-  table: withTranslations(storyTable),
+  table: inEachLanguage(storyTable),
   picture: {
     name: 'storyPicture',
     hint: `Best wide, 2:1, ${STORY_SIZE}. ${BUILT_IN_PICTURE}`,
@@ -222,7 +222,7 @@ export const purposeSection: SettingsSection<PurposeSettings> = {
   title: 'Mission and Vision',
   draft: 'settings purpose',
   viewPath: paths.about,
-  table: withTranslations(purposeTable),
+  table: inEachLanguage(purposeTable),
 };
 
 const PORTRAIT = `Best square, ${PRODUCER_SIZE}. ${BUILT_IN_PICTURE}`;
@@ -231,7 +231,7 @@ export const firstProducerSection: SettingsSection<FirstProducer> = {
   title: 'First producer',
   draft: 'settings producer 1',
   viewPath: paths.about,
-  table: withTranslations(firstProducerTable),
+  table: inEachLanguage(firstProducerTable),
   picture: { name: 'producer1Picture', hint: PORTRAIT },
 };
 
@@ -239,6 +239,6 @@ export const secondProducerSection: SettingsSection<SecondProducer> = {
   title: 'Second producer',
   draft: 'settings producer 2',
   viewPath: paths.about,
-  table: withTranslations(secondProducerTable),
+  table: inEachLanguage(secondProducerTable),
   picture: { name: 'producer2Picture', hint: PORTRAIT },
 };

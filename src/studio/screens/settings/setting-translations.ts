@@ -3,8 +3,8 @@ import { CONTACT_SETTINGS } from '../../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../../company/frame-settings';
 import { LANGUAGES } from '../../../company/languages';
 import { TRANSLATED_SETTINGS, type Settings, type StoredSettings } from '../../../shared/settings';
-import { fieldsOf, type FieldTable } from '../../form/fields/field-table';
-import { wordsIn } from '../../translation-words';
+import type { FieldTable, FormField } from '../../form/fields/field-table';
+import { withTranslations, wordsIn } from '../../translation-words';
 
 /** The built-in values of all settings in the first language. */
 export const BUILT_IN: Required<Settings> = {
@@ -20,18 +20,16 @@ const FILES = !import.meta.env?.ONE_LANGUAGE
     )
   : {};
 
-/** By the name of each translation: the setting that it translates, and the text that is built in for it. */
-const TRANSLATIONS = new Map(
-  LANGUAGES.slice(1).flatMap(({ code }) => {
-    const files = Object.entries(FILES).filter(([file]) => file.includes(`/company/${code}/`));
-    const own = Object.assign({}, ...files.flatMap(([, exported]) => Object.values(exported)));
-    return TRANSLATED_SETTINGS.map((name) => {
-      const text: unknown = own[name];
-      const isOwn = typeof text === 'string' && text !== BUILT_IN[name];
-      return [`${name}_${code}`, { name, code, builtIn: isOwn ? text : '' }] as const;
-    });
-  }),
-);
+/** The translations of the settings, each with the text that is built in for it. */
+const TRANSLATIONS = LANGUAGES.slice(1).flatMap(({ code }) => {
+  const files = Object.entries(FILES).filter(([file]) => file.includes(`/company/${code}/`));
+  const own = Object.assign({}, ...files.flatMap(([, exported]) => Object.values(exported)));
+  return TRANSLATED_SETTINGS.map((of) => {
+    const text: unknown = own[of];
+    const isOwn = typeof text === 'string' && text !== BUILT_IN[of];
+    return { name: `${of}_${code}`, of, language: code, builtIn: isOwn ? text : '' };
+  });
+});
 
 /**
  * What is built in beside these settings. A translation is only there while its text is the built-in one:
@@ -40,29 +38,22 @@ const TRANSLATIONS = new Map(
 export const builtInBeside = (settings: object): StoredSettings => ({
   ...BUILT_IN,
   ...Object.fromEntries(
-    Array.from(TRANSLATIONS, ([translation, { name, builtIn }]) => {
-      const first: unknown = Reflect.get(settings, name) ?? BUILT_IN[name];
-      return [translation, first === BUILT_IN[name] ? builtIn : ''];
+    TRANSLATIONS.map(({ name, of, builtIn }) => {
+      const first: unknown = Reflect.get(settings, of) ?? BUILT_IN[of];
+      return [name, first === BUILT_IN[of] ? builtIn : ''];
     }),
   ),
 });
 
-/** A table with the translations of its texts. */
-export const withTranslations = <Texts>(table: FieldTable<Texts>): FieldTable<Texts> =>
+/** A form's table with the translations of its texts. */
+export const inEachLanguage = <Texts>(table: FieldTable<Texts>): FieldTable<Texts> =>
   !import.meta.env?.ONE_LANGUAGE
-    ? (Object.fromEntries(
-        fieldsOf(table).flatMap(([name, field]) => [
-          [name, field] as const,
-          ...Array.from(TRANSLATIONS).flatMap(([translation, { name: of, code, builtIn }]) =>
-            of === name
-              ? [
-                  [
-                    translation,
-                    { ...field, required: undefined, ...wordsIn(code, field), builtIn },
-                  ] as const,
-                ]
-              : [],
-          ),
-        ]),
-      ) as FieldTable<Texts>)
+    ? withTranslations<FieldTable<Texts>, (typeof TRANSLATIONS)[number]>(
+        table,
+        TRANSLATIONS,
+        (own, { language, builtIn }) => {
+          const field = own as FormField;
+          return { ...field, required: undefined, ...wordsIn(language, field), builtIn };
+        },
+      )
     : table;
