@@ -1,4 +1,4 @@
-// product 15.2, 15.8, 7.4.
+// product 15.2, 15.8, 7.4, 10.18.
 import { announcementStudio } from '../../src/content/announcement/studio/announcement.studio';
 import { bannerStudio } from '../../src/content/banner/studio/banner.studio';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
@@ -80,6 +80,52 @@ test.each([
 ])('an event with the %s "%s" is refused', (name, text, error) => {
   const values = { title: 'Tides', place: 'Kochi', day: '2026-12-18', [name]: text };
   expect(parseForm(eventFields, values).errors).toEqual({ [name]: expect.stringMatching(error) });
+});
+
+const inElevenYears = `${new Date().getUTCFullYear() + 11}`;
+const inTenYears = `${new Date().getUTCFullYear() + 10}`;
+
+test.each([
+  ['0026-12-18', 'Please write the year with four digits, as in 2026.'],
+  ['0098-12-18', 'Please write the year with four digits, as in 1998.'],
+  ['1894-12-31', `Please give a year from 1895 to ${inTenYears}.`],
+  [`${inElevenYears}-01-01`, `Please give a year from 1895 to ${inTenYears}.`],
+  ['202612-12-18', 'This is no day of the calendar. It looks like 2026-12-18.'],
+])('the day %s is refused for an event and for a release', (day, error) => {
+  const event = { title: 'Tides', place: 'Kochi', day };
+  expect(parseForm(eventFields, event).errors).toEqual({ day: error });
+  const movie = { ...formValuesOf(movieFields, full), releaseDate: day };
+  expect(parseForm(movieFields, movie).errors).toEqual({ releaseDate: error });
+});
+
+test.each(['18/12/26', '18-Dec-26', '18 12 202612', '5.6.1894'])(
+  'the release date "%s" is refused for its year',
+  (releaseDate) => {
+    const values = { ...formValuesOf(movieFields, full), releaseDate };
+    expect(parseForm(movieFields, values).errors).toEqual({
+      releaseDate: expect.stringMatching(/ year /),
+    });
+  },
+);
+
+test.each([
+  '1895-12-28',
+  `${inTenYears}-12-31`,
+  '18/12/2026',
+  '2026-12',
+  'Onam 2027',
+  'Kanni 1202',
+])('the release date "%s" is stored', (releaseDate) => {
+  const values = { ...formValuesOf(movieFields, full), releaseDate };
+  expect(parseForm(movieFields, values).fields?.releaseDate).toBe(releaseDate);
+});
+
+test('an older day outside of these years may stay, and may not be changed to another one', () => {
+  const stored = { title: 'Tides', place: 'Kochi', day: '0026-12-18' };
+  const corrected = { ...stored, title: 'The Tides' };
+  expect(parseForm(eventFields, corrected, undefined, stored).errors).toEqual({});
+  const moved = { ...stored, day: '0026-12-19' };
+  expect(parseForm(eventFields, moved, undefined, stored).errors).toHaveProperty('day');
 });
 
 test('a link to a video is stored with https, also if it has no scheme', () => {

@@ -1,5 +1,6 @@
 import type { FieldWords, LineSyntax } from '../../../content/base/describe';
 import { isTimeOfDay, isIsoDay } from '../../../shared/day';
+import { yearProblem } from '../../../shared/day-range';
 import { linesError } from '../../../content/movie/entry-lines';
 import { emailProblem, lengthError } from '../../../shared/text/form-problems';
 import { readMapPlace } from '../../../shared/text/map-place';
@@ -121,14 +122,15 @@ interface ParsedForm<T> {
 
 /**
  * Reads the fields of T from the values of a form (product 15.2); `together` returns what is wrong with
- * several of them.
+ * several of them. A day that is `stored` is not refused for its year.
  */
 export function parseForm<T>(
   table: FieldTable<T>,
   values: FormValues,
   together?: (values: FormValues) => FieldErrors,
+  stored: FormValues = {},
 ): ParsedForm<T> {
-  const { parsed, fields, errors: own } = parseEach(fieldsOf(table), values);
+  const { parsed, fields, errors: own } = parseEach(fieldsOf(table), values, stored);
   const errors = { ...together?.(values), ...own };
   return {
     fields: Object.keys(errors).length === 0 ? (fields as T) : null,
@@ -144,9 +146,13 @@ export function parseSome<T>(table: FieldTable<T>, values: FormValues) {
   return { fields: fields as Partial<T>, errors };
 }
 
-function parseEach(table: readonly (readonly [string, FormField])[], values: FormValues) {
+function parseEach(
+  table: readonly (readonly [string, FormField])[],
+  values: FormValues,
+  stored: FormValues = {},
+) {
   const parsed = table.map(
-    ([name, field]) => [name, parseField(field, values[name] ?? '')] as const,
+    ([name, field]) => [name, parseField(field, values[name] ?? '', stored[name])] as const,
   );
   const errors: FieldErrors = Object.fromEntries(
     parsed.flatMap(([name, { error }]) => (error ? [[name, error]] : [])),
@@ -168,17 +174,18 @@ const WRITTEN: readonly FormField['kind'][] = ['text', 'long text', 'lines'];
  * Reads the text of one field (product 15.2) without what copying leaves in it (product 15.20); a blank
  * one has no value.
  */
-export function parseField(field: FormField, typed: string): ParsedField {
+export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
   const text = WRITTEN.includes(field.kind) ? trimmed(typed) : withoutLeftovers(typed);
   if (!text && field.kind !== 'choice') return { error: field.required };
   switch (field.kind) {
     case 'text':
     case 'long text':
-    case 'date':
     case 'reference':
       return parseText(text, field.limit);
+    case 'date':
+      return parseText(text, field.limit, typed === stored ? undefined : numericDayProblem(text));
     case 'day':
-      return { value: text, ...(!isIsoDay(text) && { error: NO_DAY }) };
+      return { value: text, error: typed === stored ? undefined : dayProblem(text) };
     case 'time':
       return { value: text, ...(!isTimeOfDay(text) && { error: NO_TIME }) };
     case 'YouTube link': {
@@ -219,6 +226,21 @@ const parseText = (value: string, limit: number, error?: string): ParsedField =>
   value,
   error: lengthError(value, limit) ?? error,
 });
+
+/** What is wrong with an ISO day (product 10.18); undefined if nothing is. */
+const dayProblem = (text: string) =>
+  isIsoDay(text) ? yearProblem(Number.parseInt(text, 10)) : NO_DAY;
+
+/** The same of a text that may be any other one as well. */
+function numericDayProblem(text: string) {
+  if (ISO_FORM.test(text)) return dayProblem(text);
+  const [, year] = YEAR_LAST.exec(text) ?? [];
+  return year === undefined ? undefined : yearProblem(Number(year));
+}
+
+const ISO_FORM = /^\d{3,}-\d\d?-\d\d?$/;
+/** "18/12/26", "18 Dec 26". */
+const YEAR_LAST = /^\d\d?[\s/.-]+(?:\d\d?|\p{L}+)[\s/.-]+(\d+)$/u;
 
 function parseNumber(text: string, { max, unit }: NumberField): ParsedField {
   const value = Number(text);

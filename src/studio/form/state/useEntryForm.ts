@@ -48,6 +48,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     table,
     sharedOnly ? sharedValuesOf(table, values) : values,
     options.together,
+    // What is published anew is checked as a whole.
+    editing?.unpublished && chosen.publication !== 'draft' ? {} : state.stored,
   );
   const pictureError =
     pictures?.hasPicture === false ? options.pictureMissing : options.pictureProblem;
