@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { LANGUAGES } from './src/company/languages.ts';
-import type { DatedSettings } from './src/shared/settings.ts';
+import type { DatedSettings } from './src/content/settings/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
 import { company } from './tools/bundle/company.ts';

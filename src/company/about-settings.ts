@@ -2,10 +2,9 @@ import josephTharakan from './pictures/joseph-tharakan.webp';
 import meenakshiVarma from './pictures/meenakshi-varma.webp';
 import story800 from './pictures/story-800.webp';
 import story from './pictures/story.webp';
-import type { AboutSettings } from '../shared/settings';
 
 /** The texts and pictures of /about, unless /admin/settings says otherwise. */
-export const ABOUT_SETTINGS: Required<AboutSettings> = {
+export const ABOUT_SETTINGS = {
   aboutWord: 'നിലാവ്',
   aboutTitle: 'Nilavu means moonlight',
   aboutIntro:

@@ -1,8 +1,7 @@
-import type { ContactSettings, PressSettings } from '../shared/settings';
 import { FRAME_SETTINGS } from './frame-settings.ts';
 
 /** How the company is reached, unless /admin/settings says otherwise. */
-export const CONTACT_SETTINGS: ContactSettings & Required<PressSettings> = {
+export const CONTACT_SETTINGS = {
   phone: FRAME_SETTINGS.phone,
   email: 'hello@nilavu.test',
   address: 'Nilavu Pictures\n14 Calvathy Road, Fort Kochi\nKochi, Kerala 682001\nIndia',

@@ -1,8 +1,5 @@
-import type { ContactSettings, FooterSettings, LinkSettings } from '../shared/settings';
-
 /** The built-in links, phone number and footer line, which every page needs. '' is not shown. */
-export const FRAME_SETTINGS: Required<LinkSettings & FooterSettings> &
-  Pick<ContactSettings, 'phone'> = {
+export const FRAME_SETTINGS = {
   ticketUrl: 'https://tickets.example/nilavu',
   Instagram: 'https://www.instagram.com/nilavu.example',
   YouTube: 'https://www.youtube.com/@nilavu-example',

@@ -6,14 +6,13 @@ import type {
   SwitchWords,
   FillPart,
   FormPart,
-  FieldWords,
 } from '../content/base/describe';
 import { KINDS } from '../content/kinds';
 import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
 import { lazyComponent } from '../shared/ui/LoadedOnce';
-import { withTranslations, wordsIn } from './translation-words';
+import { withTranslatedWords } from './translation-words';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 
@@ -103,7 +102,7 @@ export const KINDS_IN_ORDER = KIND_NAMES;
 
 /** The facts and the words of a kind's picture; undefined for a kind without one. */
 export function pictureOf(kind: EntryKind) {
-  const { kind: facts, fields } = studioOf(kind);
+  const { facts, fields } = studioOf(kind);
   const found = fieldsIn(facts).find(([, { type }]) => type === 'picture');
   if (!found) return undefined;
   const [name, { folder = '', required = false }] = found;
@@ -112,7 +111,7 @@ export function pictureOf(kind: EntryKind) {
 
 /** The fields of a kind that are yes or no, with what a new entry has. */
 export function switchesOf(kind: EntryKind) {
-  const { kind: facts, fields } = studioOf(kind);
+  const { facts, fields } = studioOf(kind);
   return fieldsIn(facts).flatMap(([name, { type, whenAdded }]) =>
     type === 'yes or no'
       ? [{ name, isOn: whenAdded === 'yes', words: fields[name] as unknown as SwitchWords }]
@@ -149,19 +148,10 @@ export function partsOf(kind: EntryKind): KindParts {
 
 /** Adds its words to a kind. */
 export const describe = <K extends AnyKind>(
-  kind: K,
-  studio: Omit<Studio<NoInfer<K>>, 'kind'>,
+  facts: K,
+  studio: Omit<Studio<NoInfer<K>>, 'facts'>,
 ): Studio<K> => ({
-  kind,
+  facts,
   ...studio,
-  fields: !import.meta.env?.ONE_LANGUAGE
-    ? withTranslations(studio.fields, translationsIn(kind), (own, { language }) =>
-        wordsIn(language, own as FieldWords),
-      )
-    : studio.fields,
+  fields: withTranslatedWords<K>({ facts, fields: studio.fields }),
 });
-
-const translationsIn = (kind: AnyKind) =>
-  fieldsIn(kind).flatMap(([name, { translates, language = '' }]) =>
-    translates ? [{ name, of: translates, language }] : [],
-  );

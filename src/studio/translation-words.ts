@@ -1,19 +1,10 @@
-import type { FieldWords } from '../content/base/describe';
+import { fieldsIn, type AnySchema } from '../content/base/define-kind';
+import type { Described, FieldWords } from '../content/base/describe';
 import { LANGUAGES } from '../company/languages';
 import type { AltTranslation } from '../shared/pictures/picture';
 
-interface TranslatedWords {
-  readonly label: string;
-  readonly column?: string;
-  readonly rows?: number;
-  readonly wide?: boolean;
-}
-
 /** The words of the translation of a field: 'Title in Malayalam' (product 40.6). */
-export function wordsIn(
-  language: string,
-  { label, column, rows, wide }: TranslatedWords,
-): FieldWords {
+export function wordsIn(language: string, { label, column, rows, wide }: FieldWords): FieldWords {
   const name = languageName(language);
   return {
     label: `${label} in ${name}`,
@@ -34,25 +25,15 @@ export const altWordsIn = (name: AltTranslation, label: string): FieldWords =>
 const languageName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-interface Translation {
-  readonly name: string;
-  /** The name of the field that it translates. */
-  readonly of: string;
-  /** The code of its language. */
-  readonly language: string;
-}
-
-/** A table of fields with their translations, each after the field that it translates. */
-export const withTranslations = <Table extends object, Of extends Translation>(
-  table: Table,
-  translations: readonly Of[],
-  make: (own: Table[keyof Table], translation: Of) => unknown,
-): Table =>
-  Object.fromEntries(
-    Object.entries(table).flatMap(([name, own]) => [
+/** The words of fields with those of their translations, each after what it translates. */
+export function withTranslatedWords<K extends AnySchema>({ facts, fields }: Described<K>) {
+  if (import.meta.env?.ONE_LANGUAGE) return fields;
+  return Object.fromEntries(
+    Object.entries<FieldWords>(fields as never).flatMap(([name, own]) => [
       [name, own],
-      ...translations
-        .filter(({ of }) => of === name)
-        .map((translation) => [translation.name, make(own, translation)]),
+      ...fieldsIn(facts).flatMap(([translation, { translates, language = '' }]) =>
+        translates === name ? [[translation, wordsIn(language, own)]] : [],
+      ),
     ]),
-  ) as Table;
+  ) as typeof fields;
+}

@@ -8,25 +8,16 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import type { FieldTable } from '../../src/studio/form/fields/field-table';
-import { SETTING_LIMITS } from '../../src/content/settings/setting-limits';
-import { TRANSLATED_SETTINGS } from '../../src/shared/settings';
-import {
-  contactSection,
-  firstProducerSection,
-  footerSection,
-  linksSection,
-  openingSection,
-  pressSection,
-  purposeSection,
-  secondProducerSection,
-  storySection,
-} from '../../src/studio/screens/settings/sections';
+import { fieldsIn, type AnyField } from '../../src/content/base/define-kind';
+import type { FieldType } from '../../src/content/base/field-types';
+import { SETTINGS } from '../../src/content/settings/settings';
+import { sections } from '../../src/studio/screens/settings/sections';
 import { longestFields } from '../support/longest-values';
 import { settingsDocument } from '../../src/content/settings/stored-settings';
 import { admin } from './support/actors';
 import { webUrl } from './support/addresses';
-import { aPicture, imageUrlOf, clientClock, imageUrl } from './support/builders';
+import { aPicture, clientClock, imageUrl } from './support/builders';
+import { valuesOf } from './support/kind-fields';
 import { as } from './support/clients';
 import { seed, loadRules } from './support/environment';
 import { expectAllowed, expectDenied } from './support/expectations';
@@ -53,82 +44,48 @@ function testSetting(field: string, values: Values) {
 }
 
 const blank: Values = { allowed: { 'no text': '' }, denied: {} };
-const email: Values = {
-  allowed: { 'an address': 'hello@nilavu.test', '254 characters': `a@${'b'.repeat(252)}` },
-  denied: {
-    '255 characters': `a@${'b'.repeat(253)}`,
-    'no text': '',
-    'no @': 'hello',
-    'nothing before it': '@nilavu.test',
-    'nothing after it': 'hello@',
-    'two of them': 'a@b@c',
-    'a blank before it': ' anu@example.com',
-    'a blank behind it': 'anu@example.com ',
-    'a blank': 'hello @nilavu.test',
-    'a blank in the host': 'hello@nilavu test',
-    'an invisible character': 'he\u200Bllo@nilavu.test',
-    'an invisible character in the host': 'hello@nila\u200Bvu.test',
-    'a list of it': ['hello@nilavu.test'],
-    'nothing (null)': null,
-  },
-};
 const img = imageUrl('settings/a-abc123def456.webp');
 const full = { src: img, ...aPicture() };
-const picture: Values = {
-  allowed: {
-    'an address alone': { img },
-    'a full picture': { img, picture: aPicture() },
-    'an address of 1024 characters': { img: imageUrlOf(1024) },
-  },
-  denied: {
-    'no address': { picture: aPicture() },
-    'an address of another host': { img: 'https://evil.example/a.webp' },
-    'an unknown field': { img, Other: 1 },
-    'an unknown field in its details': { img, picture: { Other: 1 } },
-    'an address of 1025 characters': { img: imageUrlOf(1025) },
-    'no map': img,
-    'nothing (null)': null,
-  },
-};
-testSetting('email', email);
-const { allowed, denied } = fewOf(webUrl);
-testSetting('ticketUrl', { allowed, denied: { ...denied, 'no text': '' } });
-for (const field of ['Instagram', 'YouTube', 'Facebook', 'X', 'WhatsApp']) {
-  testSetting(field, { allowed: { ...allowed, ...blank.allowed }, denied });
-}
-for (const field of ['storyPicture', 'producer1Picture', 'producer2Picture']) {
-  testSetting(field, picture);
+
+/** What a setting may hold: a blank text is not shown, even of what the form asks for. */
+function valuesOfSetting(field: AnyField): Values {
+  const { type, max = 0, required } = field;
+  if (TEXTS.includes(type)) return fewOf(textUpTo(max));
+  if (type !== 'web address') return valuesOf(field);
+  const { allowed, denied } = fewOf(webUrl);
+  return required
+    ? { allowed, denied: { ...denied, ...blank.allowed } }
+    : { allowed: { ...allowed, ...blank.allowed }, denied };
 }
 
-for (const [name, limit] of Object.entries(SETTING_LIMITS)) {
-  testSetting(name, fewOf(textUpTo(limit)));
-}
+const TEXTS: readonly FieldType[] = ['text', 'long text', 'map place'];
+const FIELDS = fieldsIn(SETTINGS);
+const OWN = FIELDS.filter(([, { translates }]) => !translates);
+const TRANSLATIONS = FIELDS.filter(([, { translates }]) => translates);
 
-test.each(TRANSLATED_SETTINGS)('the translation of the setting %s', async (name) => {
-  const translation = `${name}_ml`;
-  const longest = 'x'.repeat(SETTING_LIMITS[name]);
+for (const [name, field] of OWN) testSetting(name, valuesOfSetting(field));
+
+test.each(TRANSLATIONS)('the translation of a setting: %s', async (name, { max = 0 }) => {
+  const longest = 'x'.repeat(max);
   await seed({ [PATH]: { phone: '1' } });
-  await expectAllowed(updateDoc(settings(), dated({ [translation]: longest })));
-  await expectDenied(updateDoc(settings(), dated({ [translation]: `${longest}x` })));
-  await expectDenied(updateDoc(settings(), dated({ [translation]: ['a list'] })));
-  await expectAllowed(updateDoc(settings(), dated({ [translation]: deleteField() })));
+  await expectAllowed(updateDoc(settings(), dated({ [name]: longest })));
+  await expectDenied(updateDoc(settings(), dated({ [name]: `${longest}x` })));
+  await expectDenied(updateDoc(settings(), dated({ [name]: ['a list'] })));
+  await expectAllowed(updateDoc(settings(), dated({ [name]: deleteField() })));
 });
 
-// Each form writes its own texts, their translations and one picture at most. All of them at once would
-// be more than the thousand expressions of a request.
-const THREE = [contactSection, pressSection, linksSection];
-test.each([
-  ['the contacts and links', THREE, {}],
-  ['the last line and the top of the page', [footerSection, openingSection], {}],
-  ['the story with its picture', [storySection], { storyPicture: full }],
-  ['mission and vision', [purposeSection], {}],
-  ['a producer with a portrait', [firstProducerSection], { producer1Picture: full }],
-  ['the other one', [secondProducerSection], { producer2Picture: full }],
-])(
-  '%s are stored and changed at once, each as long as it may be',
-  async (_, sections, pictures) => {
-    const texts = sections.map(({ table }) => longestFields(table as FieldTable<object>));
-    const fields = settingsDocument(Object.assign({}, ...texts, pictures));
+const { contact, press, links, ...others } = sections;
+
+// Each form writes its own section; all of them at once would be more than the thousand expressions of a
+// request, but some of several.
+test.each([[contact, press, links], ...Object.values(others).map((section) => [section])])(
+  'the section “$title” is stored and changed at once, each field as long as it may be',
+  async (...together) => {
+    const values = together.flatMap(({ table, picture }) => [
+      longestFields(table),
+      picture && { [picture.name]: full },
+    ]);
+    const fields = settingsDocument(Object.assign({}, ...values));
     await expectAllowed(setDoc(settings(), dated(fields)));
     await seed({ [PATH]: { phone: '1' } });
     await expectAllowed(updateDoc(settings(), dated(fields)));
@@ -136,13 +93,8 @@ test.each([
 );
 
 describe('stored settings', () => {
-  const texts = [
-    ...Object.keys(SETTING_LIMITS),
-    ...TRANSLATED_SETTINGS.map((name) => `${name}_ml`),
-  ];
-  const odd = { odd: 7, email: 7, ticketUrl: 7, Instagram: 7, storyPicture: 7 };
   beforeEach(() =>
-    seed({ [PATH]: { ...odd, ...Object.fromEntries(texts.map((name) => [name, 7])) } }),
+    seed({ [PATH]: { odd: 7, ...Object.fromEntries(FIELDS.map(([name]) => [name, 7])) } }),
   );
 
   test.each([{ phone: '2' }, { email: 'a@nilavu.test' }])(
@@ -153,14 +105,13 @@ describe('stored settings', () => {
     },
   );
 
-  test.each(['', '_ml'])(
-    'are changed text by text, whatever is stored beside it: %j',
-    async (end) => {
-      for (const name of TRANSLATED_SETTINGS) {
-        await expectAllowed(updateDoc(settings(), dated({ [name + end]: 'x' })));
+  test('are changed text by text, whatever is stored beside it', async () => {
+    for (const [name, { type }] of FIELDS) {
+      if (TEXTS.includes(type)) {
+        await expectAllowed(updateDoc(settings(), dated({ [name]: 'x' })));
       }
-    },
-  );
+    }
+  });
 
   test('take no unknown field', () => expectDenied(updateDoc(settings(), dated({ Other: '' }))));
 

@@ -1,7 +1,7 @@
 // product 27.2, 27.3, 27.4, 40.11.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditConflictError } from '../../src/store/documents/conflict';
-import type { StoredSettings } from '../../src/shared/settings';
+import type { StoredSettings } from '../../src/content/settings/settings';
 import { updateSettings } from '../../src/store/settings/settings-admin';
 import { readSettings } from '../../src/store/settings/settings-reader';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';

@@ -12,7 +12,7 @@ function longestText(field: FormField): string {
     case 'text':
     case 'long text':
     case 'reference':
-    case 'place':
+    case 'map place':
       return letters(field.limit);
     case 'day':
     case 'date':

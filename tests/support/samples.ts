@@ -37,6 +37,8 @@ const SAMPLES: Readonly<Record<FieldType, Sample>> = {
   text,
   'long text': text,
   lines: text,
+  'map place': text,
+  email: (name, _field, isFirst) => `${name}@${isFirst ? 'a' : 'b'}.example`,
   date: (_name, _field, isFirst) => (isFirst ? '2026-12-18' : '2026-12-19'),
   day: (_name, _field, isFirst) => (isFirst ? '2026-12-18' : '2026-12-19'),
   time: (_name, _field, isFirst) => (isFirst ? '18:30' : '18:31'),
@@ -48,6 +50,7 @@ const SAMPLES: Readonly<Record<FieldType, Sample>> = {
   link: (_name, _field, isFirst) => `/movie/${isFirst ? 'kadal' : 'mazha'}`,
   'YouTube link': (_name, _field, isFirst) => `https://youtu.be/abcdefghij${isFirst ? 'k' : 'l'}`,
   picture,
+  'own picture': picture,
   'wide picture': (_name, _field, isFirst) => ({
     src: file('sea.webp'),
     width: isFirst ? 1920 : 1280,

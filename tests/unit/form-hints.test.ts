@@ -7,16 +7,7 @@ import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
-import { aboutTables } from '../../src/studio/screens/settings/about-tables';
-import {
-  firstProducerSection,
-  secondProducerSection,
-  storySection,
-  contactTable,
-  footerTable,
-  linksTable,
-  pressTable,
-} from '../../src/studio/screens/settings/sections';
+import { sections } from '../../src/studio/screens/settings/sections';
 
 const announcementFields = formTableOf(announcementStudio);
 const bannerFields = formTableOf(bannerStudio);
@@ -31,9 +22,7 @@ const tables = {
   image: fieldsOf(galleryFields),
   banner: fieldsOf(bannerFields),
   video: fieldsOf(videoFields),
-  settings: [contactTable, pressTable, linksTable, footerTable, ...aboutTables].flatMap((table) =>
-    Object.entries(table),
-  ),
+  settings: Object.values(sections).flatMap(({ table }) => fieldsOf(table)),
 };
 
 /** The form shows the address itself. */
@@ -55,7 +44,7 @@ test.each(Object.entries(tables))(
 );
 
 test('the pictures of settings have hints with their size in pixels', () => {
-  for (const { picture } of [storySection, firstProducerSection, secondProducerSection]) {
-    expect(picture?.hint).toMatch(/\d+ × \d+ pixels/);
-  }
+  const pictures = Object.values(sections).flatMap(({ picture }) => picture ?? []);
+  expect(pictures).toHaveLength(3);
+  for (const { words } of pictures) expect(words.hint).toMatch(/\d+ × \d+ pixels/);
 });

@@ -1,7 +1,7 @@
 // product 27.6, 40.11.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
-import { mergeSettings } from '../../src/shared/settings';
+import { mergeSettings } from '../../src/content/settings/shown-settings';
 import { publicPage } from '../../tools/bundle/page-heads';
 import { settingsAsConstants, settingsForBuild } from '../../tools/bundle/settings';
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { StoredSettings } from '../../src/shared/settings.ts';
+import type { StoredSettings } from '../../src/content/settings/settings.ts';
 import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
 import { loadPageHeads } from './function.ts';
 import { isAt } from './modules.ts';

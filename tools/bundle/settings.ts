@@ -5,7 +5,9 @@ import {
   type RestDocument,
 } from '../../functions/src/firestore.ts';
 import { plainFields } from '../../functions/src/firestore-values.ts';
-import { inLanguage, type DatedSettings } from '../../src/shared/settings.ts';
+import { settingsIn } from '../../src/content/settings/shown-settings.ts';
+import { fieldsIn } from '../../src/content/base/define-kind.ts';
+import { SETTINGS, type DatedSettings } from '../../src/content/settings/settings.ts';
 import { SETTINGS_DOCUMENT } from '../../src/firebase/collections.ts';
 import { settingsFromDocument } from '../../src/content/settings/stored-settings.ts';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings.ts';
@@ -45,10 +47,10 @@ export async function fetchSettings(database: Database): Promise<DatedSettings> 
 
 /** The same settings as constants of the code in a language, by the part of the site that loads them. */
 export function settingsAsConstants({ edited, fields: stored }: DatedSettings, language: string) {
-  const fields = inLanguage(stored, language);
+  const fields = settingsIn(language, stored);
   const frame = pick(fields, (name) => name in FRAME_SETTINGS);
   const contact = pick(fields, (name) => name in CONTACT_SETTINGS);
-  const about = pick(fields, (name) => !(name in FRAME_SETTINGS || name in CONTACT_SETTINGS));
+  const about = pick(fields, isOfAbout);
   return {
     'import.meta.env.SETTINGS_EDITED': String(edited),
     'import.meta.env.FRAME_SETTINGS': JSON.stringify(frame),
@@ -56,6 +58,14 @@ export function settingsAsConstants({ edited, fields: stored }: DatedSettings, l
     'import.meta.env.ABOUT_SETTINGS': JSON.stringify(about),
   };
 }
+
+/** The built-in values of /about are not read here: their pictures are files of the bundle. */
+const isOfAbout = (name: string) =>
+  !(name in FRAME_SETTINGS || name in CONTACT_SETTINGS || TRANSLATIONS.includes(name));
+
+const TRANSLATIONS = fieldsIn(SETTINGS)
+  .filter(([, { translates }]) => translates)
+  .map(([name]) => name);
 
 const pick = (settings: object, isWanted: (name: string) => boolean) =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => isWanted(name)));

@@ -19,7 +19,7 @@ const PICTURE = 'picture';
 const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
 /** The conditions on a field: a picture has two names, and so has what was called otherwise before. */
-function checksOf(field: string, { type, stored, ...facts }: AnyField): readonly Check[] {
+export function checksOf(field: string, { type, stored, ...facts }: AnyField): readonly Check[] {
   const { required, max = 0, options = [], older } = facts;
   const name = stored ?? field;
   const value = `data.${name}`;
@@ -38,6 +38,7 @@ function checksOf(field: string, { type, stored, ...facts }: AnyField): readonly
     case 'long text':
     case 'lines':
     case 'date':
+    case 'map place':
       return [
         required ? check(`isFilled(${value}, ${max})`) : upTo(name, max),
         ...(older ? [upTo(older.name, older.max)] : []),
@@ -75,6 +76,10 @@ function checksOf(field: string, { type, stored, ...facts }: AnyField): readonly
           missing: 'any',
         },
       ];
+    case 'email':
+      return [check(`isEmail(${value}, ${max})`)];
+    case 'own picture':
+      return [check(`isOwnPicture(${value})`)];
   }
 }
 

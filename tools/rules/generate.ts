@@ -2,7 +2,7 @@ import type { AnyKind } from '../../src/content/base/define-kind';
 import { block, folders, isPlain } from './blocks';
 import { expectFits, places } from './places';
 import { pictureDetails } from './pictures';
-import { settingTexts } from './settings';
+import { settings } from './settings';
 import { lines } from './text';
 import { validators, validatorsByKind } from './validators';
 
@@ -27,7 +27,7 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
     validatorsByKind(kinds),
     places(kinds),
     ...kinds.filter(isPlain).map(block),
-    settingTexts(),
+    settings(),
   ],
   'storage.rules': (kinds) => kinds.flatMap(folders),
 };

@@ -1,30 +1,44 @@
-import { OTHER_LANGUAGES } from '../../functions/src/languages';
-import { SETTING_LIMITS } from '../../src/content/settings/setting-limits';
-import { TRANSLATED_SETTINGS } from '../../src/shared/settings';
-import { ofChanged, upTo } from './checks';
+import { fieldsIn, type AnyField } from '../../src/content/base/define-kind';
+import { SETTINGS } from '../../src/content/settings/settings';
+import { translationsOf } from '../../src/content/locale/translations';
+import { checksOf, ofChanged, type Check } from './checks';
 import { all, lines, listOf, rulesFunction } from './text';
 
-const TRANSLATED: readonly string[] = TRANSLATED_SETTINGS;
-const TEXTS = Object.entries(SETTING_LIMITS).map(([name, limit]) => ({
-  names: [
-    name,
-    ...(TRANSLATED.includes(name) ? OTHER_LANGUAGES.map((code) => `${name}_${code}`) : []),
-  ],
-  limit,
-}));
+const FIELDS = fieldsIn(SETTINGS);
 
-/** The names of the settings' texts, and how long they may be, in each language. */
-export const settingTexts = (): string =>
+/** What the settings may hold: none has to be stored, and a blank text is not shown. */
+export const settings = (): string =>
   [
-    lines('// The texts of the settings.', ''),
-    rulesFunction('settingTexts()', listOf(TEXTS.flatMap(({ names }) => names))),
-    rulesFunction('fitSettingTexts(data, changed)', all(TEXTS.map(fits))),
+    lines(
+      '// The settings. A text and its translations are asked for at once: each by itself would cost too much.',
+      '',
+    ),
+    rulesFunction('settingFields()', listOf([...FIELDS.map(([name]) => name), 'edited'])),
+    rulesFunction(
+      'isValidSettings(data, changed)',
+      all(['changed.hasOnly(settingFields())', ...FIELDS.flatMap(fits)]),
+    ),
   ].join('\n');
 
-/** A text and its translations are asked for at once: each by itself would cost too much in several languages. */
-function fits({ names, limit }: (typeof TEXTS)[number]): string {
-  const conditions = names.map((name) => ofChanged(upTo(name, limit)));
+function fits([name, field]: (typeof FIELDS)[number]): readonly string[] {
+  if (field.translates) return [];
+  const translations = field.translated ? translationsOf(name) : [];
+  const names = [name, ...translations.map((translation) => translation.name)];
+  const conditions = names.map((one) => condition(one, field));
   return names.length === 1
-    ? conditions.join('')
-    : `(!changed.hasAny(${listOf(names)})\n      || ${conditions.join('\n        && ')})`;
+    ? conditions
+    : [`(!changed.hasAny(${listOf(names)})\n      || ${conditions.join('\n        && ')})`];
 }
+
+/** What is required is so in the form alone. */
+function condition(name: string, { required, ...field }: AnyField): string {
+  const checks = checksOf(name, field);
+  const mayBeBlank = field.type === 'web address' && !required;
+  return all((mayBeBlank ? checks.map(orBlank) : checks).map(ofChanged));
+}
+
+const orBlank = ({ name, condition: filled }: Check): Check => ({
+  name,
+  condition: `(data.get('${name}', '') == '' || ${filled})`,
+  missing: 'any',
+});

@@ -1,7 +1,7 @@
 import { isDocumentId } from '../../firebase/collections.ts';
 import { parsedUrl } from '../../shared/text/text.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
-import { LANGUAGES } from '../../company/languages.ts';
+import { inLanguage, translationsOf } from '../locale/translations.ts';
 import type { AltTranslation, Backdrop, Picture } from '../../shared/pictures/picture';
 
 /** The fields of a document as they are stored, before they have been checked. */
@@ -123,7 +123,8 @@ export const field = <Value>(name: string, read: (value: unknown) => Value): Cod
 export const pictureField = (name: string) => ({
   read: ({ [name]: address, picture }: StoredFields): Picture | undefined => {
     const src = asWebAddress(address);
-    return src ? withoutUndefined<Picture>({ src, ...readFields(DETAILS, picture) }) : undefined;
+    const details = inLanguage(readFields(DETAILS, picture), import.meta.env?.VITE_LANGUAGE);
+    return src ? withoutUndefined<Picture>({ src, ...details }) : undefined;
   },
   write: (picture: Picture | undefined): StoredFields => {
     const details = writeFields(DETAILS, picture ?? {});
@@ -187,19 +188,14 @@ function asSizes(value: unknown): Picture['sizes'] {
 const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The names of the alternative texts in the other languages (product 40.12). */
-export const ALT_TRANSLATIONS: readonly AltTranslation[] = LANGUAGES.slice(1).map(
-  ({ code }): AltTranslation => `alt_${code}`,
+export const ALT_TRANSLATIONS: readonly AltTranslation[] = translationsOf('alt').map(
+  ({ name }) => name,
 );
 
 /** What is stored in `picture` beside the one address. */
 const DETAILS: Codecs<Omit<Picture, 'src'>> = {
-  alt: {
-    // In another language the translation takes the place of the text, where there is one.
-    read: ({ alt, [`alt_${import.meta.env?.VITE_LANGUAGE}`]: translation }) =>
-      asAlt(translation) || asAlt(alt),
-  },
-  ...(!import.meta.env?.ONE_LANGUAGE &&
-    Object.fromEntries(ALT_TRANSLATIONS.map((name) => [name, field(name, asAlt)]))),
+  alt: field('alt', asAlt),
+  ...Object.fromEntries(ALT_TRANSLATIONS.map((name) => [name, field(name, asAlt)])),
   width: field('width', asPositiveInteger),
   height: field('height', asPositiveInteger),
   color: field('color', asMatch(/^#[0-9a-f]{6}$/i)),

@@ -1,4 +1,4 @@
-import { BASE } from '../locale/language';
+import { inLanguage } from '../locale/translations';
 import {
   readFields,
   withoutUndefined,
@@ -25,7 +25,7 @@ export function readEntry<K extends AnyKind>(
     return null as ReadEntry<K>;
   }
   const publishedAt = kind.place.type === 'fields' ? undefined : timestampOf(data);
-  const shown = BASE ? inLanguage(fields, values) : values;
+  const shown = inLanguage(values, import.meta.env?.VITE_LANGUAGE);
   const entry = { ...kind.place.identify(id, path), ...shown, publishedAt };
   return withoutUndefined(entry as never);
 }
@@ -42,18 +42,6 @@ export const entryIn =
   <K extends AnyKind>(kind: K) =>
   (document: DocumentSnapshot): ReadEntry<K> =>
     readEntry(kind, document.id, document.ref.path, document.data());
-
-/** The values with what is translated into the language of this build; the first language's are left elsewhere. */
-const inLanguage = (fields: ReturnType<typeof fieldsIn>, values: StoredFields): StoredFields => ({
-  ...values,
-  ...Object.fromEntries(
-    fields.flatMap(([name, { translates, language: code }]) =>
-      translates && code === import.meta.env.VITE_LANGUAGE && values[name]
-        ? [[translates, values[name]]]
-        : [],
-    ),
-  ),
-});
 
 /** Returns all entries of a kind whose entries are the fields of one document, newest first (product 6.1, 11.1). */
 export const readFieldEntries = <K extends AnyKind>(kind: K, data: unknown): readonly Entry<K>[] =>

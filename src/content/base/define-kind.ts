@@ -1,5 +1,6 @@
-import { LANGUAGES, type OtherLanguage, type SiteLanguage } from '../../company/languages.ts';
-import { translationOf, type Field } from './field-types';
+import type { OtherLanguage } from '../../company/languages.ts';
+import { translationsOf } from '../locale/translations.ts';
+import { translationOf, type Field } from './field-types.ts';
 
 /**
  * The kinds of content, in the order in which they are offered, each with the letter that its keys in the
@@ -90,11 +91,15 @@ export type MissingField =
   | 'movieId'
   | 'translation';
 
+/** Facts of fields that are stored together: of a kind, of a global or of one of its sections. */
+export interface Schema<F> {
+  readonly fields: F;
+}
+
 /** The facts of a kind: visitors' pages, functions and the rules read them, too. */
-export interface Kind<F, Id> {
+export interface Kind<F, Id> extends Schema<F> {
   readonly name: KindName;
   readonly place: Place<Id>;
-  readonly fields: F;
   /** The order of the public list: by a field, by hand, or by the time of publication. */
   readonly order: readonly [keyof F & string, 'asc' | 'desc'] | 'by hand' | 'newest';
   /** The most entries that a visitor may read at once; the rules refuse more. */
@@ -150,28 +155,26 @@ export const defineKind = <const F extends object, Id>(
 ): Kind<WithTranslations<F>, Id> => ({
   name,
   ...facts,
-  fields: (!import.meta.env?.ONE_LANGUAGE
-    ? withTranslations(facts.fields as Readonly<Record<string, AnyField>>)
-    : facts.fields) as never,
+  fields: withTranslations(facts.fields) as never,
 });
 
 /** Each translation comes after the field that it translates. */
-const withTranslations = (fields: Readonly<Record<string, AnyField>>) =>
+export const withTranslations = <F extends object>(fields: F): WithTranslations<F> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => [
+    Object.entries<AnyField>(fields as never).flatMap(([name, field]) => [
       [name, field],
-      ...(field.translated
-        ? LANGUAGES.slice(1).map(({ code }: SiteLanguage) => [
-            `${name}_${code}`,
-            translationOf(name, field, code),
-          ])
-        : []),
+      ...(field.translated ? translationsOf(name) : []).map(({ name: as, language }) => [
+        as,
+        translationOf(name, field, language),
+      ]),
     ]),
-  );
+  ) as never;
 
 /** Any kind, where its fields do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- matches every kind; no value has that type
 export type AnyKind = Kind<any, any>;
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+export type AnySchema = Schema<any>;
 
 type ValueOf<F> = F extends { read: (...args: never) => infer Value } ? Value : never;
 /** Whether a stored document may hold no entry to show. */
@@ -191,9 +194,9 @@ type OptionalIn<F> = {
   [Name in keyof F]: undefined extends ValueOf<F[Name]> ? Name : never;
 }[keyof F];
 
-/** The fields of a kind that are edited: `title: string`, `time?: string`. */
+/** The fields of a schema that are edited: `title: string`, `time?: string`. */
 export type Fields<K> =
-  K extends Kind<infer F, infer _>
+  K extends Schema<infer F>
     ? Flat<
         { readonly [Name in Exclude<keyof F, OptionalIn<F>>]: ValueOf<F[Name]> } & {
           readonly [Name in OptionalIn<F>]?: Exclude<ValueOf<F[Name]>, undefined>;
@@ -212,9 +215,11 @@ export type Entry<K> = Flat<
 
 export type AnyField = Field<never>;
 
-/** The fields of a kind by name, in the order in which they are stored. */
-export const fieldsIn = (kind: AnyKind): readonly (readonly [name: string, field: AnyField])[] =>
-  Object.entries(kind.fields as Readonly<Record<string, AnyField>>);
+/** The fields of a schema by name, in the order in which they are stored. */
+export const fieldsIn = ({
+  fields,
+}: AnySchema): readonly (readonly [name: string, field: AnyField])[] =>
+  Object.entries(fields as Readonly<Record<string, AnyField>>);
 
 /** What entries of a kind can be asked for as missing; a translation where the site has several languages. */
 export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Crop } from '../../shared/pictures/crops';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import type { OtherLanguage } from '../../company/languages';
-import type { AnyKind, Entry, Fields } from './define-kind';
+import type { AnyKind, AnySchema, Entry, Fields } from './define-kind';
 import type { Field } from './field-types';
 
 /** How one line of a list is written: its parts separated by commas, a link at the end. */
@@ -94,7 +94,7 @@ type WordsOf<F> =
  * The words of each field, in the order of the form; one that is left out is a type error. Those of a
  * translation follow from those of what it translates.
  */
-type WordsOfFields<K extends AnyKind> = {
+export type WordsOfFields<K extends AnySchema> = {
   readonly [
     Name in keyof K['fields'] as Name extends `${string}_${OtherLanguage}` ? never : Name
   ]: WordsOf<K['fields'][Name]>;
@@ -200,10 +200,14 @@ export interface FillPart {
   readonly addCopy: (picture: Picture | Backdrop, name: string) => void;
 }
 
-export interface Studio<K extends AnyKind = AnyKind> {
-  readonly kind: K;
-  readonly words: Words;
+/** Facts with the words of their fields. */
+export interface Described<K extends AnySchema> {
+  readonly facts: K;
   readonly fields: WordsOfFields<K>;
+}
+
+export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
+  readonly words: Words;
   /** The name of the draft that the browser keeps of its form: another one loses what was typed. */
   readonly draft: string;
   /** The fields of which several entries can get the same value, in the order in which they are offered. */

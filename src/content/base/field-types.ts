@@ -1,4 +1,4 @@
-import { isTimeOfDay, isIsoDay } from '../../shared/day';
+import { isTimeOfDay, isIsoDay } from '../../shared/day.ts';
 import {
   backdropField,
   pictureField,
@@ -9,9 +9,9 @@ import {
   asWebAddress,
   type Codec,
   type StoredFields,
-} from './codecs';
+} from './codecs.ts';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
-import { staysOnSite } from '../../shared/text/text';
+import { staysOnSite } from '../../shared/text/text.ts';
 import type { KindName } from './define-kind';
 
 /** What a field holds: its reader, its control in a form and its check in the rules follow from it. */
@@ -30,7 +30,11 @@ export type FieldType =
   | 'link'
   | 'YouTube link'
   | 'picture'
-  | 'wide picture';
+  | 'wide picture'
+  // No kind has these three (define-global.ts).
+  | 'email'
+  | 'map place'
+  | 'own picture';
 
 /** A field of a kind: how it is stored, what it may hold, and how what is stored is read. */
 export interface Field<Value> extends Codec<Value> {
@@ -74,7 +78,7 @@ type Translated<O> = O extends { readonly translated: true }
 type ValueOf<O, Value> = O extends { readonly required: true } ? Value : Value | undefined;
 
 /** The one builder behind all others: a builder of its own costs every page that has such a field. */
-const field = <Value>(
+export const field = <Value>(
   type: FieldType,
   reader: (value: unknown) => unknown,
   options: object,
@@ -85,10 +89,12 @@ const field = <Value>(
     read: (stored: StoredFields, name: string) => reader(stored[name]),
   }) as never;
 
-const textual = <F>(type: FieldType, options: Limited): F =>
+export const textual = <F>(type: FieldType, options: Limited): F =>
   field(type, options.required ? asRequiredText : asText, options) as F;
 
-type Text = <const O extends Limited>(options: O) => Field<ValueOf<O, string>> & Translated<O>;
+export type Text = <const O extends Limited>(
+  options: O,
+) => Field<ValueOf<O, string>> & Translated<O>;
 
 /** The field of the translation of a text into a language; nothing is required of it. */
 export function translationOf(name: string, base: Field<never>, language: string): Field<never> {
@@ -127,8 +133,11 @@ export const reference = (
   options: Options & Pick<Field<string>, 'absent'> = {},
 ): Field<string | undefined> => field('reference', asDocumentId, { to, max: 100, ...options });
 
-export const webAddress = (options: Options = {}): Field<string | undefined> =>
-  field('web address', asWebAddress, { max: 300, ...options });
+export const webAddress = <const O extends Options>(options = {} as O): Field<ValueOf<O, string>> =>
+  field('web address', (value) => asWebAddress(value) ?? (options.required && ''), {
+    max: 300,
+    ...options,
+  });
 
 /** The path of a page of this site, or a web address. */
 export const link = (options: Options = {}): Field<string | undefined> =>

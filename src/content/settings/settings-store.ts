@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { withStorage, writeStored } from '../../shared/data/browser-storage';
-import { mergeSettings, type DatedSettings } from '../../shared/settings';
+import { mergeSettings } from './shown-settings';
+import type { DatedSettings } from './settings';
 import { FRAME_SETTINGS } from '../../company/frame-settings';
 
 const KEY = 'settings';

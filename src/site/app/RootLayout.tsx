@@ -10,7 +10,7 @@ import { NewTabLink } from '../../shared/ui/text';
 import { PhoneNumbers } from '../../content/settings/ui/PhoneNumbers';
 import { useFrameSettings } from '../../content/settings/settings-store';
 import { site } from '../../company/site';
-import { SOCIAL } from '../../shared/settings';
+import { SOCIAL } from '../../content/settings/shown-settings';
 import { paths } from '../../content/paths/paths';
 import {
   HOME,

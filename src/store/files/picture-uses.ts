@@ -13,6 +13,7 @@ import type { EntryKind, EntryLocation } from '../../content/entry';
 import { originOf } from '../../shared/pictures/picture-name';
 import type { Picture } from '../../shared/pictures/picture';
 import { ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { SETTING_PICTURES } from '../../content/settings/settings';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { entryFrom } from '../documents/kinds';
 import { unpublishedFromDocument } from '../documents/unpublished';
@@ -122,11 +123,8 @@ async function announcementUses(src: string): Promise<Uses> {
 
 async function settingsUses(src: string): Promise<Uses> {
   const document = await read(SETTINGS_DOCUMENT);
-  const { storyPicture, producer1Picture, producer2Picture } = settingsFromDocument(
-    document.data(),
-  ).fields;
-  const pictures = [storyPicture, producer1Picture, producer2Picture];
-  const isShown = pictures.some((picture) => isSame(picture?.src, src));
+  const settings = settingsFromDocument(document.data()).fields;
+  const isShown = SETTING_PICTURES.some((name) => isSame(settings[name]?.src, src));
   return isShown ? [[SETTINGS_DOCUMENT, shownIn('settings', {})]] : [];
 }
 

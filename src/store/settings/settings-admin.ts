@@ -1,4 +1,4 @@
-import type { StoredSettings } from '../../shared/settings';
+import type { StoredSettings } from '../../content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
 import { editStored } from '../write/edit-entry';

@@ -1,5 +1,5 @@
 import { doc } from 'firebase/firestore/lite';
-import type { StoredSettings } from '../../shared/settings';
+import type { StoredSettings } from '../../content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { firestore, readDocument } from '../../firebase/firestore';

@@ -1,7 +1,7 @@
 import { type AnyField, fieldsIn } from '../../../src/content/base/define-kind';
 import { KINDS } from '../../../src/content/kinds';
 import { linkOfBanner, webUrl, youTubeUrl } from './addresses';
-import { stored, written } from './builders';
+import { aPicture, imageUrl, imageUrlOf, stored, written } from './builders';
 import { testCorrecting, testField } from './fields';
 import { imageUrlUpTo } from './image-urls';
 import { DOCUMENTS, type OneOfKind } from './kinds';
@@ -20,12 +20,49 @@ import {
 /** The longest address of a stored file. */
 const FILE_MAX = 1024;
 
-function valuesOf({ type, required, max = 0, options = [], whenAdded }: AnyField): Values {
+const email: Values = {
+  allowed: { 'an address': 'hello@nilavu.test', '254 characters': `a@${'b'.repeat(252)}` },
+  denied: {
+    '255 characters': `a@${'b'.repeat(253)}`,
+    'no text': '',
+    'no @': 'hello',
+    'nothing before it': '@nilavu.test',
+    'nothing after it': 'hello@',
+    'two of them': 'a@b@c',
+    'a blank before it': ' anu@example.com',
+    'a blank behind it': 'anu@example.com ',
+    'a blank': 'hello @nilavu.test',
+    'a blank in the host': 'hello@nilavu test',
+    'an invisible character': 'he\u200Bllo@nilavu.test',
+    'an invisible character in the host': 'hello@nila\u200Bvu.test',
+    'a list of it': ['hello@nilavu.test'],
+    'nothing (null)': null,
+  },
+};
+const img = imageUrl('settings/a-abc123def456.webp');
+const ownPictures: Values = {
+  allowed: {
+    'an address alone': { img },
+    'a full picture': { img, picture: aPicture() },
+    'an address of 1024 characters': { img: imageUrlOf(1024) },
+  },
+  denied: {
+    'no address': { picture: aPicture() },
+    'an address of another host': { img: 'https://evil.example/a.webp' },
+    'an unknown field': { img, Other: 1 },
+    'an unknown field in its details': { img, picture: { Other: 1 } },
+    'an address of 1025 characters': { img: imageUrlOf(1025) },
+    'no map': img,
+    'nothing (null)': null,
+  },
+};
+export function valuesOf({ type, required, max = 0, options = [], whenAdded }: AnyField): Values {
   switch (type) {
     case 'text':
     case 'long text':
     case 'lines':
     case 'date':
+    case 'map place':
       return required ? filledTextUpTo(max) : textUpTo(max);
     case 'day':
       return isoDay;
@@ -48,6 +85,10 @@ function valuesOf({ type, required, max = 0, options = [], whenAdded }: AnyField
       return linkOfBanner;
     case 'YouTube link':
       return youTubeUrl;
+    case 'email':
+      return email;
+    case 'own picture':
+      return ownPictures;
     case 'wide picture':
       return backdrops;
     case 'picture':

@@ -2,15 +2,7 @@ import { Link } from 'react-router-dom';
 import { ABOUT_SETTINGS } from '../../../company/about-settings';
 import { useSettings } from '../settings-store';
 import scene from '../../../company/about-scene.module.css';
-import type {
-  OpeningSettings,
-  SettingPictures,
-  StorySettings,
-  PurposeSettings,
-  FirstProducer,
-  SecondProducer,
-  AboutSettings,
-} from '../../../shared/settings';
+import type { Section } from '../settings';
 import { languageOf } from '../../../shared/text/text';
 import { StoredParagraphs } from '../../../shared/ui/text';
 import styles from './About.module.css';
@@ -33,7 +25,7 @@ export const useAboutSettings = () => useSettings(ABOUT_SETTINGS, import.meta.en
 export const AboutHero = ({
   texts: { aboutWord, aboutTitle, aboutIntro },
 }: {
-  readonly texts: OpeningSettings;
+  readonly texts: Section<'opening'>;
 }) => (
   <header className={styles.hero}>
     <div className={scene.sky} aria-hidden="true">
@@ -55,11 +47,7 @@ export const AboutHero = ({
 );
 
 /** Our Story (product 9.9): a picture, the story, a sentence of it set large, and the rest. */
-export const Story = ({
-  texts,
-}: {
-  readonly texts: StorySettings & Pick<SettingPictures, 'storyPicture'>;
-}) => (
+export const Story = ({ texts }: { readonly texts: Section<'story'> }) => (
   <section className={`section ${styles.story}`} aria-labelledby="story">
     <figure className={styles.figure}>
       <Photo picture={texts.storyPicture} sizes="(width < 90rem) 100vw, 80rem" className="cover" />
@@ -94,7 +82,7 @@ export const Story = ({
 export const Purpose = ({
   texts: { mission, vision },
 }: {
-  readonly texts: Pick<PurposeSettings, 'mission' | 'vision'>;
+  readonly texts: Pick<Section<'purpose'>, 'mission' | 'vision'>;
 }) => (
   <div className={`section row ${styles.hall}`}>
     <section className={styles.mission} aria-labelledby="mission">
@@ -116,7 +104,7 @@ export function Producer({
   texts,
   which,
 }: {
-  readonly texts: Partial<FirstProducer> & SecondProducer & SettingPictures;
+  readonly texts: Partial<Section<'firstProducer'>> & Section<'secondProducer'>;
   readonly which: 'producer1' | 'producer2';
 }) {
   const name = texts[which];
@@ -145,7 +133,11 @@ export function Producer({
 }
 
 /** The team: two producers, or one (product 9.9). */
-export const Producers = ({ texts }: { readonly texts: AboutSettings }) => (
+export const Producers = ({
+  texts,
+}: {
+  readonly texts: Section<'purpose'> & Section<'firstProducer'> & Section<'secondProducer'>;
+}) => (
   <section className="section" aria-labelledby="team">
     <h2 id="team" className="section-title" lang={languageOf(texts.teamTitle)} dir="auto">
       {texts.teamTitle}

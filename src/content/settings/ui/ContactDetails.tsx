@@ -1,12 +1,12 @@
 import { mailLink } from '../../../shared/text/web-address';
-import type { ContactSettings, PressSettings } from '../../../shared/settings';
+import type { Section } from '../settings';
 import { languageOf } from '../../../shared/text/text';
 import { PhoneNumbers } from './PhoneNumbers';
 import styles from './ContactDetails.module.css';
 import { ADDRESS, EMAIL, PHONE, PRESS, RIGHTS } from '../../../shared/words/contact';
 
 interface ContactDetailsProps {
-  readonly contact: ContactSettings;
+  readonly contact: Section<'contact'>;
 }
 
 /** Phone, email and address (product 9.1). */
@@ -40,7 +40,7 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
 }
 
 /** Who answers to the press, and about rights (product 31.3); a blank one is left out. */
-export function PressContacts({ contacts }: { readonly contacts: PressSettings }) {
+export function PressContacts({ contacts }: { readonly contacts: Section<'press'> }) {
   const { pressContact, rightsContact } = contacts;
   return (
     <div className={`columns few ${styles.press}`}>

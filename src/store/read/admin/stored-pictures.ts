@@ -11,6 +11,11 @@ import { matchesSearch } from '../../../content/search/list-questions';
 import { isSearchKind, parseSearchKey } from '../../../content/search/search-entry';
 import { UNPUBLISHED } from '../../../firebase/collections';
 import { unpublishedFromDocument } from '../../documents/unpublished';
+import {
+  SETTING_PICTURES,
+  type SettingPicture,
+  type StoredSettings,
+} from '../../../content/settings/settings';
 import { firestore, readDocuments } from '../../../firebase/firestore';
 import { galleryReader } from '../gallery';
 import { timeOrderedReader } from '../time-ordered-reads';
@@ -220,13 +225,18 @@ async function moviesFound(search: string): Promise<readonly string[]> {
   return found.slice(0, MOVIES_MAX).map(({ key }) => parseSearchKey(key).id);
 }
 
+/** What each picture of the settings shows. */
+const TITLES: Readonly<Record<SettingPicture, (settings: StoredSettings) => string | undefined>> = {
+  storyPicture: () => 'Our story',
+  producer1Picture: ({ producer1 }) => producer1,
+  producer2Picture: ({ producer2 }) => producer2,
+};
+
 /** The pictures of /about (product 27.3), each as if it were an entry. */
 async function settingsPictures(): Promise<readonly Shown[]> {
-  const { storyPicture, producer1, producer1Picture, producer2, producer2Picture } =
-    await readSettings();
-  return [
-    { title: 'Our story', picture: storyPicture },
-    { title: producer1, picture: producer1Picture },
-    { title: producer2, picture: producer2Picture },
-  ];
+  const settings = await readSettings();
+  return SETTING_PICTURES.map((name) => ({
+    title: TITLES[name](settings),
+    picture: settings[name],
+  }));
 }

@@ -38,7 +38,7 @@ type TextField = BaseField & { readonly limit: number } & (
           | 'email'
           | 'YouTube link'
           // What Google Maps is asked for.
-          | 'place'
+          | 'map place'
           | 'web address'
           // A path of this site, too.
           | 'link'
@@ -192,7 +192,7 @@ export function parseField(field: FormField, typed: string, stored?: string): Pa
       const { link, problem } = readYouTubeLink(text);
       return problem === undefined ? parseText(link, field.limit) : { value: text, error: problem };
     }
-    case 'place': {
+    case 'map place': {
       const { place, problem } = readMapPlace(text);
       return problem === undefined
         ? parseText(place, field.limit)

@@ -2,9 +2,10 @@ import {
   fieldsIn,
   type AnyField,
   type AnyKind,
+  type AnySchema,
   type Fields,
 } from '../../../content/base/define-kind';
-import type { FieldWords, Studio } from '../../../content/base/describe';
+import type { Described, FieldWords, Studio } from '../../../content/base/describe';
 import { fieldsOf, type FieldTable, type FormField } from './field-table';
 
 /** All words that a field of a form can have. */
@@ -14,21 +15,21 @@ type AnyWords = FieldWords & {
 };
 
 /** The fields of a kind that hold text, a number or a choice: all but pictures and switches. */
-type TextFields<K extends AnyKind> = {
+type TextFields<K extends AnySchema> = {
   readonly [
     Name in keyof Fields<K> as NonNullable<Fields<K>[Name]> extends boolean | object ? never : Name
   ]: Fields<K>[Name];
 };
 
 /** The form of a kind, in the order of its words; pictures and switches are not in it. */
-export function formTableOf<K extends AnyKind>({
-  kind,
+export function formTableOf<K extends AnySchema>({
+  facts,
   fields,
-}: Pick<Studio<K>, 'kind' | 'fields'>): FieldTable<TextFields<K>> {
-  const facts = new Map(fieldsIn(kind));
+}: Described<K>): FieldTable<TextFields<K>> {
+  const schema = new Map(fieldsIn(facts));
   const table = Object.entries(fields as Readonly<Record<string, AnyWords>>).flatMap(
     ([name, words]) => {
-      const fact = facts.get(name);
+      const fact = schema.get(name);
       const field = fact && formFieldOf(fact, words);
       return field ? [[name, field]] : [];
     },
@@ -45,6 +46,7 @@ function formFieldOf(
   switch (type) {
     case 'picture':
     case 'wide picture':
+    case 'own picture':
     case 'yes or no':
       return undefined;
     case 'choice':
@@ -62,7 +64,7 @@ function formFieldOf(
 
 /** The fields of which several entries can get the same value, in the order in which they are offered. */
 export function fieldsToChange<K extends AnyKind>(
-  studio: Pick<Studio<K>, 'kind' | 'fields' | 'bulk'>,
+  studio: Pick<Studio<K>, 'facts' | 'fields' | 'bulk'>,
 ): readonly (readonly [name: string, field: FormField])[] {
   const table = fieldsOf(formTableOf(studio));
   return (studio.bulk ?? []).flatMap((name) => table.filter(([field]) => field === name));

@@ -1,23 +1,12 @@
 import { describeKind, isField } from '../../../store/documents/kinds';
 import { timeOfAnnouncementKey } from '../../../content/announcement/announcement';
-import { fieldsIn, type AnyField } from '../../../content/base/define-kind';
+import { fieldsIn, type AnyField, type AnySchema } from '../../../content/base/define-kind';
+import type { Described } from '../../../content/base/describe';
 import type { FieldType } from '../../../content/base/field-types';
-import type { EntryKind, EntryLocation } from '../../../content/entry';
+import type { EntryLocation } from '../../../content/entry';
 import type { HistoryKind, Change } from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
-import type { SettingPictures, Settings } from '../../../shared/settings';
-import type { FormField } from '../../form/fields/field-table';
-import {
-  contactSection,
-  firstProducerSection,
-  footerSection,
-  linksSection,
-  openingSection,
-  pressSection,
-  purposeSection,
-  secondProducerSection,
-  storySection,
-} from '../settings/sections';
+import { sections } from '../settings/sections';
 import {
   asDate,
   asRecord,
@@ -46,12 +35,12 @@ export interface HistoryField {
 const SHOWN: Readonly<Partial<Record<FieldType, Shown>>> = {
   picture: 'picture',
   'wide picture': 'backdrop',
+  'own picture': 'own picture',
   'yes or no': 'switch',
 };
 
-/** The fields of a kind, in the order of its form. */
-function fieldsOf(kind: EntryKind): readonly HistoryField[] {
-  const { kind: facts, fields } = studioOf(kind);
+/** The fields of a kind, or of a section, in the order of its form. */
+function fieldsOf({ facts, fields }: Described<AnySchema>): readonly HistoryField[] {
   const stored = new Map(fieldsIn(facts));
   const words = Object.entries(fields as Readonly<Record<string, { readonly label: string }>>);
   return words.flatMap(([name, { label }]) => {
@@ -69,50 +58,18 @@ const storedNames = (name: string, { type, stored = name, older }: AnyField): re
   ...(older ? [older.name] : []),
 ];
 
-const shownAs = (shown: Shown, label: string, name: string): HistoryField => ({
-  label,
-  stored: [name],
-  shown,
-});
-
-const ownPicture = (title: string, name: keyof SettingPictures): HistoryField => ({
-  ...shownAs('own picture', `${title}: Picture`, name),
-  hasBuiltIn: true,
-});
-
-interface Section<Name extends keyof Settings> {
-  readonly title: string;
-  readonly table: Readonly<Record<Name, FormField>>;
-}
-
-/** The texts of a section, by name. Several sections have the same labels, so its title comes before them. */
-const textsOf = <Name extends keyof Settings>({ title, table }: Section<Name>) =>
-  Object.fromEntries(
-    Object.entries<FormField>(table).map(([name, { label }]) => [
-      name,
-      { ...shownAs('text', `${title}: ${label}`, name), hasBuiltIn: true },
-    ]),
-  ) as Readonly<Record<Name, HistoryField>>;
-
-/** By name; a setting that is left out is a type error. */
-const settings: { readonly [Name in keyof Settings]-?: HistoryField } = {
-  ...textsOf(contactSection),
-  ...textsOf(pressSection),
-  ...textsOf(linksSection),
-  ...textsOf(footerSection),
-  ...textsOf(openingSection),
-  ...textsOf(storySection),
-  ...textsOf(purposeSection),
-  ...textsOf(firstProducerSection),
-  ...textsOf(secondProducerSection),
-  storyPicture: ownPicture(storySection.title, 'storyPicture'),
-  producer1Picture: ownPicture(firstProducerSection.title, 'producer1Picture'),
-  producer2Picture: ownPicture(secondProducerSection.title, 'producer2Picture'),
-};
+/** The fields of the settings. Several sections have the same labels, so its title comes before them. */
+const settings: readonly HistoryField[] = Object.values(sections).flatMap((section) =>
+  fieldsOf(section).map((field) => ({
+    ...field,
+    label: `${section.title}: ${field.label}`,
+    hasBuiltIn: true,
+  })),
+);
 
 /** The fields of a kind of entry, or of the settings, in the order of the form. */
 export const historyFieldsOf = (kind: HistoryKind): readonly HistoryField[] =>
-  kind === 'settings' ? Object.values(settings) : fieldsOf(kind);
+  kind === 'settings' ? settings : fieldsOf(studioOf(kind));
 
 /** Fields that every write sets: they are not shown as changes. */
 const TIMES = ['timestamp', 'edited'];

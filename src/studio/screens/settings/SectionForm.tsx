@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { mergeSettings, type Settings, type StoredSettings } from '../../../shared/settings';
+import { mergeSettings } from '../../../content/settings/shown-settings';
+import type { Settings, StoredSettings } from '../../../content/settings/settings';
 import {
   sectionEntry,
   sectionNames,
   sectionSettings,
   type SectionEntry,
   type SettingsSection,
-} from './sections';
+} from './section';
 import { BUILT_IN, builtInBeside } from './setting-translations';
 import styles from './Settings.module.css';
 import { EditConflictError } from '../../../store/documents/conflict';
@@ -20,8 +21,9 @@ import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
 import { excerpt } from '../../../shared/text/text';
 import type { Picture } from '../../../shared/pictures/picture';
 import type { PictureItem } from '../../pictures/upload/picture-items';
-interface SettingsFormProps<Texts> {
-  readonly section: SettingsSection<Texts>;
+
+interface SettingsFormProps {
+  readonly section: SettingsSection;
   readonly stored: StoredSettings;
   /** Renders the section as the site does. */
   readonly children: (settings: Required<Settings>) => ReactNode;
@@ -31,11 +33,7 @@ interface SettingsFormProps<Texts> {
  * The form of a section, which stays open: after each save it starts again with the saved values. Changes
  * by somebody else are shown when it is saved (product 15.5).
  */
-export function SettingsForm<Texts extends object>({
-  section,
-  stored,
-  children,
-}: SettingsFormProps<Texts>) {
+export function SettingsForm({ section, stored, children }: SettingsFormProps) {
   const element = useRef<HTMLDivElement>(null);
   const [{ entry, saves }, setSaved] = useState(() => ({
     entry: sectionEntry(section, stored),
@@ -48,7 +46,7 @@ export function SettingsForm<Texts extends object>({
     if (saves > 0 && isLost) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [saves]);
 
-  const onSaved = (saved: SectionEntry<Texts>) => setSaved({ entry: saved, saves: saves + 1 });
+  const onSaved = (saved: SectionEntry) => setSaved({ entry: saved, saves: saves + 1 });
   return (
     <div ref={element} className="stack wide">
       <SectionForm key={saves} section={section} entry={entry} onSaved={onSaved}>
@@ -58,24 +56,19 @@ export function SettingsForm<Texts extends object>({
   );
 }
 
-interface SectionFormProps<Texts> {
-  readonly section: SettingsSection<Texts>;
-  readonly entry: SectionEntry<Texts>;
-  readonly onSaved: (saved: SectionEntry<Texts>) => void;
+interface SectionFormProps {
+  readonly section: SettingsSection;
+  readonly entry: SectionEntry;
+  readonly onSaved: (saved: SectionEntry) => void;
   readonly children: (settings: Required<Settings>) => ReactNode;
 }
 
 /** Edits a section until it is saved, with a preview of what the site will show. */
-export function SectionForm<Texts extends object>({
-  section,
-  entry,
-  onSaved,
-  children,
-}: SectionFormProps<Texts>) {
+export function SectionForm({ section, entry, onSaved, children }: SectionFormProps) {
   const saved = useRef(entry);
   const pictures = usePictureUpload({ current: entry.picture, optional: true });
 
-  const store = async (before: SectionEntry<Texts>, after: SectionEntry<Texts>) => {
+  const store = async (before: SectionEntry, after: SectionEntry) => {
     const [was, is] = [sectionSettings(section, before), sectionSettings(section, after)];
     try {
       await updateSettings(sectionNames(section), was, is, builtInBeside);
@@ -86,7 +79,7 @@ export function SectionForm<Texts extends object>({
     saved.current = sectionEntry(section, is);
   };
 
-  const form = useEntryForm<SectionEntry<Texts>, Texts>(section.table, {
+  const form = useEntryForm<SectionEntry, object>(section.table, {
     texts: {
       label: section.title,
       action: 'Save',
@@ -122,7 +115,7 @@ export function SectionForm<Texts extends object>({
         <FormFields form={form} Default={BackToDefault} />
         {section.picture && (
           <div className="whole-row">
-            <PictureField label="Picture" pictures={pictures} hint={section.picture.hint} />
+            <PictureField label="Picture" pictures={pictures} hint={section.picture.words.hint} />
           </div>
         )}
         {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} Default={BackToDefault} />}

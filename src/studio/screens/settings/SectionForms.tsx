@@ -1,17 +1,15 @@
 import { Link } from 'react-router-dom';
 import { ContactDetails, PressContacts } from '../../../content/settings/ui/ContactDetails';
-import { SOCIAL, type StoredSettings } from '../../../shared/settings';
+import { SOCIAL } from '../../../content/settings/shown-settings';
+import type { StoredSettings } from '../../../content/settings/settings';
 import {
-  contactSection,
-  pressSection,
-  linksSection,
-  footerSection,
   firstProducerSection,
   openingSection,
   purposeSection,
   secondProducerSection,
   storySection,
-} from './sections';
+} from './about-sections';
+import { contactSection, pressSection, linksSection, footerSection } from './sections';
 import { SettingsForm } from './SectionForm';
 import styles from './Settings.module.css';
 import { AboutHero, Purpose, Story, Producer } from '../../../content/settings/ui/About';

@@ -1,17 +1,14 @@
 import { ABOUT_SETTINGS } from '../../../company/about-settings';
 import { CONTACT_SETTINGS } from '../../../company/contact-settings';
 import { FRAME_SETTINGS } from '../../../company/frame-settings';
-import { LANGUAGES } from '../../../company/languages';
-import { TRANSLATED_SETTINGS, type Settings, type StoredSettings } from '../../../shared/settings';
-import type { FieldTable, FormField } from '../../form/fields/field-table';
-import { withTranslations, wordsIn } from '../../translation-words';
+import { fieldsIn } from '../../../content/base/define-kind';
+import { SETTINGS, type Settings, type StoredSettings } from '../../../content/settings/settings';
 
-/** The built-in values of all settings in the first language. */
-export const BUILT_IN: Required<Settings> = {
-  ...CONTACT_SETTINGS,
-  ...FRAME_SETTINGS,
-  ...ABOUT_SETTINGS,
-};
+const OF_COMPANY = { ...CONTACT_SETTINGS, ...FRAME_SETTINGS, ...ABOUT_SETTINGS };
+type Unknown = Exclude<keyof typeof OF_COMPANY, keyof Settings>;
+
+/** The built-in values in the first language: one that is left out, or is of no setting, is a type error. */
+export const BUILT_IN: Required<Settings> & Readonly<Record<Unknown, never>> = OF_COMPANY;
 
 const FILES = !import.meta.env?.ONE_LANGUAGE
   ? import.meta.glob<Readonly<Record<string, object>>>(
@@ -21,14 +18,13 @@ const FILES = !import.meta.env?.ONE_LANGUAGE
   : {};
 
 /** The translations of the settings, each with the text that is built in for it. */
-const TRANSLATIONS = LANGUAGES.slice(1).flatMap(({ code }) => {
-  const files = Object.entries(FILES).filter(([file]) => file.includes(`/company/${code}/`));
+const TRANSLATIONS = fieldsIn(SETTINGS).flatMap(([name, { translates: of, language = '' }]) => {
+  if (!of) return [];
+  const files = Object.entries(FILES).filter(([file]) => file.includes(`/company/${language}/`));
   const own = Object.assign({}, ...files.flatMap(([, exported]) => Object.values(exported)));
-  return TRANSLATED_SETTINGS.map((of) => {
-    const text: unknown = own[of];
-    const isOwn = typeof text === 'string' && text !== BUILT_IN[of];
-    return { name: `${of}_${code}`, of, language: code, builtIn: isOwn ? text : '' };
-  });
+  const text: unknown = own[of];
+  const isOwn = typeof text === 'string' && text !== Reflect.get(BUILT_IN, of);
+  return [{ name, of, builtIn: isOwn ? text : '' }];
 });
 
 /**
@@ -39,21 +35,10 @@ export const builtInBeside = (settings: object): StoredSettings => ({
   ...BUILT_IN,
   ...Object.fromEntries(
     TRANSLATIONS.map(({ name, of, builtIn }) => {
-      const first: unknown = Reflect.get(settings, of) ?? BUILT_IN[of];
-      return [name, first === BUILT_IN[of] ? builtIn : ''];
+      const [first, firstBuiltIn]: unknown[] = [settings, BUILT_IN].map((all) =>
+        Reflect.get(all, of),
+      );
+      return [name, (first ?? firstBuiltIn) === firstBuiltIn ? builtIn : ''];
     }),
   ),
 });
-
-/** A form's table with the translations of its texts. */
-export const inEachLanguage = <Texts>(table: FieldTable<Texts>): FieldTable<Texts> =>
-  !import.meta.env?.ONE_LANGUAGE
-    ? withTranslations<FieldTable<Texts>, (typeof TRANSLATIONS)[number]>(
-        table,
-        TRANSLATIONS,
-        (own, { language, builtIn }) => {
-          const field = own as FormField;
-          return { ...field, required: undefined, ...wordsIn(language, field), builtIn };
-        },
-      )
-    : table;

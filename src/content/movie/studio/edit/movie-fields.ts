@@ -50,7 +50,7 @@ export const OTHER_COLUMNS = {
 } as const;
 
 /** The columns of the translations of the alternative text, which come after it. */
-export const ALT_COLUMNS = (!import.meta.env?.ONE_LANGUAGE ? ALT_TRANSLATIONS : []).map(
+export const ALT_COLUMNS = ALT_TRANSLATIONS.map(
   (field) => [field, altWordsIn(field, 'Alternative text').label] as const,
 );
 

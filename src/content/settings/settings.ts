@@ -1,0 +1,98 @@
+import { defineGlobal, email, mapPlace, ownPicture } from '../base/define-global.ts';
+import { fieldsIn, type Fields, type Untranslated } from '../base/define-kind.ts';
+import { longText, text, webAddress } from '../base/field-types.ts';
+
+/**
+ * All that an administrator can change of the site without a new build (product 27.1), by the sections that
+ * are saved at once. What is required is not left blank; what is not stored is built in (src/company).
+ */
+export const SETTINGS = defineGlobal({
+  contact: {
+    phone: text({ max: 30, required: true }),
+    email: email({ max: 254, required: true }),
+    // The postal address in lines, of which the first is the addressee.
+    address: longText({ translated: true, max: 300, required: true }),
+    mapQuery: mapPlace({ max: 200, required: true }),
+  },
+  // Who answers to journalists, and to those who want to show or buy a movie; in lines (product 31.3).
+  press: {
+    pressContact: longText({ translated: true, max: 300 }),
+    rightsContact: longText({ translated: true, max: 300 }),
+  },
+  links: {
+    // Where tickets are sold that no movie has a link of its own for (product 4.4).
+    ticketUrl: webAddress({ required: true }),
+    Instagram: webAddress(),
+    YouTube: webAddress(),
+    Facebook: webAddress(),
+    X: webAddress(),
+    WhatsApp: webAddress(),
+  },
+  footer: {
+    copyright: text({ translated: true, max: 200, required: true }),
+  },
+  // The texts of /about from top to bottom; an empty line separates paragraphs.
+  opening: {
+    aboutWord: text({ translated: true, max: 20 }),
+    aboutTitle: text({ translated: true, max: 100, required: true }),
+    aboutIntro: longText({ translated: true, max: 1000, required: true }),
+  },
+  story: {
+    storyCaption: text({ translated: true, max: 300 }),
+    storyPicture: ownPicture(),
+    storyLead: longText({ translated: true, max: 1000, required: true }),
+    story: longText({ translated: true, max: 5000, required: true }),
+    storyQuote: longText({ translated: true, max: 300 }),
+    storyMore: longText({ translated: true, max: 5000 }),
+  },
+  purpose: {
+    mission: longText({ translated: true, max: 1000, required: true }),
+    vision: longText({ translated: true, max: 1000, required: true }),
+    teamTitle: text({ translated: true, max: 100, required: true }),
+  },
+  firstProducer: {
+    producer1: text({ translated: true, max: 100, required: true }),
+    producer1Role: text({ translated: true, max: 100 }),
+    producer1Bio: longText({ translated: true, max: 2000, required: true }),
+    producer1Picture: ownPicture(),
+  },
+  // Without a name there is none.
+  secondProducer: {
+    producer2: text({ translated: true, max: 100 }),
+    producer2Role: text({ translated: true, max: 100 }),
+    producer2Bio: longText({ translated: true, max: 2000 }),
+    producer2Picture: ownPicture(),
+  },
+});
+
+type Sections = typeof SETTINGS.sections;
+export type SectionName = keyof Sections;
+
+/** What the site shows of a section, in its language. */
+export type Section<Name extends SectionName> = Untranslated<Fields<Sections[Name]>>;
+export type Settings = Untranslated<Fields<typeof SETTINGS>>;
+
+type SettingFields = (typeof SETTINGS)['fields'];
+type TranslatedName = {
+  [Name in keyof SettingFields & string]: SettingFields[Name] extends { readonly translated: true }
+    ? Name
+    : never;
+}[keyof SettingFields & string];
+
+export type SettingPicture = {
+  [Name in keyof Settings]-?: NonNullable<Settings[Name]> extends object ? Name : never;
+}[keyof Settings];
+export const SETTING_PICTURES = fieldsIn(SETTINGS).flatMap(([name, { type }]) =>
+  type === 'own picture' ? [name as SettingPicture] : [],
+);
+
+/** What is stored: what is missing has the built-in value (src/company). */
+export type StoredSettings = Partial<Settings> & {
+  readonly [translation: `${TranslatedName}_${string}`]: string | undefined;
+};
+
+/** The stored settings with the time of their last change in milliseconds; 0 if there are none. */
+export interface DatedSettings {
+  readonly edited: number;
+  readonly fields: StoredSettings;
+}

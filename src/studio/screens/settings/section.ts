@@ -1,0 +1,83 @@
+import type { Picture } from '../../../shared/pictures/picture';
+import type { AnySchema } from '../../../content/base/define-kind';
+import type { Described, PictureWords, WordsOfFields } from '../../../content/base/describe';
+import {
+  SETTING_PICTURES,
+  SETTINGS,
+  type SectionName,
+  type SettingPicture,
+  type Settings,
+  type StoredSettings,
+} from '../../../content/settings/settings';
+import { mergeSettings } from '../../../content/settings/shown-settings';
+import { fieldsOf, type FieldTable } from '../../form/fields/field-table';
+import { formTableOf } from '../../form/fields/form-table';
+import { withTranslatedWords } from '../../translation-words';
+import { builtInBeside } from './setting-translations';
+
+type Facts<Name extends SectionName> = (typeof SETTINGS.sections)[Name];
+type Words = WordsOfFields<AnySchema>;
+
+interface SectionWords {
+  readonly title: string;
+  /** The name of the form's draft: another one loses what was typed. */
+  readonly draft: string;
+  /** The path of the page that shows it. */
+  readonly viewPath: string;
+}
+
+/** Settings that are edited in one form: texts, and at most one picture. */
+export interface SettingsSection extends SectionWords, Described<AnySchema> {
+  readonly table: FieldTable<object>;
+  readonly picture: { readonly name: SettingPicture; readonly words: PictureWords } | undefined;
+}
+
+/** Adds its words to a section: the labels and hints of its fields, in the order of its form. */
+export function section<Name extends SectionName>(
+  name: Name,
+  { fields: own, ...words }: SectionWords & { readonly fields: WordsOfFields<Facts<Name>> },
+): SettingsSection {
+  const facts: AnySchema = SETTINGS.sections[name];
+  const fields = withTranslatedWords({ facts, fields: own as Words });
+  const table = fieldsOf(formTableOf({ facts, fields }));
+  const builtIn: Readonly<Record<string, unknown>> = builtInBeside({});
+  const picture = SETTING_PICTURES.find((one) => one in fields);
+  return {
+    ...words,
+    facts,
+    fields,
+    table: Object.fromEntries(table.map(([as, field]) => [as, { ...field, builtIn: builtIn[as] }])),
+    picture: picture && { name: picture, words: fields[picture] as PictureWords },
+  };
+}
+
+/** The values of a form: the texts of the site, and the picture unless it is the built-in one. */
+export type SectionEntry = object & { readonly picture?: Picture };
+
+/** The names of a section's settings. */
+export const sectionNames = ({ table, picture }: SettingsSection) =>
+  [...Object.keys(table), ...(picture ? [picture.name] : [])] as (keyof Settings)[];
+
+/** The values of a section's form for the stored settings. */
+export function sectionEntry(
+  { table, picture }: SettingsSection,
+  stored: StoredSettings,
+): SectionEntry {
+  const builtIn: Readonly<Record<string, unknown>> = builtInBeside(stored);
+  const texts = Object.fromEntries(Object.keys(table).map((name) => [name, builtIn[name]]));
+  const own = picture && stored[picture.name];
+  return { ...mergeSettings(texts, stored), ...(own && { picture: own }) };
+}
+
+/** The settings to store for the values of a form; blank texts are stored as blank, but no translations. */
+export function sectionSettings(
+  { table, picture: own }: SettingsSection,
+  { picture, ...entry }: SectionEntry,
+): StoredSettings {
+  const builtIn: Readonly<Record<string, unknown>> = builtInBeside(entry);
+  const texts = fieldsOf(table).map(([key, { language }]) => [
+    key,
+    Reflect.get(entry, key) ?? (language ? builtIn[key] : ''),
+  ]);
+  return { ...Object.fromEntries(texts), ...(own && picture && { [own.name]: picture }) };
+}
