@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { storedFiles } from '../../support/stored-files';
 import { photo } from '../support/files';
 import { expect, test } from '../support/fixtures';
@@ -20,17 +20,19 @@ test('an upload that is cancelled stores nothing, also when the connection recov
   // What was taken back is deleted in case that it has been stored.
   expectLogged(/status of 404/);
   const [stalled, next] = [await photo(), await photo()];
-  const waiting: Route[] = [];
-  await page.route(FILES, (route) => void waiting.push(route));
+  const held: Request[] = [];
+  await page.route(FILES, (route, request) =>
+    request.method() === 'POST' ? void held.push(request) : route.continue(),
+  );
   await page.getByLabel('Pictures').setInputFiles(stalled);
   await upload(page).click();
   await expect(page.getByRole('button', { name: 'Uploading...' })).toBeDisabled();
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  // All files of the picture: one that is sent later is no longer held back.
+  await expect.poll(() => held.length).toBe(4);
   await card(page, stalled).getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page, stalled).getByText('You stopped this upload.')).toBeVisible();
+  await expect.poll(() => held.filter((request) => request.failure()).length).toBe(4);
   await page.unroute(FILES);
-  // A request that the page has taken back cannot go on.
-  await Promise.all(waiting.map((route) => route.continue().catch(() => undefined)));
 
   // What would go on is done by the time that another picture has been stored.
   await card(page, stalled).getByRole('button', { name: 'Remove' }).click();
