@@ -68,13 +68,19 @@ describe('the errors of a form are at its fields', () => {
   test.each(HIDDEN_CHARACTERS.map((character) => [codeOf(character), character]))(
     '%s in a single-line field',
     (_, character) => {
-      for (const field of ['name', 'email', 'subject'] as const) {
+      for (const field of ['name', 'subject'] as const) {
         const errors = contactErrors(entry({ [field]: `a${character}a@b` }));
         expect(errors).toEqual({ [field]: expect.stringMatching(/type this again: .* invisible/) });
       }
       expect(contactErrors(entry({ message: `a${character}a` }))).toEqual({});
     },
   );
+
+  test('but not in an email address, which is stored without it', () => {
+    const values = entry({ email: '\u202aanu@\u200eexample.com\u202c' });
+    expect(contactErrors(values)).toEqual({});
+    expect(contactMessageFromForm(values).email).toBe('anu@example.com');
+  });
 
   test.each(INVISIBLE_CHARACTERS.map((character) => [codeOf(character), character]))(
     'a name or message with only %s',

@@ -50,6 +50,14 @@ test('a web address without its scheme is stored with it', () => {
   expect(parseForm(bannerFields, { link: '/movie/x' }).fields?.link).toBe('/movie/x');
 });
 
+test('the links of a list of sellers are stored as those of a field', () => {
+  const tickets = 'Sridar Cinema, Chennai, https://tickets.example/x).\nFilms, www.films.example,';
+  const values = { ...formValuesOf(movieFields, full), tickets };
+  expect(parseForm(movieFields, values).fields?.tickets).toBe(
+    'Sridar Cinema, Chennai, https://tickets.example/x\nFilms, https://www.films.example',
+  );
+});
+
 test('a choice has its first option by default', () => {
   expect(formValuesOf(movieFields)['status']).toBe('Upcoming');
   const values = { ...formValuesOf(movieFields, full), status: 'unknown' };

@@ -4,7 +4,7 @@ import { movieKind } from '../../src/content/movie/movie';
 import { expect, test } from 'vitest';
 import { parseField, type FormField } from '../../src/studio/form/fields/field-table';
 import { settingsFromDocument } from '../../src/content/settings/stored-settings';
-import { isInvisible, trimmed, withoutLeftovers } from '../../src/shared/text/visible-text';
+import { isInvisible, trimmed, withoutUnseen } from '../../src/shared/text/visible-text';
 import { searchWords } from '../../src/shared/search/search-words';
 import { codeOf, INVISIBLE_CHARACTERS, VISIBLE_CHARACTERS } from '../support/characters';
 
@@ -27,7 +27,7 @@ test('a title with soft hyphens is the same title to a search', () => {
 });
 
 test('links, addresses and numbers lose all of it', () => {
-  expect(withoutLeftovers('\ufeff+91 484\u00ad 000\u200b 0000 ')).toBe('+91 484 000 0000');
+  expect(withoutUnseen('\ufeff+91 484\u00ad 000\u200b 0000 ')).toBe('+91 484 000 0000');
 });
 
 const field = (kind: 'web address' | 'email' | 'day' | 'text' | 'link'): FormField => ({
@@ -42,7 +42,10 @@ test.each([
   ['web address', 'www.a.example/x\u2060', 'https://www.a.example/x'],
   ['web address', 'https://a.example/അവന്\u200d', 'https://a.example/അവന്%E2%80%8D'],
   ['link', '/movie/tides\u200b', '/movie/tides'],
+  ['web address', 'https://a.example/x\u202c', 'https://a.example/x'],
+  ['link', '/movie/\u200etides', '/movie/tides'],
   ['email', 'anu@exam\u00adple.com\u200b', 'anu@example.com'],
+  ['email', '\u202aanu@\u202eexample.com\u202c', 'anu@example.com'],
   ['day', '2026-12-18\u200b', '2026-12-18'],
   ['text', '\ufeffTides\u200b', 'Tides'],
   ['text', 'Kadal\u00a0Part\u202fII\u2007', 'Kadal Part II'],
@@ -67,8 +70,4 @@ test.each(['text', 'web address', 'email'] as const)('a blank %s is asked for', 
 
 test('a title of fillers that look like nothing is asked for', () => {
   expect(parseField(field('text'), '\u3164\u2800')).toEqual({ error: 'Please fill this in.' });
-});
-
-test('an address with a character that reverses the text around it is refused', () => {
-  expect(parseField(field('email'), 'anu@\u202eexample.com').error).toBeDefined();
 });

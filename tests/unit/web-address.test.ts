@@ -1,6 +1,7 @@
-// product 10.1, 15.8.
+// product 7.4, 10.1, 15.8, 15.20.
 import { describe, expect, test } from 'vitest';
-import { completeWebAddress, isSitePath, isWebAddress } from '../../src/shared/text/web-address';
+import { completeWebAddress, withCompleteLink } from '../../src/shared/text/pasted-link';
+import { isSitePath, isWebAddress } from '../../src/shared/text/web-address';
 import { codeOf, FORBIDDEN_IN_ADDRESSES } from '../support/characters';
 
 describe('the path of a page', () => {
@@ -70,3 +71,66 @@ test.each([
   'tickets at www.x.example',
   'tickets.example/x"y',
 ])('%s is left as it is', (text) => expect(completeWebAddress(text)).toBe(text));
+
+const TICKETS = 'https://tickets.example/kadal';
+
+test.each([
+  `${TICKETS}.`,
+  `${TICKETS},`,
+  `${TICKETS})`,
+  `(${TICKETS}).`,
+  `<${TICKETS}>`,
+  TICKETS.replace('https', 'Https'),
+  `“${TICKETS}”`,
+  `‘${TICKETS}’…`,
+  `*${TICKETS}*`,
+  `_${TICKETS}_`,
+  `${TICKETS}।`,
+  `${TICKETS}\u200b.\u200e`,
+  `\u2068${TICKETS}\u2069`,
+  '\u202ahttps://tickets\u00ad.exa\u2060mple/ka\u200edal\u202c',
+  `https://tickets.example/ka\u200cdal\u200d`,
+  `${TICKETS}%E2%80%8B`,
+])('a link is stored without what stood around it and what cannot be seen: %j', (pasted) => {
+  expect(completeWebAddress(pasted)).toBe(TICKETS);
+});
+
+test.each([
+  'https://en.wikipedia.example/wiki/Kadal_(film)',
+  'https://tickets.example/x_',
+  'https://tickets.example/x/?y=',
+  'https://tickets.example/സ്\u200cനേഹം'.replace('\u200c', '%E2%80%8C'),
+])('what belongs to a link stays: %s', (link) => {
+  expect(completeWebAddress(link)).toBe(link);
+});
+
+test.each([
+  `https://nam02.safelinks.protection.outlook.com/?url=${encodeURIComponent(TICKETS)}&data=05%7C02&reserved=0`,
+  `https://www.google.com/url?sa=t&url=${encodeURIComponent(TICKETS)}&usg=x`,
+  `https://www.google.co.in/url?q=${encodeURIComponent(TICKETS)}`,
+  `https://l.facebook.com/l.php?u=${encodeURIComponent(TICKETS)}&h=AT0`,
+  `https://l.instagram.com/?u=${encodeURIComponent(TICKETS)}&e=AT0`,
+  `https://www.youtube.com/redirect?event=x&q=${encodeURIComponent(TICKETS)}`,
+  `https://urldefense.com/v3/__${TICKETS}__;!!Abc$`,
+  `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${encodeURIComponent(TICKETS)}`)}`,
+])('a link that another program has wrapped is stored as where it leads: %s', (link) => {
+  expect(completeWebAddress(link)).toBe(TICKETS);
+});
+
+test.each([
+  'https://www.google.com/search?q=kadal',
+  'https://www.facebook.com/events/1?next=/x',
+  `https://partner.example/?url=${encodeURIComponent(TICKETS)}`,
+])('a link that is not wrapped stays: %s', (link) => {
+  expect(completeWebAddress(link)).toBe(link);
+});
+
+test.each([
+  [`Sridar Cinema, Chennai, ${TICKETS}.`, `Sridar Cinema, Chennai, ${TICKETS}`],
+  [`Sridar Cinema, <${TICKETS}>`, `Sridar Cinema, ${TICKETS}`],
+  [`Sridar Cinema,${TICKETS}\u200b)`, `Sridar Cinema,${TICKETS}`],
+  ['Sridar Cinema, www.tickets.example/kadal,', `Sridar Cinema, https://www.tickets.example/kadal`],
+  ['Best Film, 2026.', 'Best Film, 2026.'],
+])('the link at the end of a line is stored as one of its own: %s', (line, stored) => {
+  expect(withCompleteLink(line)).toBe(stored);
+});

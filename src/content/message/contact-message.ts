@@ -1,5 +1,5 @@
 import { emailProblem, lengthError } from '../../shared/text/form-problems';
-import { trimmed, withoutLeftovers } from '../../shared/text/visible-text';
+import { trimmed, withoutUnseen } from '../../shared/text/visible-text';
 import {
   field,
   readFields,
@@ -84,7 +84,7 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
 
 /** The text of a name without what copying leaves in it; empty if nothing can be seen. */
 const tidied = (name: ContactField, text: string) =>
-  name === 'email' ? withoutLeftovers(text) : trimmed(text);
+  name === 'email' ? withoutUnseen(text) : trimmed(text);
 
 /** Returns the message to store: trimmed, without `topic` and `subject` if they are blank. */
 export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {
@@ -107,7 +107,7 @@ export function contactErrors(values: ContactFormValues): Partial<Record<Contact
 
 /** A question about an address that is allowed and probably incomplete (product 9.2). */
 export function doubtAboutEmail(email: string): string | undefined {
-  const [, host = ''] = withoutLeftovers(email).split('@');
+  const [, host = ''] = withoutUnseen(email).split('@');
   if (!host || /.\../.test(host)) return undefined;
   return isComplete(host);
 }

@@ -1,4 +1,6 @@
+import { linkTarget, withoutPunctuation } from '../../shared/text/pasted-link';
 import { parsedUrl } from '../../shared/text/text';
+import { withoutUnseen } from '../../shared/text/visible-text';
 import { isUpright, watchUrl, youTubeId, youTubeStart } from './youtube';
 
 const WHAT_TO_COPY =
@@ -75,41 +77,23 @@ function otherProblem(addresses: readonly string[]): string {
 
 /** The addresses in a text, with https, and those that they redirect to instead of them. */
 const addressesIn = (text: string): string[] =>
-  text
+  withoutUnseen(text)
     .replaceAll(/&amp;/gi, '&')
     .split(/[\p{Z}\p{Cc}"'<>“”‘’«»]+/u)
     .flatMap((part) => {
       const url = parsedUrl(withScheme(part));
-      return url ? [destination(url)] : [];
+      return url ? [linkTarget(url, isVideo).href] : [];
     });
+
+const isVideo = ({ href }: URL) => youTubeId(href) !== null;
 
 /** Blank where nothing can be an address; what stands before one or after it belongs to the sentence. */
 function withScheme(part: string): string {
-  const word = part.replace(/^[([{\\]+|[)\]},;.:!।\\]+$/g, '');
+  const word = withoutPunctuation(part);
   const start = word.search(/https?:\/\//i);
   if (start >= 0 && !/[/?]/.test(word.slice(0, start))) {
     return word.slice(start).replace(/^http:/i, 'https:');
   }
   if (/^[a-z][a-z\d+-]*:/i.test(word)) return '';
   return /^(\/\/)?[^/?#]+\.[^/?#]+\//.test(word) ? `https://${word.replace(/^\/\//, '')}` : '';
-}
-
-/** Pages that only send on, and what they call where to. */
-const SENDS_ON =
-  /(^|\.)(google\.(com|[a-z]{2}|com?\.[a-z]{2})|youtube\.com|facebook\.com|instagram\.com)$/;
-const TARGETS = ['q', 'url', 'u', 'continue', 'next'];
-
-/** Where an address leads in the end; the address itself if it does not redirect. */
-function destination(url: URL, steps = 3): string {
-  if (steps > 0 && SENDS_ON.test(url.hostname) && youTubeId(url.href) === null) {
-    const target = TARGETS.map((name) => url.searchParams.get(name)).find(Boolean);
-    // Within YouTube it may be a path alone.
-    const next =
-      target && parsedUrl(/^\/(?!\/)/.test(target) ? `https://www.youtube.com${target}` : target);
-    if (next && /^https?:$/.test(next.protocol)) {
-      next.protocol = 'https:';
-      return destination(next, steps - 1);
-    }
-  }
-  return url.href;
 }

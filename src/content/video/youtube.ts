@@ -1,8 +1,8 @@
 import { parsedUrl } from '../../shared/text/text';
 import type { Video } from './video';
 
-/** YouTube, its player without cookies, and its parts for music, studio and phones. */
-const HOST = /^([a-z]+\.)?youtube(-nocookie)?\.com$/;
+/** YouTube, its player without cookies, and its parts for music, studio, children and phones. */
+const HOST = /^([a-z]+\.)?youtube(-nocookie|kids)?\.com$/;
 /** What in a path an id follows; `video` in the studio, `vi` in the address of a thumbnail. */
 const BEFORE_ID = new Set(['embed', 'shorts', 'live', 'watch', 'v', 'vi', 'e', 'video']);
 /** What follows it is not part of it: `watch?v=ID?si=…`, a full stop. */
@@ -20,9 +20,8 @@ export function youTubeId(address: string): string | null {
   const [first = '', second] = url.pathname.split('/').filter(Boolean);
   const isShort = /^(www\.)?youtu\.be$/.test(url.hostname);
   if (!isShort && !HOST.test(url.hostname)) return null;
-  const inPath = BEFORE_ID.has(first) ? second : undefined;
-  const text = isShort ? first : (inPath ?? url.searchParams.get('v'));
-  const id = ID.exec(text ?? '')?.[0];
+  const inPath = BEFORE_ID.has(first) ? second : isShort && first;
+  const id = ID.exec(inPath || (url.searchParams.get('v') ?? ''))?.[0];
   return id && !NO_ID.has(id) ? id : null;
 }
 

@@ -7,10 +7,9 @@ const VISIBLE =
 export const isInvisible = (text: string): boolean => !VISIBLE.test(text);
 
 /**
- * What copying leaves in a text: soft hyphens, zero width spaces, word joiners and byte order marks. Not
- * the joiners U+200C and U+200D, which letters of Malayalam need.
+ * What copying leaves at the ends of a text: soft hyphens, zero width spaces, word joiners and byte order
+ * marks. Not the joiners U+200C and U+200D, which letters of Malayalam need.
  */
-const LEFTOVERS = /[\u00ad\u200b\u2060\ufeff]+/g;
 const AT_THE_ENDS = /^[\s\u00ad\u200b\u2060\ufeff]+|[\s\u00ad\u200b\u2060\ufeff]+$/g;
 
 /** Blanks at which no line breaks, as word processors and pages put them between words. */
@@ -19,9 +18,14 @@ const HARD_BLANKS = /[\u00a0\u2007\u202f]/g;
 /** The text with common blanks instead of those at which no line breaks (product 15.22). */
 export const withCommonBlanks = (text: string): string => text.replace(HARD_BLANKS, ' ');
 
-/** The text without what copying leaves in it, trimmed: for addresses, links and numbers. */
-export const withoutLeftovers = (text: string): string =>
-  withCommonBlanks(text).replace(LEFTOVERS, '').trim();
+/** What nobody sees in an address, but for white space and the joiners. */
+const UNSEEN = /(?![\t-\r\u0085\u200c\u200d])[\p{Cf}\p{Cc}\p{DI}\u2800\u{1d159}]+/gu;
+/** Joiners behind what they cannot join. */
+const IDLE_JOINERS = /(^|\p{ASCII})[\u200c\u200d]+/gu;
+
+/** The text without anything that cannot be seen, trimmed: for addresses, links and numbers. */
+export const withoutUnseen = (text: string): string =>
+  withCommonBlanks(text).replace(UNSEEN, '').replace(IDLE_JOINERS, '$1').trim();
 
 /** The text trimmed, also of what copying leaves at its ends; empty if nothing in it can be seen. */
 export const trimmed = (text: string): string =>

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentProps, type ComponentType } from 'react';
 import { Field } from '../../shared/ui/fields/Field';
-import { completeWebAddress } from '../../shared/text/web-address';
+import { completeWebAddress } from '../../shared/text/pasted-link';
 import styles from './EntryForm.module.css';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { FormField } from './fields/field-table';

@@ -5,8 +5,9 @@ import { linesError } from '../../../content/movie/entry-lines';
 import { emailProblem, lengthError } from '../../../shared/text/form-problems';
 import { readMapPlace } from '../../../shared/text/map-place';
 import { addressOf, isMovieAddress } from '../../../content/movie/movie-address';
-import { completeWebAddress, isSitePath, isWebAddress } from '../../../shared/text/web-address';
-import { trimmed, withoutLeftovers } from '../../../shared/text/visible-text';
+import { completeWebAddress, withCompleteLink } from '../../../shared/text/pasted-link';
+import { isSitePath, isWebAddress } from '../../../shared/text/web-address';
+import { trimmed, withoutUnseen } from '../../../shared/text/visible-text';
 import { readYouTubeLink } from '../../../content/video/youtube-link';
 import type { FieldErrors, FormValues } from './form-values';
 
@@ -175,7 +176,7 @@ const WRITTEN: readonly FormField['kind'][] = ['text', 'long text', 'lines'];
  * one has no value.
  */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
-  const text = WRITTEN.includes(field.kind) ? trimmed(typed) : withoutLeftovers(typed);
+  const text = WRITTEN.includes(field.kind) ? trimmed(typed) : withoutUnseen(typed);
   if (!text && field.kind !== 'choice') return { error: field.required };
   switch (field.kind) {
     case 'text':
@@ -213,8 +214,10 @@ export function parseField(field: FormField, typed: string, stored?: string): Pa
       const address = addressOf(text);
       return parseText(address, field.limit, isMovieAddress(address) ? undefined : NO_ADDRESS);
     }
-    case 'lines':
-      return parseText(text, field.limit, linesError(field.syntax, text));
+    case 'lines': {
+      const lines = text.split('\n').map(withCompleteLink).join('\n');
+      return parseText(lines, field.limit, linesError(field.syntax, lines));
+    }
     case 'number':
       return parseNumber(text, field);
     case 'choice':

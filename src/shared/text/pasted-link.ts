@@ -1,0 +1,73 @@
+import { parsedUrl } from './text';
+import { withoutUnseen } from './visible-text';
+import { isSitePath, isWebAddress } from './web-address';
+
+/** What mail programs, messengers and search pages put around a link to see who follows it. */
+const SENDS_ON = new RegExp(
+  String.raw`(^|\.)(${[
+    String.raw`google\.(com|[a-z]{2}|com?\.[a-z]{2})|youtube\.com|facebook\.com|messenger\.com`,
+    String.raw`instagram\.com|threads\.(com|net)|linkedin\.com|out\.reddit\.com|vk\.com|t\.umblr\.com`,
+    String.raw`safelinks\.protection\.outlook\.com|teams\.cdn\.office\.net|duckduckgo\.com|slack-redir\.net`,
+    String.raw`urldefense\.(com|us)|linkprotect\.cudasvc\.com|deref-(gmx|web)\.[a-z.]+|steamcommunity\.com`,
+  ].join('|')})$`,
+);
+/** What they call where it leads. */
+const TARGETS = ['url', 'u', 'q', 'continue', 'next', 'to', 'uddg', 'a', 'z', 'redirectUrl'];
+
+/**
+ * Returns where a link leads that another program has wrapped, as an https address; the link itself if it
+ * is not wrapped, or if `isWanted` of it.
+ */
+export function linkTarget(url: URL, isWanted?: (url: URL) => boolean, steps = 3): URL {
+  if (steps === 0 || !SENDS_ON.test(url.hostname) || isWanted?.(url)) return url;
+  // That of Proofpoint is a part of the path, and within YouTube it may be a path alone.
+  const [, inPath] = /^\/v3\/__(.+?)__;/.exec(url.pathname) ?? [];
+  const targets = [inPath, ...TARGETS.map((name) => url.searchParams.get(name))];
+  const target = targets.find((text) => /^https?:\/\//i.test(text ?? ''));
+  const path = targets.find((text) => /^\/(?!\/)/.test(text ?? ''));
+  const isYouTube = url.hostname.endsWith('youtube.com');
+  const next = parsedUrl(target ?? (isYouTube && path ? `${url.origin}${path}` : ''));
+  if (!next) return url;
+  next.protocol = 'https:';
+  return linkTarget(next, isWanted, steps - 1);
+}
+
+/** What is written around a link: brackets, quotation marks, the marks of bold and slanted words. */
+const BEFORE = /^[\p{Ps}\p{Pi}\p{Pf}<"'`*\\]+/u;
+const BEHIND = /[\p{Pe}\p{Pi}\p{Pf}>"'`*\\.,;:!?…।॥]$/u;
+/** Characters that nobody sees, as browsers copy them. */
+const UNSEEN_BEHIND = /(%E2%80%(8[BEF]|A[A-E])|%E2%81%A0|%EF%BB%BF|%C2%A[0D])+$/i;
+
+/** A link without the punctuation of the sentence around it; a bracket that it opens itself is its own. */
+export function withoutPunctuation(text: string): string {
+  const isSlanted = /^_.*_$/.test(text);
+  let link = (isSlanted ? text.slice(1, -1) : text).replace(BEFORE, '');
+  for (;;) {
+    const rest = link.replace(UNSEEN_BEHIND, '').replace(BEHIND, '');
+    if (rest === link || (link.endsWith(')') && closes(link))) return link;
+    link = rest;
+  }
+}
+
+const closes = (link: string) => link.split('(').length >= link.split(')').length;
+
+/**
+ * What is stored for an address as it was typed or pasted: without what nobody sees (product 15.20) and
+ * what stood around it, joiners of letters encoded, `https://` in front of `www.bookmyshow.com/…` (product
+ * 15.8), and of a link that a mail program has wrapped where it leads.
+ */
+export function completeWebAddress(text: string): string {
+  const typed = withoutUnseen(text).replace(/[\u200c\u200d]/g, encodeURIComponent);
+  const address = withoutPunctuation(typed).replace(/^https:/i, 'https:');
+  const completed = [address, `https://${address}`].find(isWebAddress);
+  if (!completed) return isSitePath(address) ? address : typed;
+  const url = parsedUrl(completed);
+  const target = url && linkTarget(url);
+  return target && target !== url && isWebAddress(target.href) ? target.href : completed;
+}
+
+/** A line that ends with a link (“Sridar Cinema, Chennai, www.…”), with the link as it is stored. */
+export const withCompleteLink = (line: string): string =>
+  line
+    .replaceAll('\ufeff', '')
+    .replace(/[\p{Ps}\p{Pi}<"'*_]*(https?:\/\/|www\.)[^\s,]\S*\s*$/iu, completeWebAddress);
