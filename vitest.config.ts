@@ -27,6 +27,12 @@ const SERVICES = {
   ],
 };
 
+/** The memory that the tests of screens have instead of the emulator answers each request as well. */
+const COMPARED = {
+  ...SERVICES,
+  setupFiles: [...SERVICES.setupFiles, 'tests/support/memory/compared.setup.ts'],
+};
+
 const RULES = { ...EMULATORS, isolate: false };
 
 const SCREENS: Options = {
@@ -36,9 +42,20 @@ const SCREENS: Options = {
   setupFiles: [
     'tests/support/fresh-page.setup.ts',
     ...RESTORED.setupFiles,
+    'tests/support/memory/fetch.setup.ts',
     'tests/support/screens.setup.ts',
   ],
   sequence: { setupFiles: 'list' },
+};
+
+/** Screens whose tests mock the modules of the store: those that do not import the database in memory. */
+const MOCKED: Options = {
+  ...SCREENS,
+  setupFiles: [
+    'tests/support/fresh-page.setup.ts',
+    ...RESTORED.setupFiles,
+    'tests/support/mocked-store.setup.ts',
+  ],
 };
 
 /** Builds, deploys and emulators of their own. */
@@ -66,10 +83,13 @@ export default defineConfig({
     projects: TIERS.flatMap((tier) => [
       // The files share nothing: starting a process for each would take most of the time.
       ...sharedProcess(`${tier}unit`, RESTORED),
-      project(`${tier}screens`, 'jsdom', SCREENS),
+      ...screens(`${tier}screens`),
       project(`${tier}delivery`, 'node', DELIVERY),
       // Reading the SDK for each took half of their CPU time.
-      ...sharedProcess(`${tier}services`, SERVICES),
+      ...sharedProcess(
+        `${tier}services`,
+        tier || process.env['COMPARE_MEMORY'] ? COMPARED : SERVICES,
+      ),
       // The files of a process share nothing but connections, which each closes, and a project in the
       // emulators: no other process uses that, but for the tests of the storage (withStorage).
       ...(tier ? [] : rules('rules')),
@@ -98,6 +118,11 @@ function sharedProcess(folder: string, options: Options = {}) {
   return divided(folder, 'mocking', isMocking, [{ ...options, isolate: false }, options]);
 }
 
+function screens(folder: string) {
+  const isOnMocks = (file: string) => !contentOf(file).includes('support/memory/');
+  return divided(folder, 'on-mocks', isOnMocks, [SCREENS, MOCKED], 'jsdom');
+}
+
 function rules(folder: string) {
   const isOfStorage = (file: string) => OF_STORAGE.test(file);
   return divided(folder, 'of-storage', isOfStorage, [{ ...RULES, fileParallelism: true }, RULES]);
@@ -109,12 +134,13 @@ function divided(
   suffix: string,
   isOfSecond: (file: string) => boolean,
   [first, second]: readonly [Options, Options],
+  environment: 'jsdom' | 'node' = 'node',
 ) {
   const files = filesOf(folder).filter(isOfSecond);
-  const projects = [project(folder, 'node', { ...first, exclude: files })];
+  const projects = [project(folder, environment, { ...first, exclude: files })];
   if (files.length === 0) return projects;
   const name = `${folder.replace('/', '-')}-${suffix}`;
-  return [...projects, project(folder, 'node', { ...second, include: files, name })];
+  return [...projects, project(folder, environment, { ...second, include: files, name })];
 }
 
 function contentOf(file: string): string {

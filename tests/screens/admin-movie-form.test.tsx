@@ -1,18 +1,20 @@
 // product 16.3, 17.1, 17.20, 18.1.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { uploadPicture } from '../../src/store/files/pictures';
-import { addEntry } from '../../src/store/write/add-entry';
-import { editEntry } from '../../src/store/write/edit-entry';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { button, card, field, fill, message } from '../support/admin-screen';
 import { aFullMovie, aMovie, letters } from '../support/builders';
-import { deferred } from '../support/deferred';
-import { hold } from '../support/hold';
+import { dataAt, dataIn, idsIn, storeEntries } from '../support/memory/database';
+import { files as storedFiles } from '../support/memory/files';
+import { newFiles, newPicture, openMovieForm, pictureFile } from '../support/memory/movie-forms';
+import { network } from '../support/memory/network';
 import { renderAt } from '../support/render-at';
-import { NEW_PICTURE, pictureFile, openMovieForm } from '../support/movie-forms';
 import { fieldsOf, formValuesOf } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
-import { added, store } from '../support/stored-entries';
+import { storedFields } from '../../src/store/documents/kinds';
+
+const UPCOMING = 'Movies/Upcoming/Movies';
+const RELEASED = 'Movies/Released/Movies';
+const stored = () => [...idsIn(UPCOMING), ...idsIn(RELEASED)];
 
 async function filledIn(address?: string) {
   const page = await openMovieForm(address);
@@ -29,7 +31,7 @@ test.each(['/admin/movies', '/uploadMovie'])(
     const { visitor } = await filledIn(address);
     expect(await screen.findByText('No movies available.')).toBeVisible();
     expect(screen.getByLabelText('Movie Status')).toHaveValue('Upcoming');
-    const answer = hold(uploadPicture);
+    const answer = network.hold(/^upload/);
     fireEvent.click(button('Upload Movie'));
     expect(await screen.findByRole('button', { name: 'Uploading...' })).toBeDisabled();
     fireEvent.submit(screen.getByRole('form', { name: 'Add a movie' }));
@@ -37,27 +39,21 @@ test.each(['/admin/movies', '/uploadMovie'])(
 
     expect(await message('Movie uploaded successfully!')).toBeVisible();
     expect(await card('Tides')).toBeVisible();
-    expect(addEntry).toHaveBeenCalledExactlyOnceWith(
+    expect(Object.values(dataIn(UPCOMING))).toEqual([
       {
-        id: expect.stringMatching(/^movie:./),
-        kind: 'movie',
-        path: expect.stringMatching(/^Movies\/Upcoming\/Movies\/./),
+        ...storedFields('movie', {
+          title: 'Tides',
+          description: 'A lighthouse keeper.',
+          status: 'Upcoming',
+          picture: { ...newPicture(), height: 1080, color: '#203040', share: expect.any(String) },
+        }),
+        timestamp: expect.any(Date),
       },
-      {
-        title: 'Tides',
-        description: 'A lighthouse keeper.',
-        status: 'Upcoming',
-        picture: NEW_PICTURE,
-      },
-      { pictures: [] },
-    );
-    expect(uploadPicture).toHaveBeenCalledExactlyOnceWith('movies', expect.anything(), {
-      onProgress: expect.any(Function),
-      signal: expect.any(AbortSignal),
-    });
+    ]);
+    expect(newFiles()).toHaveLength(1);
     expect(field('Movie Title')).toHaveValue('');
     await visitor.click(button('Upload Movie'));
-    expect(addEntry).toHaveBeenCalledOnce();
+    expect(stored()).toHaveLength(1);
   },
 );
 
@@ -77,7 +73,8 @@ test('blank fields have a message each and one for the form, until they are fill
   await waitFor(() => expect(screen.getByLabelText('Movie Image')).toHaveFocus());
   await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
-  expect(addEntry).not.toHaveBeenCalled();
+  expect(stored()).toEqual([]);
+  expect(storedFiles.paths()).toEqual([]);
 });
 
 test.each([
@@ -90,21 +87,19 @@ test.each([
   await waitFor(() => expect(field(name)).toHaveFocus());
   expect(field(name)).toHaveAccessibleDescription(problem);
   expect(screen.queryByText('All fields are required!')).not.toBeInTheDocument();
-  expect(addEntry).not.toHaveBeenCalled();
+  expect(stored()).toEqual([]);
+  expect(storedFiles.paths()).toEqual([]);
 });
 
 test('a stored movie without a poster is corrected without one', async () => {
-  store('movie', aMovie({ id: 'old', title: 'Rian' }));
+  storeEntries('movie', aMovie({ id: 'old', title: 'Rian' }));
   const { visitor } = renderAt('/admin/movies/old');
   await screen.findByRole('form', { name: 'Edit Rian' });
   fill('Movie Title', 'Rain');
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  expect(editEntry).toHaveBeenCalledExactlyOnceWith(
-    'movie',
-    expect.objectContaining({ title: 'Rian' }),
-    expect.not.objectContaining({ picture: expect.anything() }),
-  );
+  expect(dataAt(`${UPCOMING}/old`)).toMatchObject({ title: 'Rain' });
+  expect(dataAt(`${UPCOMING}/old`)).not.toHaveProperty('img');
 });
 
 describe('all fields', () => {
@@ -128,14 +123,18 @@ describe('all fields', () => {
     await waitFor(() => expect(screen.getAllByText(/Ready/)).toHaveLength(2));
     await visitor.click(button('Upload Movie'));
     await message('Movie uploaded successfully!');
-    const [ref] = vi.mocked(addEntry).mock.lastCall ?? [];
-    const id = ref?.id.replace(/^movie:/, '');
-    expect(ref).toEqual({ id: `movie:${id}`, kind: 'movie', path: `Movies/Released/Movies/${id}` });
-    expect(added('movie').at(-1)).toEqual({
-      ...aFullMovie(),
-      picture: NEW_PICTURE,
-      backdrop: NEW_PICTURE,
-    });
+    const [[id = '', data] = []] = Object.entries(dataIn(RELEASED));
+    const { img, picture, backdrop, ...texts } = storedFields('movie', aFullMovie());
+    expect(data).toMatchObject(texts);
+    expect([img, picture, backdrop]).not.toContain(undefined);
+    expect(newFiles().map((path) => path.replace(/-.*/, ''))).toEqual([
+      'movies/rain',
+      'movies/rain',
+    ]);
+    expect([data?.['img'], data?.['backdrop']]).toEqual([
+      expect.stringContaining('rain'),
+      expect.objectContaining({ src: expect.stringContaining('rain'), width: 1920 }),
+    ]);
 
     await router.navigate(`/admin/movies/${id}`);
     await screen.findByRole('form', { name: `Edit ${aFullMovie().title}` });
@@ -176,13 +175,10 @@ describe('dropped files', () => {
     fill('Movie Description', 'A lighthouse keeper.');
     drop(images(), 'Files', [pictureFile()]);
     await screen.findByText(/^Ready/);
-    const upload = deferred();
-    vi.mocked(uploadPicture).mockImplementation(async () => {
-      await upload.promise;
-      throw new Error('ended');
-    });
+    const end = network.hold(/^upload/);
     fireEvent.click(button('Upload Movie'));
     await screen.findByRole('button', { name: 'Uploading...' });
     expect(drop(images(), 'Files', [pictureFile()])).toEqual(REFUSED);
+    end();
   });
 });

@@ -1,19 +1,27 @@
 // product 16.4, 16.6.
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { deletePicture } from '../../src/store/files/pictures';
-import { editEntry, setFields } from '../../src/store/write/edit-entry';
-import { deleteEntry } from '../../src/store/write/trash';
-import { refusal, field, cards, card, button, message } from '../support/admin-screen';
+import { describe, expect, test } from 'vitest';
+import { field, cards, card, button, message } from '../support/admin-screen';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { dataAt, storeEntries } from '../support/memory/database';
+import { files } from '../support/memory/files';
+import {
+  newPicture,
+  OLD_FILE,
+  OLD_PICTURE,
+  openMovieForm,
+  pictureFile,
+} from '../support/memory/movie-forms';
+import { network } from '../support/memory/network';
 import { renderAt } from '../support/render-at';
-import { edited, store } from '../support/stored-entries';
-import { NEW_PICTURE, OLD_PICTURE, pictureFile, openMovieForm } from '../support/movie-forms';
 
 describe('the current movies', () => {
   test('show title, picture, status and an excerpt of the description', async () => {
-    store('movie', aMovie({ title: 'Tides', description: letters(101), picture: OLD_PICTURE }));
+    storeEntries(
+      'movie',
+      aMovie({ title: 'Tides', description: letters(101), picture: OLD_PICTURE }),
+    );
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     expect(tides.getByText(`${letters(100)}...`)).toBeVisible();
@@ -26,7 +34,7 @@ describe('the current movies', () => {
   });
 
   test('have Edit as their first action, and the status as the second', async () => {
-    store('movie', aMovie({ title: 'Tides' }));
+    storeEntries('movie', aMovie({ title: 'Tides' }));
     await openMovieForm();
     const actions = within(await card('Tides')).getAllByText(
       /^(Edit|Mark as|Delete|Replace image|More)/,
@@ -35,7 +43,7 @@ describe('the current movies', () => {
   });
 
   test('have pages of 20, and page, search and filter are in the address', async () => {
-    store(
+    storeEntries(
       'movie',
       ...Array.from({ length: 21 }, () => aMovie()),
       aMovie({ title: 'Tides', status: 'Released' }),
@@ -62,21 +70,20 @@ describe('the current movies', () => {
   });
 
   test('change their status, also on further pages', async () => {
-    store('movie', ...Array.from({ length: 20 }, () => aMovie()), aMovie({ title: 'Tides' }));
+    const last = aMovie({ title: 'Tides' });
+    storeEntries('movie', ...Array.from({ length: 20 }, () => aMovie()), last);
     const { visitor } = await openMovieForm('/admin/movies?page=2');
     const tides = within(await card('Tides'));
     await visitor.click(tides.getByRole('button', { name: 'Mark as Released' }));
     expect(await message('Movie status updated!')).toBeVisible();
+    const stored = () => dataAt(`Movies/Upcoming/Movies/${last.id}`);
+    expect(stored()).toMatchObject({ title: 'Tides', status: 'Released' });
     await visitor.click(await tides.findByRole('button', { name: 'Mark as Upcoming' }));
-    await waitFor(() =>
-      expect(setFields).toHaveBeenLastCalledWith('movie', expect.anything(), {
-        status: 'Upcoming',
-      }),
-    );
+    await waitFor(() => expect(stored()).toMatchObject({ title: 'Tides', status: 'Upcoming' }));
   });
 
   test('that no longer match the filter pass the focus to the next one', async () => {
-    store('movie', aMovie({ title: 'First' }), aMovie({ title: 'Second' }));
+    storeEntries('movie', aMovie({ title: 'First' }), aMovie({ title: 'Second' }));
     const { visitor } = await openMovieForm('/admin/movies?status=Upcoming');
     const first = within(await card('First'));
     await visitor.click(first.getByRole('button', { name: 'Mark as Released' }));
@@ -86,28 +93,30 @@ describe('the current movies', () => {
 
   test('show why an action failed', async () => {
     expectLogged(/not allowed/);
-    store('movie', aMovie({ title: 'Tides', picture: OLD_PICTURE }));
-    vi.mocked(setFields).mockRejectedValue(refusal);
-    vi.mocked(deleteEntry).mockRejectedValue(refusal);
-    vi.mocked(editEntry).mockRejectedValue(refusal);
+    storeEntries('movie', aMovie({ title: 'Tides', picture: OLD_PICTURE }));
+    network.refuse(/^commit Movies|^commit .*trash/, 'permission-denied', {
+      message: 'not allowed',
+    });
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     await visitor.click(tides.getByRole('button', { name: 'Mark as Released' }));
-    expect(await message('Error updating status: It is too large to be stored.')).toBeVisible();
+    expect(await message(/^Error updating status: The database did not accept it: /)).toBeVisible();
     await visitor.click(tides.getByRole('button', { name: 'Delete' }));
     await visitor.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await message('Error deleting movie: It is too large to be stored.')).toBeVisible();
+    expect(await message(/^Error deleting movie: The database did not accept it: /)).toBeVisible();
     await visitor.upload(tides.getByLabelText('Replace image'), pictureFile());
     expect(
-      await message('Error updating movie image: It is too large to be stored.'),
+      await message(/^Error updating movie image: The database did not accept it: /),
     ).toBeVisible();
-    expect(deletePicture).toHaveBeenCalledExactlyOnceWith(NEW_PICTURE);
+    expect(network.requests(/^upload movies.rain-/)).toHaveLength(1);
+    await waitFor(() => expect(files.paths()).toEqual([]));
     expect(await card('Tides')).toBeVisible();
   });
 
   test('get a new picture with Replace image, and the files of the old one are kept', async () => {
     expectLogged(/not a picture/);
-    store('movie', aMovie({ title: 'Tides', picture: OLD_PICTURE }));
+    files.put(OLD_FILE);
+    storeEntries('movie', aMovie({ title: 'Tides', picture: OLD_PICTURE }));
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     await visitor.upload(tides.getByLabelText('Replace image'), pictureFile('bad.jpg'));
@@ -116,9 +125,9 @@ describe('the current movies', () => {
     await visitor.upload(tides.getByLabelText('Replace image'), pictureFile());
     expect(await message('Movie image updated successfully!')).toBeVisible();
     await waitFor(() =>
-      expect(tides.getByRole('presentation')).toHaveAttribute('src', NEW_PICTURE.src),
+      expect(tides.getByRole('presentation')).toHaveAttribute('src', newPicture().src),
     );
-    expect(deletePicture).not.toHaveBeenCalled();
+    expect(files.paths()).toContain(OLD_FILE);
   });
 });
 
@@ -126,7 +135,8 @@ describe('editing', () => {
   const tides = () => aMovie({ id: 'tides', title: 'Tides', picture: OLD_PICTURE, genre: 'Drama' });
 
   test('fills in the form, writes and returns to the list', async () => {
-    store('movie', tides());
+    files.put(OLD_FILE);
+    storeEntries('movie', tides());
     const { visitor, address } = await openMovieForm('/admin/movies?status=Upcoming');
     await visitor.click(within(await card('Tides')).getByRole('link', { name: 'Edit' }));
     await screen.findByRole('form', { name: 'Edit Tides' });
@@ -142,17 +152,16 @@ describe('editing', () => {
     expect(address()).toBe('/admin/movies?status=Upcoming');
     const view = await screen.findByRole('link', { name: /^View on site/ });
     expect(view).toLeadTo('/movie/tides');
-    const [before, after] = edited('movie')[0] ?? [];
-    expect(before).toMatchObject({ id: 'tides', title: 'Tides' });
-    expect(after).toMatchObject({ title: 'Tides and Rain', picture: NEW_PICTURE });
-    expect(after).not.toHaveProperty('genre');
-    expect(deletePicture).not.toHaveBeenCalled();
+    const stored = dataAt('Movies/Upcoming/Movies/tides');
+    expect(stored).toMatchObject({ title: 'Tides and Rain', img: newPicture().src });
+    expect(stored).not.toHaveProperty('Genre');
+    expect(files.paths()).toContain(OLD_FILE);
   });
 
   test.each(['Cancel', 'Back'])(
     'gives the focus back to the link that led to it by %s',
     async (way) => {
-      store('movie', aMovie({ title: 'Ebb' }), tides());
+      storeEntries('movie', aMovie({ title: 'Ebb' }), tides());
       const { visitor, router, address } = renderAt('/admin/movies');
       await visitor.click(within(await card('Tides')).getByRole('link', { name: /^Edit/ }));
       await screen.findByRole('form', { name: 'Edit Tides' });
@@ -164,7 +173,7 @@ describe('editing', () => {
   );
 
   test('shows a release date in another format unchanged, and a message if there is no such movie', async () => {
-    store('movie', { ...tides(), releaseDate: 'Summer 2019' });
+    storeEntries('movie', { ...tides(), releaseDate: 'Summer 2019' });
     const { router } = renderAt('/admin/movies/tides');
     await screen.findByRole('form', { name: 'Edit Tides' });
     expect(field(/Release Date/)).toHaveValue('Summer 2019');

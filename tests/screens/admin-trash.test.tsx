@@ -1,43 +1,25 @@
 // product 25.2, 25.3, 25.6.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import type { TrashEntry } from '../../src/store/documents/trash';
-import { allInTrash, countTrash, trashReader } from '../../src/store/read/admin/trash';
-import { restore, trashAgain, deleteForEver } from '../../src/store/write/trash';
+import { beforeEach, expect, test } from 'vitest';
 import { answerDialog, message } from '../support/admin-screen';
-import { pagesOf } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { dataAt, everything, idsIn } from '../support/memory/database';
+import { memory } from '../support/memory/firestore';
+import { network } from '../support/memory/network';
 import { renderAt } from '../support/render-at';
+import { inTrash } from '../support/trashed';
 
-const kadal: TrashEntry = {
-  id: 'movie:kadal',
-  path: 'Movies/Upcoming/Movies/kadal',
-  kind: 'movie',
-  isUnpublished: false,
-  title: 'Kadal',
-  words: ['Kadal'],
-  by: 'devi@example.com',
-  deletedAt: new Date('2026-11-20T10:00:00'),
-};
-const clip: TrashEntry = {
-  ...kadal,
-  id: 'video:clip',
-  path: 'videos/clip',
-  kind: 'video',
-  title: '',
-};
+const deleted = new Date('2026-11-20T10:00:00');
+const entry = { title: 'Kadal', description: 'A boat comes back empty.', status: 'Upcoming' };
+const KADAL = 'Movies/Upcoming/Movies/kadal';
+const kadal = inTrash(KADAL, deleted, entry);
+const clip = inTrash('videos/clip', new Date('2026-11-20T09:00:00'), { description: 'Rain.' });
+const CLIP = 'videos/clip';
 
-let stored: readonly TrashEntry[] = [];
-const remove = async ({ id }: Pick<TrashEntry, 'id'>) => {
-  stored = stored.filter((entry) => entry.id !== id);
-};
+const messageOf = (name: string, text: string) =>
+  inTrash('contactMessages/m', deleted, { name, message: text }, { days: 7 });
 
-beforeEach(() => {
-  stored = [kadal, clip];
-  vi.mocked(trashReader).mockImplementation(() => pagesOf(stored));
-  vi.mocked(restore).mockImplementation(remove);
-  vi.mocked(deleteForEver).mockImplementation(remove);
-});
+beforeEach(() => memory.put({ 'trash/movie:kadal': kadal, 'trash/video:clip': clip }));
 
 const press = async (name: string, action: string) => {
   const card = within(await screen.findByRole('article', { name }));
@@ -56,7 +38,8 @@ test('restores an entry, which leaves the trash; the focus moves to the next', a
   renderAt('/admin/trash');
   await press('Kadal', 'Restore');
   expect(await message('Restored: Kadal')).toBeVisible();
-  expect(restore).toHaveBeenCalledExactlyOnceWith(kadal);
+  expect(dataAt(KADAL)).toEqual(entry);
+  expect(idsIn('trash')).toEqual(['video:clip']);
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
 });
 
@@ -64,17 +47,19 @@ test('deletes for ever after a question', async () => {
   renderAt('/admin/trash');
   await press('Kadal', 'Delete for ever');
   expect(await screen.findByRole('dialog', { name: 'Delete this for ever?' })).toBeVisible();
+  const before = everything();
   await answerDialog('Cancel');
-  expect(deleteForEver).not.toHaveBeenCalled();
+  expect(everything()).toBe(before);
   await press('Kadal', 'Delete for ever');
   await answerDialog('Delete');
   expect(await message('Deleted for ever.')).toBeVisible();
+  expect(idsIn('trash')).toEqual(['video:clip']);
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
 });
 
 test('reports what cannot be restored, and keeps it', async () => {
   expectLogged(/not allowed/);
-  vi.mocked(restore).mockRejectedValue(new Error('not allowed'));
+  network.refuse(/^commit/, 'permission-denied', { message: 'not allowed' });
   renderAt('/admin/trash');
   await press('Kadal', 'Restore');
   expect(await message('It could not be restored.')).toBeVisible();
@@ -88,11 +73,12 @@ test('several entries are restored together, which one "Undo" takes back', async
   await visitor.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   await visitor.click(tools().getByRole('button', { name: 'Restore' }));
   expect(await message('2 items are restored.')).toBeVisible();
-  expect(vi.mocked(restore).mock.calls).toEqual([[kadal], [clip]]);
+  expect([KADAL, CLIP].map(dataAt)).toEqual([entry, clip.entry]);
   expect(await message('The trash is empty.')).toBeVisible();
   await visitor.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await message('2 items are in the trash again.')).toBeVisible();
-  expect(vi.mocked(trashAgain).mock.calls).toEqual([[kadal], [clip]]);
+  expect([KADAL, CLIP].map(dataAt)).toEqual([undefined, undefined]);
+  expect(idsIn('trash')).toEqual(['movie:kadal', 'video:clip']);
 });
 
 test('several are deleted for ever after one question', async () => {
@@ -103,29 +89,30 @@ test('several are deleted for ever after one question', async () => {
   expect(dialog).toHaveTextContent(/Kadal.*Untitled/);
   expect(dialog).toHaveTextContent('This cannot be undone.');
   await answerDialog('Cancel');
-  expect(deleteForEver).not.toHaveBeenCalled();
+  expect(idsIn('trash')).toEqual(['movie:kadal', 'video:clip']);
   await visitor.click(tools().getByRole('button', { name: 'Delete for ever' }));
   await answerDialog('Delete');
   expect(await message('2 items are deleted for ever.')).toBeVisible();
-  expect(vi.mocked(deleteForEver).mock.calls).toEqual([[kadal], [clip]]);
+  expect(idsIn('trash')).toEqual([]);
+  expect([KADAL, CLIP].map(dataAt)).toEqual([undefined, undefined]);
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('all that the trash holds are selected, also those that are not shown', async () => {
-  const many = Array.from({ length: 25 }, (_, n) => ({ ...kadal, id: `movie:${n}` }));
-  vi.mocked(trashReader).mockImplementation(() => pagesOf(many, [clip]));
-  vi.mocked(countTrash).mockResolvedValue(26);
-  vi.mocked(allInTrash).mockResolvedValue([...many, clip]);
+  for (let n = 0; n < 24; n += 1) {
+    memory.put({ [`trash/movie:${n}`]: { ...kadal, path: `Movies/Upcoming/Movies/${n}` } });
+  }
   const { visitor } = renderAt('/admin/trash');
   await visitor.click(await screen.findByRole('checkbox', { name: 'Select all shown' }));
   await visitor.click(await screen.findByRole('button', { name: 'Select all 26' }));
   expect(await screen.findByRole('checkbox', { name: '26 selected' })).toBeChecked();
   await visitor.click(tools().getByRole('button', { name: 'Restore' }));
   expect(await message('26 items are restored.')).toBeVisible();
+  expect(idsIn('Movies/Upcoming/Movies')).toHaveLength(25);
 });
 
 test('a message shows what it says, and for how long it is kept', async () => {
-  stored = [{ ...kadal, id: 'contactMessage:m', kind: 'message', title: 'Anu', text: 'Please.' }];
+  memory.put({ 'trash/contactMessage:m': messageOf('Anu', 'Please.') });
   renderAt('/admin/trash');
   const card = await screen.findByRole('article', { name: 'Anu' });
   expect(card).toHaveTextContent(/Message.*Please\..*Gone for ever on 27 Nov 2026/);
@@ -133,19 +120,25 @@ test('a message shows what it says, and for how long it is kept', async () => {
 });
 
 test('the trash is asked for a kind and searched, both in the address', async () => {
+  memory.put({
+    'trash/contactMessage:m': messageOf('Anu', 'Please.'),
+    'trash/contactMessage:n': messageOf('Devi', 'Thanks.'),
+  });
   const { visitor, address } = renderAt('/admin/trash');
   await screen.findByRole('article', { name: 'Kadal' });
   await visitor.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Messages');
   await waitFor(() => expect(address()).toBe('/admin/trash?kind=message'));
-  expect(trashReader).toHaveBeenLastCalledWith({ search: '', kind: 'message' });
+  await waitFor(() => expect(shown()).toEqual(['Devi', 'Anu']));
   const search = await screen.findByRole('searchbox', { name: 'Search the trash' });
   await visitor.type(search, 'anu{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/trash?kind=message&search=anu'));
-  expect(trashReader).toHaveBeenLastCalledWith({ search: 'anu', kind: 'message' });
+  await waitFor(() => expect(shown()).toEqual(['Anu']));
 });
 
+const shown = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
 test('what is not found says what was asked, and leads to everything', async () => {
-  stored = [];
   const { visitor, address } = renderAt('/admin/trash?kind=message&search=anu');
   expect(
     await screen.findByText('Nothing was found in the trash among the messages for “anu”.'),

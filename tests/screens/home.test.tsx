@@ -3,14 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
-import {
-  listAnnouncements,
-  listLandingBanners,
-  listLandingVideos,
-} from '../../src/store/read/lists';
-import { upcomingReader } from '../../src/site/reads/upcoming-movies';
-import { aBanner, aMovie, anAnnouncement, aVideo, letters, pagesOf } from '../support/builders';
+import { aBanner, aMovie, anAnnouncement, aVideo, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 import { skipPauses } from '../support/skipped-pauses';
@@ -29,7 +25,7 @@ const fail = (image: Element | null) =>
 
 describe('hero', () => {
   test('the placeholder is shown until the first picture has loaded', async () => {
-    vi.mocked(listLandingBanners).mockResolvedValue([aBanner()]);
+    storeEntries('banner', aBanner());
     renderAt('/');
     expect(await screen.findByText('Loading Experience...')).toBeVisible();
     expect(screen.getByText('Bringing you something amazing. Just a moment.')).toBeVisible();
@@ -46,18 +42,17 @@ describe('hero', () => {
 
   test('a banner is cropped around its focal point', async () => {
     const { picture, ...banner } = aBanner();
-    vi.mocked(listLandingBanners).mockResolvedValue([
-      { ...banner, picture: { ...picture, focus: '30% 70%' } },
-    ]);
+    storeEntries('banner', { ...banner, picture: { ...picture, focus: '30% 70%' } });
     renderAt('/');
     await section('Welcome');
     expect(heroImage()).toHaveStyle({ objectPosition: '30% 70%' });
   });
 
   test('a banner that names a movie shows its title, its line and a link', async () => {
-    vi.mocked(listLandingBanners).mockResolvedValue([
+    storeEntries(
+      'banner',
       aBanner({ title: 'Kadal', line: 'In theatres 18 December', link: '/movie/kadal' }),
-    ]);
+    );
     renderAt('/home');
 
     const hero = await section('Welcome');
@@ -79,21 +74,19 @@ describe('hero', () => {
     ['those of the company if its film has none', {}, [{ id: 'kadal' }], FRAME_SETTINGS.ticketUrl],
     ['those of the company if its film is not read', {}, [OTHER], FRAME_SETTINGS.ticketUrl],
   ])('the tickets of a banner are %s', async (_, fields, movies, href) => {
-    vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ link: '/movie/kadal', ...fields })]);
-    vi.mocked(upcomingReader).mockReturnValue(
-      pagesOf(movies.map((movie) => aMovie({ title: 'Read', ...movie }))),
-    );
+    storeEntries('banner', aBanner({ link: '/movie/kadal', ...fields }));
+    storeEntries('movie', ...movies.map((movie) => aMovie({ title: 'Read', ...movie })));
     renderAt('/');
     const hero = await section('Welcome');
     await screen.findAllByRole('heading', { name: 'Read' });
     const tickets = hero.getByRole('link', { name: /Grab Your Tickets!/ });
     await waitFor(() => expect(tickets).toLeadTo(href));
-    expect(upcomingReader).toHaveBeenCalledTimes(1);
+    expect(network.repeated(/Movies/)).toEqual([]);
   });
 
   test('a banner whose picture does not load is left out, and the default banner is shown if none is left', async () => {
     const banners = [aBanner(), aBanner()] as const;
-    vi.mocked(listLandingBanners).mockResolvedValue(banners);
+    storeEntries('banner', ...banners);
     renderAt('/');
     await section('Welcome');
     await fail(heroImage());
@@ -104,7 +97,7 @@ describe('hero', () => {
 
   test('the default banner is shown if no picture loads or fails in time', async () => {
     skipPauses();
-    vi.mocked(listLandingBanners).mockResolvedValue([aBanner(), aBanner()]);
+    storeEntries('banner', aBanner(), aBanner());
     renderAt('/');
     await section('Welcome');
     await waitFor(() => expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/));
@@ -114,7 +107,7 @@ describe('hero', () => {
 
   test('if the banners cannot be read, the default banner is shown and the error is logged', async () => {
     expectLogged(/banners refused/);
-    vi.mocked(listLandingBanners).mockRejectedValue(new Error('banners refused'));
+    network.refuse(/hero-banners/, 'unavailable', { message: 'banners refused' });
     renderAt('/');
     await section('Welcome');
     expect(heroImage()?.getAttribute('src')).toMatch(/default-banner/);
@@ -123,7 +116,7 @@ describe('hero', () => {
   test('several banners are a carousel with buttons for previous, next and play', async () => {
     // Swiper cannot measure slides without a layout.
     vi.unstubAllGlobals();
-    vi.mocked(listLandingBanners).mockResolvedValue([aBanner(), aBanner(), aBanner()]);
+    storeEntries('banner', aBanner(), aBanner(), aBanner());
     renderAt('/');
 
     await section('Welcome');
@@ -137,10 +130,11 @@ describe('hero', () => {
 
 describe('announcements', () => {
   test('the four newest are shown with a link to all', async () => {
+    // Their keys are the times at which they were made.
     const seven = Array.from({ length: 7 }, (_, n) =>
-      anAnnouncement({ title: `Announcement ${n}` }),
+      anAnnouncement({ title: `Announcement ${6 - n}` }),
     );
-    vi.mocked(listAnnouncements).mockResolvedValue(seven);
+    storeEntries('announcement', ...seven);
     renderAt('/');
 
     const announcements = await section('ANNOUNCEMENTS');
@@ -157,10 +151,11 @@ describe('announcements', () => {
   });
 
   test('a text of more than 80 characters is cut', async () => {
-    vi.mocked(listAnnouncements).mockResolvedValue([
+    storeEntries(
+      'announcement',
       anAnnouncement({ description: `${letters(80)}tail` }),
       anAnnouncement({ description: letters(80) }),
-    ]);
+    );
     renderAt('/');
     const announcements = await section('ANNOUNCEMENTS');
     expect(await announcements.findByText(`${letters(80)}...`)).toBeVisible();
@@ -169,9 +164,10 @@ describe('announcements', () => {
 
   test('a section that fails is reported, can be tried again and leaves the others', async () => {
     expectLogged(/announcements refused/);
-    vi.mocked(listAnnouncements).mockRejectedValueOnce(new Error('announcements refused'));
-    vi.mocked(listAnnouncements).mockResolvedValueOnce([anAnnouncement({ title: 'Back' })]);
-    vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ title: 'Kadal' })]));
+    const message = 'announcements refused';
+    network.refuse(/Announcements/, 'unavailable', { message, times: 1 });
+    storeEntries('announcement', anAnnouncement({ title: 'Back' }));
+    storeEntries('movie', aMovie({ title: 'Kadal' }));
     const { visitor } = renderAt('/');
 
     const announcements = await section('ANNOUNCEMENTS');
@@ -180,12 +176,12 @@ describe('announcements', () => {
 
     await visitor.click(announcements.getByRole('button', { name: 'Try again' }));
     expect(await announcements.findByRole('heading', { name: 'Back' })).toBeVisible();
-    expect(listLandingVideos).toHaveBeenCalledTimes(1);
+    expect(network.repeated()).toEqual(['batchGet Movies/Announcements']);
   });
 });
 
 test('upcoming movies are cards in the ten layout classes, with a link to the rest', async () => {
-  vi.mocked(upcomingReader).mockReturnValue(pagesOf(Array.from({ length: 11 }, () => aMovie())));
+  storeEntries('movie', ...Array.from({ length: 11 }, () => aMovie()));
   renderAt('/');
 
   const upcoming = await section('Upcoming Movies');
@@ -193,7 +189,6 @@ test('upcoming movies are cards in the ten layout classes, with a link to the re
   expect(cards).toHaveLength(11);
   expect(cards[9]).toHaveClass('a10');
   expect(cards[10]).toHaveClass('a1');
-  expect(upcomingReader).toHaveBeenCalledWith();
   expect(upcoming.getByRole('link', { name: 'All upcoming movies' })).toLeadTo(
     '/movies?status=Upcoming',
   );
@@ -201,10 +196,11 @@ test('upcoming movies are cards in the ten layout classes, with a link to the re
 
 describe('latest videos', () => {
   test('the play button opens the player over the page, and the close button closes it', async () => {
-    vi.mocked(listLandingVideos).mockResolvedValue([
+    storeEntries(
+      'video',
       aVideo({ id: 'one', title: 'Rain' }),
       aVideo({ id: 'two', title: 'Sea' }),
-    ]);
+    );
     const { visitor, address } = renderAt('/');
     await visitor.click(await screen.findByRole('button', { name: 'Play Rain' }));
     const player = within(await screen.findByRole('dialog', { name: 'Rain' }));
@@ -217,13 +213,11 @@ describe('latest videos', () => {
     await visitor.click(player.getByRole('button', { name: 'Close video' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(address()).toBe('/');
-    expect(listLandingVideos).toHaveBeenCalledTimes(1);
+    expect(network.repeated()).toEqual([]);
   });
 
   test('a stored link that is not a YouTube link has no player', async () => {
-    vi.mocked(listLandingVideos).mockResolvedValue([
-      aVideo({ id: 'bad', title: 'Bad', videoUrl: 'javascript:alert(1)' }),
-    ]);
+    storeEntries('video', aVideo({ id: 'bad', title: 'Bad', videoUrl: 'javascript:alert(1)' }));
     const { visitor } = renderAt('/');
     await visitor.click(await screen.findByRole('button', { name: 'Play Bad' }));
     expect(await screen.findByText('This video is not available.')).toBeVisible();
@@ -242,11 +236,11 @@ test('without documents every section has its own text', async () => {
 
 test('what is far below is not shown, and the videos are not read, before they come near', async () => {
   vi.unstubAllGlobals();
-  vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ title: 'Kadal' })]));
+  storeEntries('movie', aMovie({ title: 'Kadal' }));
   renderAt('/');
   expect(await screen.findByText('Nothing to announce just now.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Upcoming Movies' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Kadal' })).not.toBeInTheDocument();
   expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
-  expect(listLandingVideos).not.toHaveBeenCalled();
+  expect(network.requests(/videos/)).toEqual([]);
 });

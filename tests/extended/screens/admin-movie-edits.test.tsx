@@ -1,33 +1,30 @@
 // product 5.15, 15.5.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { idIn } from '../../../src/content/entry';
-import { AddressTakenError } from '../../../src/content/movie/movie-address';
-import { TimeoutError } from '../../../src/shared/failures/timeout';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
+import { describe, expect, test } from 'vitest';
 import { button, field, fill, message, card } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
+import { dataAt, dataIn, idsIn, storeEntries } from '../../support/memory/database';
+import { addressOf, files } from '../../support/memory/files';
+import { memory } from '../../support/memory/firestore';
 import {
-  NEW_PICTURE,
-  openMovieForm,
-  openEditForm,
   fillInMovie,
+  newFiles,
+  newPicture,
+  OLD_FILE,
   OLD_PICTURE,
+  openEditForm,
+  openMovieForm,
   pictureFile,
-} from '../../support/movie-forms';
-import { store, edited } from '../../support/stored-entries';
-import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
+} from '../../support/memory/movie-forms';
+import { network } from '../../support/memory/network';
+import { untilTimeout } from '../../support/memory/time';
+import { inTrash } from '../../support/trashed';
 import type { Movie } from '../../../src/content/movie/movie';
-import { getMovie } from '../../../src/store/read/movies';
-import { addUnpublished } from '../../../src/store/write/save-unpublished';
-import { editEntry } from '../../../src/store/write/edit-entry';
-import { missingStateOf } from '../../../src/store/write/missing-state';
-import { uploaded } from '../../support/chosen-pictures';
 
 const value = () => (field('Address') as HTMLInputElement).value;
-const addedIds = () => vi.mocked(addEntry).mock.calls.map(([ref]) => idIn(ref));
+const UPCOMING = 'Movies/Upcoming/Movies';
+const addedIds = () => idsIn(UPCOMING);
 
 async function filledIn(title = 'The Last Bus') {
   const { visitor } = await openMovieForm();
@@ -73,7 +70,7 @@ test('a typed address no longer follows the title; emptied, it does again', asyn
 
 test('an address of another movie is said to be taken when the field is left, and not sent', async () => {
   expectLogged(/at this address/);
-  store('movie', aMovie({ id: 'last-bus', collection: 'Released' }));
+  storeEntries('movie', aMovie({ id: 'last-bus', collection: 'Released' }));
   await filledIn();
   fill('Address', 'last-bus');
   fireEvent.blur(field('Address'));
@@ -83,20 +80,24 @@ test('an address of another movie is said to be taken when the field is left, an
   send();
   await message(/^Error uploading movie: There is a movie at this address already/);
   await waitFor(() => expect(field('Address')).toHaveFocus());
-  expect(uploadPicture).not.toHaveBeenCalled();
+  expect(files.paths()).toEqual([]);
+  expect(network.requests(/^upload/)).toEqual([]);
   fill('Address', 'last-bus-2');
   expect(field('Address')).not.toHaveAccessibleDescription(/Another movie/);
 });
 
 test('an address that is taken meanwhile is refused without overwriting, and another one is free', async () => {
   expectLogged(/at this address/);
-  vi.mocked(addEntry).mockRejectedValueOnce(new AddressTakenError());
+  network.before(/^upload/, () =>
+    storeEntries('movie', aMovie({ id: 'last-bus', title: 'Theirs' })),
+  );
   await filledIn();
   fill('Address', 'last-bus');
   send();
   await message(/^Error uploading movie: There is a movie at this address already/);
   expect(field('Address')).toHaveAccessibleDescription(/Another movie has this address/);
-  expect(deletePicture).toHaveBeenCalledWith(NEW_PICTURE);
+  expect(dataAt(`${UPCOMING}/last-bus`)).toMatchObject({ title: 'Theirs' });
+  await waitFor(() => expect(files.paths()).toEqual([]));
   fill('Address', 'last-bus-2');
   send();
   await message('Movie uploaded successfully!');
@@ -104,19 +105,21 @@ test('an address that is taken meanwhile is refused without overwriting, and ano
 });
 
 test('after an attempt with an unknown outcome the address is fixed, and all pictures are recognized', async () => {
-  expectLogged(/late/);
-  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
+  expectLogged(/No answer within/);
+  network.silence(/^commit .*Movies.last-bus/);
   await filledIn();
   fill('Address', 'last-bus');
-  send();
+  await untilTimeout(send);
   await message('Error uploading movie: Check your connection and try again.');
   expect(field('Address')).toHaveAttribute('readonly');
   fill('Movie Title', 'Another Title');
   expect(value()).toBe('last-bus');
   send();
   await message('Movie uploaded successfully!');
-  expect(addedIds()).toEqual(['last-bus', 'last-bus']);
-  expect(vi.mocked(addEntry).mock.lastCall?.[2]).toEqual({ pictures: [NEW_PICTURE.src] });
+  expect(addedIds()).toEqual(['last-bus']);
+  const [stored] = Object.values(dataIn(UPCOMING));
+  expect(stored).toMatchObject({ title: 'Another Title', img: newPicture().src });
+  expect(newFiles()).toHaveLength(1);
   expect(field('Address')).not.toHaveAttribute('readonly');
 });
 
@@ -153,27 +156,31 @@ test('what is sent from the field is stored in small letters with hyphens', asyn
 });
 
 const movie = aMovie({ id: 'tides', title: 'Tides', director: 'Anu', picture: OLD_PICTURE });
-const theirs = { ...movie, title: 'Ebb', director: 'Bobby', genre: 'Drama' };
 const changes = () => screen.findByRole('region', { name: 'Changed by somebody else' });
 
+const TIDES = `${UPCOMING}/tides`;
+/** Somebody else stores other fields of the movie. */
+const change = (fields: object) => memory.put({ [TIDES]: { ...dataAt(TIDES), ...fields } });
+
 describe('a movie that is gone when its edit is saved', () => {
-  /** Saves an edit, after which the movie is nowhere. */
-  async function saveGone() {
-    vi.mocked(editEntry).mockRejectedValueOnce(new EntryNotFoundError());
+  /** Saves an edit, after which the movie is in another place. */
+  async function saveGone(place: (stored: object) => Readonly<Record<string, object>>) {
+    files.put(OLD_FILE);
     const { visitor, address } = await openEditForm(movie);
     await visitor.type(field('Movie Title'), ' of May');
-    store('movie');
+    memory.put(place(dataAt(TIDES) ?? {}));
+    memory.remove(TIDES);
     await visitor.click(button('Save'));
     const notice = await screen.findByRole('region', { name: 'No longer there' });
     await waitFor(() => expect(notice).toHaveFocus());
     expect(field('Movie Title')).toHaveValue('Tides of May');
-    expect(missingStateOf).toHaveBeenCalledExactlyOnceWith('movie', movie);
     return { visitor, address, notice };
   }
 
   test('is in the trash: the form says so and stores its text as a new draft', async () => {
-    vi.mocked(missingStateOf).mockResolvedValue('in the trash');
-    const { visitor, notice, address } = await saveGone();
+    const { visitor, notice, address } = await saveGone((stored) => ({
+      'trash/movie:tides': inTrash(TIDES, new Date(), stored),
+    }));
     expect(notice).toHaveTextContent(/^Somebody has deleted this meanwhile\. It can be restored/);
     expect(within(notice).getByRole('link')).toLeadTo('/admin/trash');
 
@@ -181,17 +188,19 @@ describe('a movie that is gone when its edit is saved', () => {
     await screen.findByText('The picture is ready.');
     await visitor.click(button('Store as a new draft'));
     await message('Saved as a draft. Visitors do not see it.');
-    const [reference, fields] = vi.mocked(addUnpublished).mock.lastCall ?? [];
-    expect(reference?.id).toMatch(/^movie:tides-of-may-[a-z0-9]{4}$/);
-    expect(reference?.path).toBe(`Movies/Upcoming/Movies/${reference?.id.slice('movie:'.length)}`);
-    expect(fields).toMatchObject({ title: 'Tides of May', picture: uploaded('old.webp') });
-    expect(editEntry).toHaveBeenCalledOnce();
+    const [[id = '', draft] = []] = Object.entries(dataIn('unpublished'));
+    expect(id).toMatch(/^movie:tides-of-may-[a-z0-9]{4}$/);
+    expect(draft?.['path']).toBe(`${UPCOMING}/${id.slice('movie:'.length)}`);
+    const [own] = files.paths().filter((path) => path !== OLD_FILE && !/-1200\./.test(path));
+    expect(draft?.['entry']).toMatchObject({ title: 'Tides of May', img: addressOf(own ?? '') });
+    expect(idsIn(UPCOMING)).toEqual([]);
     await waitFor(() => expect(address()).toBe('/admin/movies'));
   });
 
   test('is unpublished: the form leads to the draft', async () => {
-    vi.mocked(missingStateOf).mockResolvedValue('unpublished');
-    const { notice } = await saveGone();
+    const { notice } = await saveGone((entry) => ({
+      'unpublished/movie:tides': { path: TIDES, entry, saved: new Date() },
+    }));
     expect(notice).toHaveTextContent(/^Somebody has unpublished this meanwhile\./);
     expect(within(notice).getByRole('link')).toLeadTo('/admin/coming');
   });
@@ -201,56 +210,58 @@ test('the form stays if the movie cannot be read again', async () => {
   expectLogged(/late/);
   const { visitor, router } = await openEditForm(movie);
   await visitor.type(field('Movie Title'), ' of May');
-  vi.mocked(getMovie).mockRejectedValueOnce(new TimeoutError('late'));
+  network.refuse(/^batchGet Movies/, 'unavailable', { message: 'late' });
+  const reads = network.requests(/^batchGet .*tides$/).length;
   await router.revalidate();
-  await waitFor(() => expect(getMovie).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(network.requests(/^batchGet .*tides$/).length).toBeGreaterThan(reads));
   expect(field('Movie Title')).toHaveValue('Tides of May');
 });
 
 test('Replace image succeeds if somebody else has changed other fields', async () => {
-  store('movie', movie);
-  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
+  storeEntries('movie', movie);
   const { visitor } = await openMovieForm();
   await card('Tides');
+  change({ title: 'Ebb', Genre: 'Drama' });
   await visitor.upload(screen.getByLabelText('Replace image'), pictureFile());
   await message('Movie image updated successfully!');
-  expect(editEntry).toHaveBeenLastCalledWith('movie', theirs, {
-    ...theirs,
-    picture: NEW_PICTURE,
-  });
+  const stored = { title: 'Ebb', Genre: 'Drama', img: newPicture().src };
+  expect(dataAt(TIDES)).toMatchObject(stored);
 });
 
 test('a picture that an earlier attempt has stored is neither uploaded again nor deleted', async () => {
-  expectLogged(/late/);
-  vi.mocked(editEntry)
-    .mockRejectedValueOnce(new TimeoutError('late'))
-    .mockRejectedValueOnce(new EditConflictError({ ...movie, picture: NEW_PICTURE }));
+  expectLogged(/No answer within/);
+  network.silence(/^commit Movies.*tides/);
   const { visitor } = await openEditForm(movie);
   await visitor.upload(screen.getByLabelText('Movie Image'), pictureFile());
-  await visitor.click(button('Save'));
+  await untilTimeout(() => fireEvent.click(button('Save')));
   await message(/^Error updating movie/);
+  change({ title: 'Ebb' });
   await visitor.type(field('Movie Title'), ' of May');
   await visitor.click(button('Save'));
   await changes();
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  expect(uploadPicture).toHaveBeenCalledOnce();
-  expect(deletePicture).not.toHaveBeenCalled();
+  expect(dataAt(TIDES)).toMatchObject({ title: 'Tides of May', img: newPicture().src });
+  expect(network.requests(/^upload movies.rain/)).toHaveLength(1);
+  expect(newFiles()).toHaveLength(1);
 });
 
 describe('the wide picture', () => {
-  const backdrop = { src: 'https://pictures.test/old-wide.webp', width: 1920 };
+  const WIDE = 'movies/wide-aaaaaaaaaaaa.webp';
+  const backdrop = { src: addressOf(WIDE), width: 1920 };
   const withBackdrop = { ...movie, backdrop };
 
   const edit = async (stored: Movie) => (await openEditForm(stored)).visitor;
 
   test('is removed, and its files are kept', async () => {
+    files.put(OLD_FILE, WIDE);
     const visitor = await edit(withBackdrop);
     const current = screen.getAllByText('The current picture').at(-1)?.closest('li');
+    expect(dataAt(TIDES)).toHaveProperty('backdrop');
     await visitor.click(within(current as HTMLElement).getByRole('button', { name: /^Remove/ }));
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
-    expect(edited('movie').at(-1)?.[1]).not.toHaveProperty('backdrop');
-    expect(deletePicture).not.toHaveBeenCalled();
+    expect(dataAt(TIDES)).not.toHaveProperty('backdrop');
+    expect(files.paths()).toEqual(expect.arrayContaining([OLD_FILE, WIDE]));
   });
 });

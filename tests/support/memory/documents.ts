@@ -1,0 +1,69 @@
+import type { RestFields, RestValue } from './values';
+
+/** A document in memory; its path is relative to the database. */
+export interface MemoryDocument {
+  readonly fields: RestFields;
+  readonly createTime: string;
+  readonly updateTime: string;
+}
+
+export type Documents = ReadonlyMap<string, MemoryDocument>;
+
+/** What the name of a document begins with. */
+export const ROOT = 'projects/demo-cinema/databases/(default)/documents';
+
+export const nameOf = (path: string) => `${ROOT}/${path}`;
+export const pathOf = (name: string) => name.slice(ROOT.length + 1);
+
+/** HTTP status of what Firestore answers. */
+const STATUS = {
+  'invalid-argument': 400,
+  'failed-precondition': 400,
+  'permission-denied': 403,
+  'not-found': 404,
+  'already-exists': 409,
+  aborted: 409,
+  'resource-exhausted': 429,
+  unimplemented: 501,
+  unavailable: 503,
+} as const;
+
+export type RefusalCode = keyof typeof STATUS;
+
+/** What Firestore answers instead of a result. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+
+  constructor(
+    readonly code: RefusalCode,
+    message: string = code,
+  ) {
+    super(message);
+    this.status = STATUS[code];
+  }
+}
+
+const segments = new Map<string, readonly string[]>();
+
+/** The names in the path of a field; those with other characters than letters are between backticks. */
+export function namesIn(fieldPath: string): readonly string[] {
+  let names = segments.get(fieldPath);
+  if (!names) {
+    const parts = fieldPath.match(/`(?:\\.|[^`\\])*`|[^.`]+/g) ?? [];
+    names = parts.map((part) =>
+      part.startsWith('`') ? part.slice(1, -1).replaceAll(/\\(.)/g, '$1') : part,
+    );
+    segments.set(fieldPath, names);
+  }
+  return names;
+}
+
+/** The value of a field; undefined if there is none. */
+export function valueAt(fields: RestFields, fieldPath: string): RestValue | undefined {
+  const [first = '', ...others] = namesIn(fieldPath);
+  return others.reduce<RestValue | undefined>(
+    (value, name) => value?.mapValue?.fields?.[name],
+    fields[first],
+  );
+}

@@ -1,0 +1,57 @@
+import { Refusal } from './documents';
+
+/** The requests of the Storage SDK that the site makes; what is uploaded is small enough for one request. */
+export interface FilesRequest {
+  readonly method: 'upload' | 'metadata' | 'download' | 'delete' | 'reach';
+  readonly path: string;
+}
+
+const METHODS: Readonly<Record<string, FilesRequest['method']>> = {
+  POST: 'upload',
+  GET: 'metadata',
+  DELETE: 'delete',
+  HEAD: 'reach',
+};
+
+const paths = new Set<string>();
+
+/** The paths of the files that are stored. */
+export const files = {
+  paths: (): readonly string[] => [...paths].toSorted(),
+  put: (...given: readonly string[]): void => given.forEach((path) => paths.add(path)),
+  clear: (): void => paths.clear(),
+};
+
+/** The request at an address of Storage; undefined for another address. */
+export function filesRequest(address: string, httpMethod = 'GET'): FilesRequest | undefined {
+  const url = new URL(address);
+  if (!url.pathname.startsWith('/v0/')) return undefined;
+  const path =
+    url.searchParams.get('name') ?? decodeURIComponent(/\/o\/(.+)$/.exec(url.pathname)?.[1] ?? '');
+  const method = url.searchParams.get('alt') === 'media' ? 'download' : METHODS[httpMethod];
+  if (!method) throw new Refusal('unimplemented', `The memory has no ${httpMethod} of files`);
+  return { method, path };
+}
+
+/** Answers a request. Throws Refusal. */
+export function answerFiles({ method, path }: FilesRequest): object {
+  if (method === 'reach') return {};
+  if (method === 'upload') {
+    if (paths.has(path)) throw new Refusal('permission-denied', 'Files are not overwritten');
+    paths.add(path);
+  }
+  if (!paths.has(path)) throw new Refusal('not-found', `There is no file ${path}`);
+  if (method === 'delete') paths.delete(path);
+  return {
+    name: path,
+    bucket: 'demo-cinema.firebasestorage.app',
+    size: '7',
+    downloadTokens: 'token',
+  };
+}
+
+const BUCKET = 'http://127.0.0.1:9199/v0/b/demo-cinema.firebasestorage.app/o/';
+
+/** The address of the file at a path. */
+export const addressOf = (path: string): string =>
+  `${BUCKET}${encodeURIComponent(path)}?alt=media&token=token`;
