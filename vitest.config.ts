@@ -27,7 +27,11 @@ const SERVICES = {
   ],
 };
 
-/** The memory that the tests of screens have instead of the emulator answers each request as well. */
+/**
+ * The memory that the tests of screens have instead of the emulator answers each request as well: in the
+ * second tier, and where `COMPARE_MEMORY` asks for it.
+ */
+const isCompared = (tier: string) => tier !== '' || Boolean(process.env['COMPARE_MEMORY']);
 const COMPARED = {
   ...SERVICES,
   setupFiles: [...SERVICES.setupFiles, 'tests/support/memory/compared.setup.ts'],
@@ -86,10 +90,7 @@ export default defineConfig({
       ...screens(`${tier}screens`),
       project(`${tier}delivery`, 'node', DELIVERY),
       // Reading the SDK for each took half of their CPU time.
-      ...sharedProcess(
-        `${tier}services`,
-        tier || process.env['COMPARE_MEMORY'] ? COMPARED : SERVICES,
-      ),
+      ...sharedProcess(`${tier}services`, SERVICES, isCompared(tier) ? COMPARED : SERVICES),
       // The files of a process share nothing but connections, which each closes, and a project in the
       // emulators: no other process uses that, but for the tests of the storage (withStorage).
       ...(tier ? [] : rules('rules')),
@@ -113,9 +114,9 @@ function project(folder: string, environment: 'jsdom' | 'node', options: Options
  * reload modules of the site, each in a process of its own and after the others: a module that another file
  * has loaded would stay, or run a second time.
  */
-function sharedProcess(folder: string, options: Options = {}) {
+function sharedProcess(folder: string, options: Options = {}, shared = options) {
   const isMocking = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(contentOf(file));
-  return divided(folder, 'mocking', isMocking, [{ ...options, isolate: false }, options]);
+  return divided(folder, 'mocking', isMocking, [{ ...shared, isolate: false }, options]);
 }
 
 function screens(folder: string) {

@@ -1,14 +1,17 @@
 // product 34.3, 34.7, 34.8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getEvent, listComingEvents, listPastEvents } from '../../src/store/read/events';
-import { getDue } from '../../src/store/due/due-entries';
 import { anEvent, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { savedFile } from '../support/saved-file';
 import { saveFile } from '../../src/shared/text/save-file';
+import { storeDrafts, storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { aDraft } from '../support/a-draft';
 
+/** The question for those that are over. */
+const PAST = /^runQuery events by day desc/;
 const long = `${letters(120)} and more`;
 
 beforeEach(() => {
@@ -28,7 +31,8 @@ const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('an event shows its day, time, place, text and picture, and what can be done with it', async () => {
-  vi.mocked(listComingEvents).mockResolvedValue([
+  storeEntries(
+    'event',
     anEvent({
       id: 'look',
       title: 'First look',
@@ -40,7 +44,7 @@ test('an event shows its day, time, place, text and picture, and what can be don
       movieId: 'kadal',
       picture: { src: 'https://pictures.test/look.webp', alt: 'A full house' },
     }),
-  ]);
+  );
   renderAt('/events');
   const { getByText, getByRole } = await card('First look');
   expect(document.title).toMatch(/^Events/);
@@ -63,7 +67,7 @@ test('an event shows its day, time, place, text and picture, and what can be don
 });
 
 test('an event of which less is known shows that alone, and one of today says so', async () => {
-  vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Tea', day: '2026-12-01' })]);
+  storeEntries('event', anEvent({ title: 'Tea', day: '2026-12-01' }));
   renderAt('/events');
   const { getByText, queryByRole, queryAllByRole } = await card('Tea');
   expect(getByText('Today, Tuesday, 1 December 2026')).toHaveAttribute('datetime', '2026-12-01');
@@ -73,7 +77,7 @@ test('an event of which less is known shows that alone, and one of today says so
 });
 
 test('Malayalam is marked as such', async () => {
-  vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'പ്രദർശനം', place: 'കോഴിക്കോട്' })]);
+  storeEntries('event', anEvent({ title: 'പ്രദർശനം', place: 'കോഴിക്കോട്' }));
   renderAt('/events');
   expect(await screen.findByRole('heading', { name: 'പ്രദർശനം' })).toHaveAttribute('lang', 'ml');
   expect(screen.getByText('കോഴിക്കോട്')).toHaveAttribute('lang', 'ml');
@@ -83,9 +87,10 @@ test.each([
   ['18:30', 'DTSTART:20261218T130000Z'],
   [undefined, 'DTSTART;VALUE=DATE:20261218'],
 ])('an event at %s is downloaded as a calendar file', async (time, start) => {
-  vi.mocked(listComingEvents).mockResolvedValue([
+  storeEntries(
+    'event',
     anEvent({ id: 'look', title: 'Look', place: 'Harbour', ...(time && { time }) }),
-  ]);
+  );
   const { visitor } = renderAt('/events');
   await visitor.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -98,22 +103,24 @@ test.each([
 
 describe('a link to one event', () => {
   test('expands it, scrolls to it and focuses it', async () => {
-    vi.mocked(listComingEvents).mockResolvedValue([
+    storeEntries(
+      'event',
       anEvent({ description: long }),
       anEvent({ id: 'look', title: 'Look', description: long }),
-    ]);
+    );
     renderAt('/events?event=look');
     const link = await screen.findByRole('link', { name: 'Look' });
     expect(within(link.closest('li') ?? link).getByText(long)).toBeVisible();
     expect(screen.getAllByText(long)).toHaveLength(1);
     await waitFor(() => expect(link).toHaveFocus());
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-    expect(getEvent).not.toHaveBeenCalled();
+    expect(network.requests(/^batchGet events/)).toEqual([]);
   });
 
   test('that is over shows it above the others', async () => {
-    vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Coming' })]);
-    vi.mocked(getEvent).mockResolvedValue(
+    storeEntries('event', anEvent({ title: 'Coming' }));
+    storeEntries(
+      'event',
       anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01', description: long }),
     );
     renderAt('/events?event=tea');
@@ -124,19 +131,20 @@ describe('a link to one event', () => {
     const { getByText, queryByRole } = await card('Tea');
     expect(getByText(long)).toBeVisible();
     expect(queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
-    expect(getEvent).toHaveBeenCalledExactlyOnceWith('tea');
+    expect(network.requests(/^batchGet events/)).toEqual(['batchGet events/tea']);
   });
 
   test('that is due and of the past is found among what is due', async () => {
-    vi.mocked(getEvent).mockResolvedValue(null);
-    vi.mocked(getDue).mockResolvedValue(anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' }));
+    // What is due is remembered for a few seconds.
+    vi.setSystemTime(new Date('2026-12-01T17:01+05:30'));
+    const tea = anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' });
+    storeDrafts(aDraft('event', tea, { publishAt: new Date('2026-12-01T16:00+05:30') }));
     renderAt('/events?event=tea');
     expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
   });
 
   test('that is unknown says so', async () => {
-    vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Coming' })]);
-    vi.mocked(getEvent).mockResolvedValue(null);
+    storeEntries('event', anEvent({ title: 'Coming' }));
     renderAt('/events?event=gone');
     expect(await screen.findByText('This event is not here any more.')).toBeVisible();
     expect(titles()).toEqual(['Coming']);
@@ -144,30 +152,28 @@ describe('a link to one event', () => {
 
   test('that cannot be read says so, leaves the others, and can be tried again', async () => {
     expectLogged(/silent/);
-    vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Coming' })]);
-    vi.mocked(getEvent)
-      .mockRejectedValueOnce(new Error('silent'))
-      .mockResolvedValueOnce(anEvent({ title: 'Tea', day: '2026-11-01' }));
+    storeEntries('event', anEvent({ title: 'Coming' }));
+    storeEntries('event', anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' }));
+    network.refuse(/^batchGet events/, 'internal', { message: 'silent' });
     const { visitor } = renderAt('/events?event=tea');
     expect(await screen.findByText(/The event could not be loaded/)).toBeVisible();
     expect(titles()).toEqual(['Coming']);
+    network.accept(/^batchGet events/);
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Tea' })).toBeVisible();
   });
 
   test('is what a title is, and following it reads nothing again', async () => {
-    vi.mocked(listComingEvents).mockResolvedValue([
-      anEvent({ id: 'look', title: 'Look', description: long }),
-    ]);
+    storeEntries('event', anEvent({ id: 'look', title: 'Look', description: long }));
     const { visitor, address } = renderAt('/events');
     await visitor.click(await screen.findByRole('link', { name: 'Look' }));
     expect(await screen.findByText(long)).toBeVisible();
     expect(address()).toBe('/events?event=look');
-    expect(listComingEvents).toHaveBeenCalledOnce();
+    expect(network.repeated(/^runQuery events/)).toEqual([]);
   });
 
   test('of the page itself, to one that is over, shows that one as well', async () => {
-    vi.mocked(getEvent).mockResolvedValue(anEvent({ title: 'Tea', day: '2026-11-01' }));
+    storeEntries('event', anEvent({ id: 'tea', title: 'Tea', day: '2026-11-01' }));
     const { router } = renderAt('/events');
     await screen.findByText('No event is planned just now.');
     await router.navigate('/events?event=tea');
@@ -183,13 +189,14 @@ describe('past events', () => {
   };
 
   test('are folded, read when they are unfolded, and only once', async () => {
-    vi.mocked(listPastEvents).mockResolvedValue([
+    storeEntries(
+      'event',
       anEvent({ title: 'Last month', day: '2026-11-01' }),
       anEvent({ title: 'Last year', day: '2025-11-01' }),
-    ]);
+    );
     renderAt('/events');
     await screen.findByText('No event is planned just now.');
-    expect(listPastEvents).not.toHaveBeenCalled();
+    expect(network.requests(PAST)).toEqual([]);
     await openPast();
     expect(await screen.findByRole('link', { name: 'Last month' })).toBeVisible();
     expect(titles()).toEqual(['Last month', 'Last year']);
@@ -197,11 +204,10 @@ describe('past events', () => {
     const details = screen.getByText('Past events').closest('details');
     if (details) details.open = false;
     await openPast();
-    expect(listPastEvents).toHaveBeenCalledOnce();
+    expect(network.requests(PAST)).toHaveLength(1);
   });
 
   test('of which there are none say so', async () => {
-    vi.mocked(listPastEvents).mockResolvedValue([]);
     renderAt('/events');
     await openPast();
     expect(await screen.findByText('There has been none so far.')).toBeVisible();
@@ -209,7 +215,7 @@ describe('past events', () => {
 });
 
 test('a skeleton is shown until the events are there', async () => {
-  vi.mocked(listComingEvents).mockReturnValue(new Promise(() => undefined));
+  network.hold(/^runQuery events/);
   renderAt('/events');
   expect(await screen.findByRole('status', { name: 'Loading events' })).toBeVisible();
 });
@@ -217,10 +223,11 @@ test('a skeleton is shown until the events are there', async () => {
 test('a visitor elsewhere reads of which zone a time is, and of the day of the company', async () => {
   vi.mocked(Date.prototype.getTimezoneOffset).mockReturnValue(300);
   vi.setSystemTime(new Date('2026-12-01T00:10+05:30'));
-  vi.mocked(listComingEvents).mockResolvedValue([
+  storeEntries(
+    'event',
     anEvent({ title: 'Tea', day: '2026-12-01', time: '18:30' }),
     anEvent({ title: 'All day', day: '2026-12-02' }),
-  ]);
+  );
   renderAt('/events');
   const { getByText } = await card('Tea');
   expect(getByText('Today, Tuesday, 1 December 2026, 18:30 (India time)')).toBeVisible();

@@ -130,9 +130,8 @@ describe('hero', () => {
 
 describe('announcements', () => {
   test('the four newest are shown with a link to all', async () => {
-    // Their keys are the times at which they were made.
     const seven = Array.from({ length: 7 }, (_, n) =>
-      anAnnouncement({ title: `Announcement ${6 - n}` }),
+      anAnnouncement({ title: `Announcement ${n}` }),
     );
     storeEntries('announcement', ...seven);
     renderAt('/');

@@ -1,20 +1,25 @@
 // product 5.10, 5.11, 5.16, 5.20.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import type { Movie } from '../../src/content/movie/movie';
-import { getMovie } from '../../src/store/read/movies';
 import { aFullMovie, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
 
+/** Opens the page of a movie with these fields. */
+function openMovie(fields: Partial<Movie> = {}) {
+  storeEntries('movie', aMovie({ ...fields, id: 'kadal' }));
+  return renderAt('/movie/kadal');
+}
 const fact = (term: string) => screen.getByText(term).nextElementSibling;
 
 async function pageOf(movie: Movie) {
   cleanup();
-  vi.mocked(getMovie).mockResolvedValue(movie);
-  renderAt('/movie/kadal');
+  openMovie(movie);
   await screen.findByRole('heading', { level: 1, name: movie.title });
 }
 
@@ -23,7 +28,7 @@ const optional = fieldsOf(movieFields).filter(
   ([name, { kind, required, language }]) =>
     !required && !language && kind !== 'choice' && kind !== 'lines' && name !== 'ticketsFrom',
 );
-const full: Movie = { ...aMovie(), ...aFullMovie() };
+const full: Movie = aMovie(aFullMovie());
 
 test('every text of a movie is shown as it is stored, the facts after their names', async () => {
   await pageOf(full);
@@ -49,7 +54,7 @@ test.each(optional.filter(([, { kind }]) => kind !== 'text'))(
     await pageOf(full);
     expect(SHOWN[name]?.()).toBeInTheDocument();
     const rest = Object.fromEntries(Object.entries(full).filter(([field]) => field !== name));
-    await pageOf({ ...aMovie(), ...rest });
+    await pageOf(aMovie(rest));
     expect(SHOWN[name]?.()).toBeNull();
   },
 );
@@ -58,8 +63,7 @@ const keyFacts = (heading: HTMLElement) =>
   [...(heading.nextElementSibling?.querySelectorAll('li') ?? [])].map((item) => item.textContent);
 
 test('below the title is one line of what is known', async () => {
-  vi.mocked(getMovie).mockResolvedValue(full);
-  renderAt('/movie/kadal');
+  openMovie(full);
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(keyFacts(heading)).toEqual([
     '18 December 2026',
@@ -72,27 +76,23 @@ test('below the title is one line of what is known', async () => {
 });
 
 test('a fact is marked with its own language, and its name is not', async () => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ language: 'തമിഴ്' }));
-  renderAt('/movie/kadal');
+  openMovie({ language: 'തമിഴ്' });
   expect(await screen.findByText('തമിഴ്')).toHaveAttribute('lang', 'ml');
   expect(screen.getByText('Language:').closest('[lang="ml"]')).toBeNull();
 });
 
 test('the line below the title leaves out what is missing', async () => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ releaseDate: 'Onam 2027' }));
-  renderAt('/movie/kadal');
+  openMovie({ releaseDate: 'Onam 2027' });
   expect(keyFacts(await screen.findByRole('heading', { level: 1 }))).toEqual(['Onam 2027']);
   cleanup();
 
-  vi.mocked(getMovie).mockResolvedValue(aMovie());
-  renderAt('/movie/bare');
+  openMovie();
   expect(keyFacts(await screen.findByRole('heading', { level: 1 }))).toEqual([]);
 });
 
 test('actors with roles are a list, each with the role', async () => {
   const actors = 'Ravi Menon as Kunju, ലീല (അമ്മ), Biju';
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ actors }));
-  renderAt('/movie/kadal');
+  openMovie({ actors });
   await screen.findByRole('heading', { level: 1 });
   const cast = [...(fact('Actor(s)')?.querySelectorAll('li') ?? [])];
   expect(cast).toHaveTexts(['Ravi Menon, Kunju', 'ലീല, അമ്മ', 'Biju']);
@@ -101,8 +101,7 @@ test('actors with roles are a list, each with the role', async () => {
 test('directors, actors, writers and the rest of the crew lead to their films', async () => {
   const actors = 'Ravi Menon as Kunju, ലീല';
   const crew = { director: 'Anju Paul, Biju', actors, writers: 'Leela Das', music: 'Rex Thomas' };
-  vi.mocked(getMovie).mockResolvedValue(aMovie(crew));
-  renderAt('/movie/kadal');
+  openMovie(crew);
   await screen.findByRole('heading', { level: 1 });
   const links = [...document.querySelectorAll('dd a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -115,8 +114,7 @@ test('directors, actors, writers and the rest of the crew lead to their films', 
 });
 
 test('missing fields have a text each', async () => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ title: '', description: '' }));
-  renderAt('/movie/bare');
+  openMovie({ title: '', description: '' });
 
   expect(await screen.findByText('Description not available.')).toBeVisible();
   for (const term of ['Genre', 'Release Date', 'Director', 'Actor(s)', 'Writer(s)'])
@@ -130,8 +128,7 @@ test.each([
   ['is missing', undefined],
   ['does not load', { src: 'https://pictures.test/broken.webp' }],
 ])('a poster that %s is a tile with the first letter of the title', async (_, picture) => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal', ...(picture && { picture }) }));
-  renderAt('/movie/kadal');
+  openMovie({ title: 'Kadal', ...(picture && { picture }) });
   const heading = await screen.findByRole('heading', { level: 1, name: 'Kadal' });
   for (const image of document.querySelectorAll('main img')) fireEvent.error(image);
   expect(await screen.findByText('K')).toBeVisible();
@@ -140,24 +137,19 @@ test.each([
 });
 
 test('text from the database sets its own writing direction', async () => {
-  vi.mocked(getMovie).mockResolvedValue(
-    aMovie({ title: 'ليلة قمراء', description: 'قصة', director: 'ليلى' }),
-  );
-  renderAt('/movie/arabic');
+  openMovie({ title: 'ليلة قمراء', description: 'قصة', director: 'ليلى' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');
   expect(screen.getByText('قصة')).toHaveAttribute('dir', 'auto');
   expect(fact('Director')).toHaveAttribute('dir', 'auto');
 });
 
 test('a loader shows while the movie loads', async () => {
-  vi.mocked(getMovie).mockReturnValue(new Promise(() => undefined));
-  renderAt('/movie/slow');
-  await waitFor(() => expect(getMovie).toHaveBeenCalled());
+  network.hold(/^batchGet Movies/);
+  openMovie();
   await waitFor(() => expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible());
 });
 
 test('an unknown movie shows the not-found page inside the frame', async () => {
-  vi.mocked(getMovie).mockResolvedValue(null);
   renderAt('/movie/nobody');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Movie not found' })).toBeVisible();
@@ -166,19 +158,18 @@ test('an unknown movie shows the not-found page inside the frame', async () => {
 
 test('a failed read is reported and can be tried again', async () => {
   expectLogged(/silent/);
-  vi.mocked(getMovie).mockRejectedValueOnce(new Error('silent'));
-  vi.mocked(getMovie).mockResolvedValueOnce(aMovie({ title: 'Second try' }));
-  const { visitor } = renderAt('/movie/x');
+  network.refuse(/^batchGet Movies/, 'internal', { message: 'silent' });
+  const { visitor } = openMovie({ title: 'Second try' });
 
   expect(await screen.findByText(/The movie could not be loaded/)).toBeVisible();
+  network.accept(/^batchGet Movies/);
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Second try' })).toBeVisible();
 });
 
 test('the trailer opens over the page, and its close button closes it', async () => {
   const trailerUrl = 'https://youtu.be/abcdefghijk';
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal', trailerUrl }));
-  const { visitor, address } = renderAt('/movie/kadal');
+  const { visitor, address } = openMovie({ title: 'Kadal', trailerUrl });
 
   await visitor.click(await screen.findByRole('button', { name: 'Watch the trailer' }));
   expect(await screen.findByTitle('Kadal: trailer')).toHaveAttribute(
@@ -190,5 +181,5 @@ test('the trailer opens over the page, and its close button closes it', async ()
   await visitor.click(screen.getByRole('button', { name: 'Close video' }));
   await waitFor(() => expect(screen.queryByTitle('Kadal: trailer')).not.toBeInTheDocument());
   expect(address()).toBe('/movie/kadal');
-  expect(getMovie).toHaveBeenCalledTimes(1);
+  expect(network.repeated(/^batchGet Movies/)).toEqual([]);
 });

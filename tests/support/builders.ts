@@ -30,7 +30,7 @@ export const aMovie = (fields: Partial<Movie> = {}): Movie => ({
 });
 
 export const anAnnouncement = (fields: Partial<Announcement> = {}): Announcement => ({
-  key: `item_${1_700_000_000_000 + unique()}`,
+  key: `item_${1_700_000_000_000 - unique()}`,
   title: `Announcement ${counter}`,
   description: 'We begin to shoot on Monday.',
   ...fields,

@@ -1,6 +1,7 @@
 import type { EntryKind, EntryOf } from '../../../src/content/entry';
 import { searchDocuments } from '../../../src/content/search/search-parts';
 import { locationOf, storedFields } from '../../../src/store/documents/kinds';
+import { NO_END, type Unpublished } from '../../../src/store/documents/unpublished';
 import { searchEntries } from '../../../src/store/search/search-entries';
 import { memory } from './firestore';
 import { plainFields } from './values';
@@ -48,6 +49,23 @@ export function storeEntries<Kind extends EntryKind>(
     }
   }
   storeIndex();
+}
+
+/** These entries are stored as drafts, or with the times that they have. */
+export function storeDrafts(...drafts: readonly Unpublished[]): void {
+  for (const { id, kind, path, entry, savedAt, publishAt, until, leftAt, base } of drafts) {
+    const end = leftAt ?? until ?? (publishAt && NO_END);
+    memory.put({
+      [`unpublished/${id}`]: {
+        path,
+        entry: storedFields<EntryKind>(kind, entry),
+        saved: savedAt,
+        ...(publishAt && { publishAt }),
+        ...(end && { until: end }),
+        ...(base && { base }),
+      },
+    });
+  }
 }
 
 /** The entries of the search index of what is stored. */

@@ -24,6 +24,7 @@ const STATUS = {
   'already-exists': 409,
   aborted: 409,
   'resource-exhausted': 429,
+  internal: 500,
   unimplemented: 501,
   unavailable: 503,
 } as const;

@@ -76,7 +76,7 @@ export function firestoreRequest(url: string, body: unknown): FirestoreRequest |
 
 /**
  * A line that says what a request is about, as "commit trash/movie:kadal videos/one" or
- * "runQuery videos by timestamp".
+ * "runQuery videos by timestamp desc".
  */
 export function lineOf({ method, parent, body }: FirestoreRequest): string {
   const { documents: names = [], writes = [], structuredQuery, structuredAggregationQuery } = body;
@@ -88,6 +88,7 @@ export function lineOf({ method, parent, body }: FirestoreRequest): string {
     ...names.map(pathOf),
     ...(query?.from.map(({ collectionId }) => below + collectionId) ?? []),
     ...(order ? [`by ${order.field.fieldPath}`] : []),
+    ...(order?.direction === 'DESCENDING' ? ['desc'] : []),
     ...writes.map(pathIn),
   ].join(' ');
 }

@@ -13,6 +13,7 @@ interface Rule {
 }
 
 let rules: Rule[] = [];
+let held: (() => void)[] = [];
 let lines: string[] = [];
 let bodies: string[] = [];
 let open = 0;
@@ -55,6 +56,7 @@ export const network = {
   hold: (pattern: RegExp): (() => void) => {
     const { promise, resolve } = deferred();
     rules.push({ pattern, left: 1, before: () => promise });
+    held.push(resolve);
     return resolve;
   },
 
@@ -76,10 +78,11 @@ export const network = {
   },
 
   /**
-   * Resolves when nothing has been asked for a while and no module is being loaded: what a page began in
-   * the background has ended.
+   * Answers what waits, and resolves when nothing has been asked for a while and no module is being
+   * loaded: what a page began in the background has ended.
    */
   quiet: async (): Promise<void> => {
+    for (const answerHeld of held) answerHeld();
     for (let tasks = 0, seen = -1; tasks < 3;) {
       // oxlint-disable-next-line no-await-in-loop -- it waits
       await vi.dynamicImportSettled();
@@ -92,6 +95,7 @@ export const network = {
 
   clear: (): void => {
     rules = [];
+    held = [];
     lines = [];
     bodies = [];
     silent = 0;
