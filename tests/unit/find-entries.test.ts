@@ -58,6 +58,45 @@ describe('a search finds', () => {
   });
 });
 
+test.each([
+  ['9', '9 Days'],
+  ['9', 'Nine Days'],
+  ['൯', 'The 9th Day'],
+  ['nine days', '9 Days'],
+  ['9 days', 'Nine Days'],
+  ['twelfth fail', '12th Fail'],
+  ['12th fail', 'Twelfth Fail'],
+  ['12 fail', 'Twelfth Fail'],
+  ['twelve fail', '12th Fail'],
+  ['drishyam 2', 'Drishyam Two'],
+  ['drishyam two', 'Drishyam 2'],
+  ['drishyam ii', 'Drishyam Two'],
+  ['drishyam two', 'Drishyam II'],
+  ['drishyam 2', 'Drishyam: Part Two'],
+  ['drishyam second part', 'Drishyam 2nd Part'],
+  ['rocky iv', 'Rocky Four'],
+  ['rocky 4 the end', 'Rocky IV: The End'],
+  ['22 female', 'Twenty-Two Female'],
+  ['twenty two female', '22 Female'],
+  ['twenty first street', '21st Street'],
+  ['1917', 'Nineteen Seventeen'],
+  ['nineteen seventeen', '1917'],
+  ['2018', 'Twenty Eighteen'],
+  ['hundred days', '100 Days'],
+  ['101 nights', 'One Hundred One Nights'],
+  ['കടൽ രണ്ടാം ഭാഗം', 'കടൽ 2'],
+  ['മൂന്ന് രാത്രി', '3 രാത്രി'],
+  ['3 രാത്രി', 'മൂന്നു രാത്രി'],
+])('%s finds %s: a number is one in digits and in words', (query, title) => {
+  expect(titlesIn(['Rain 20', title, '90 Miles'], query)).toEqual([title]);
+});
+
+test('a number finds no longer one, and what is written as it is comes first', () => {
+  expect(titlesIn(['Drishyam Twenty', 'Drishyam'], 'drishyam 2')).toEqual([]);
+  expect(titlesIn(['Nine Days', '9 Days'], '9 days')).toEqual(['9 Days', 'Nine Days']);
+  expect(titlesIn(['9 Days', '9'], '9')).toEqual(['9', '9 Days']);
+});
+
 test.each(['9', 'M', 'ഹ', '$', '?!'])('%s finds the title that it is, and no other', (title) => {
   expect(titlesIn(['M 24', '90 Miles', 'ഹരി', '$$', title], title.toLowerCase())).toEqual([title]);
 });

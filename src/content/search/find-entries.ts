@@ -11,6 +11,7 @@ import {
 import { namesIn, yearOf } from './search-columns';
 import { parseSearchKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
+import { isNumber, withNumbers } from './number-words';
 import { titleKey, titleWords } from './title-words';
 
 /** Where a word of an entry is, the best first; a match of another script is between two of them. */
@@ -30,7 +31,7 @@ export type FindEntries = (query: string) => readonly SearchMatch[];
 
 /**
  * Prepares entries for searches (product 24.3, 24.4): every term of a query has to be the beginning of
- * a word, in any order. One letter, or signs alone, find the entries whose title that is.
+ * a word, in any order, or the same number. One letter, or signs alone, find the entries whose title that is.
  */
 export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   const { words, titles } = indexWords(entries);
@@ -75,10 +76,14 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
 
   return (query) => {
     const terms = termsOf(query);
-    if (terms.join('').length < MIN_SEARCH_LENGTH) return entitled(titleKey(query));
     const asTitle = titleWords(query).slice(0, MAX_TERMS);
+    const numbered = withNumbers(asTitle);
+    const numbers = numbered.some(isNumber) ? [numbered] : [];
+    const isShort = terms.join('').length < MIN_SEARCH_LENGTH;
+    if (isShort && numbers.length === 0) return entitled(titleKey(query));
     const isOther = asTitle.join(' ') !== terms.join(' ');
-    const variants = (isOther ? [terms, asTitle] : [terms]).flatMap(joinedVariants);
+    const written = (isOther ? [terms, asTitle] : [terms]).flatMap(joinedVariants);
+    const variants = isShort ? numbers : [...written, ...numbers];
     const start = termOf(asTitle.join(''));
     for (const step of STEPS) {
       const total = score(variants, step);
@@ -150,9 +155,12 @@ function indexWords(entries: readonly SearchEntry[]) {
   entries.forEach((entry, index) => {
     const at = index << PLACE_BITS;
     add(entry.title, at + TITLE);
-    put(listsOf(titles[index] ?? []), at + TITLE);
-    if (!import.meta.env?.ONE_LANGUAGE)
-      addTitles(entry.titles, (own) => put(listsOf(own), at + TITLE));
+    const addTitle = (own: readonly string[]) => {
+      put(listsOf(own), at + TITLE);
+      put(withNumbers(own).filter(isNumber).map(listOf), at + TITLE);
+    };
+    addTitle(titles[index] ?? []);
+    if (!import.meta.env?.ONE_LANGUAGE) addTitles(entry.titles, addTitle);
     for (const field of PEOPLE) {
       // Not read as lists of roles, which would take three times as long.
       for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
