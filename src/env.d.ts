@@ -25,3 +25,14 @@ interface Window {
     readonly suggestedName: string;
   }) => Promise<FileSystemFileHandle>;
 }
+
+interface TextPolicy {
+  readonly createScript: (text: string) => string;
+}
+
+interface Window {
+  /** Missing in older browsers. What a policy makes is no string, but is assigned like one. */
+  readonly trustedTypes?: {
+    readonly createPolicy: (name: string, rules: TextPolicy) => TextPolicy;
+  };
+}

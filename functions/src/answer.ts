@@ -1,9 +1,10 @@
 import { tidyId, tidyPath } from '../../src/shared/data/routing';
 import { BASE } from '../../src/content/locale/language';
+import type { PageHead } from '../../src/content/meta/head-tags';
 import type { Movie } from '../../src/content/movie/movie';
 import { paths } from '../../src/content/paths/paths';
 import type { Database } from './firestore';
-import { type PageHead, withHead } from './head-tags';
+import { withHead } from './head-tags';
 import { keeper, PAGE_FRESH_SECONDS } from './kept';
 import type { PageFiles } from './page-files';
 import { moviePage, pressPage, unknownPage } from './movie-page';

@@ -14,9 +14,14 @@ import {
 import { idOf } from '../../src/store/documents/kinds';
 import { type Database, request, type RestDocument } from './firestore';
 import { plainFields } from './firestore-values';
-import type { PageHead } from './head-tags';
 import { readDue, withDue, type Found } from './read-due';
-import { announcementHead, eventHead, pictureHead, videoHead } from './shared-heads';
+import {
+  announcementHead,
+  eventHead,
+  pictureHead,
+  videoHead,
+} from '../../src/content/meta/entry-heads';
+import type { PageHead } from '../../src/content/meta/head-tags';
 
 /** A crawler gives up after some seconds. */
 const TIMEOUT_MS = 3000;

@@ -37,8 +37,8 @@ const POLICY = {
   'form-action': ["'none'"],
   'frame-ancestors': ["'none'"],
   'require-trusted-types-for': ["'script'"],
-  // The policy that the carousel creates.
-  'trusted-types': ['html'],
+  // The policies that the carousel creates, and the head of a page.
+  'trusted-types': ['html', 'json'],
   'upgrade-insecure-requests': [],
   // Some browsers know the one, some the other (product 32.1).
   'report-uri': ['/reports'],

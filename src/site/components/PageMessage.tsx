@@ -19,9 +19,8 @@ interface PageMessageProps {
   readonly children: ReactNode;
 }
 
-/** A page with only a message and links. */
+/** A page with only a message and links, which sets its own title. */
 export function PageMessage({ title, children }: PageMessageProps) {
-  usePageTitle(title);
   return (
     <div className={`section ${styles.message}`}>
       <h1 className="huge">{title}</h1>
@@ -34,7 +33,10 @@ export function PageMessage({ title, children }: PageMessageProps) {
 /** Shown in place of a page that cannot be shown; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError();
-  if (error instanceof ChunkError) return <ChunkFailure />;
+  const isChunkMissing = error instanceof ChunkError;
+  // The head stays that of the page: a search engine is to come again.
+  usePageTitle(isChunkMissing ? PAGE_NOT_LOADED : PAGE_BROKEN);
+  if (isChunkMissing) return <ChunkFailure />;
   return (
     <PageMessage title={PAGE_BROKEN}>
       <p>{OUR_FAULT}</p>

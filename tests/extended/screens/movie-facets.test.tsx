@@ -1,4 +1,5 @@
 // product 5.26, 5.27.
+import { site } from '../../../src/company/site';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { filteredReader } from '../../../src/site/pages/movies/filtered-movies';
@@ -139,22 +140,34 @@ test('films that are gone or have another status by now leave no gap in the page
 });
 
 test('the films of a person have a page with a title and an address of its own', async () => {
-  document.head.innerHTML = '<link rel="canonical" href="https://nilavu.example/movies">';
   const { visitor, address } = renderAt('/movies?person=anju+paul');
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Films of anju paul' }),
   ).toBeVisible();
   await waitFor(() => expect(titles()).toEqual(['Film c']));
   expect(document.title).toMatch(/^Films of anju paul – /);
-  const canonical = document.querySelector('link[rel=canonical]');
-  expect(canonical).toLeadTo('https://nilavu.example/movies?person=anju%20paul');
+  const path = '/movies?person=anju%20paul';
+  await waitFor(() =>
+    expect(headAddresses()).toEqual([
+      site.origin + path,
+      ...['', '/ml', ''].map((base) => site.origin + base + path),
+      site.origin + path,
+    ]),
+  );
 
   await visitor.click(screen.getByRole('link', { name: 'Clear filters' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Movies' })).toBeVisible();
   expect(address()).toBe('/movies');
-  expect(canonical).toLeadTo('https://nilavu.example/movies');
-  document.head.innerHTML = '';
+  await waitFor(() => expect(headAddresses()[0]).toBe(`${site.origin}/movies`));
 });
+
+/** The canonical address, the same in each language, and that of a link preview. */
+const headAddresses = () => [
+  ...[
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=canonical], link[rel=alternate]'),
+  ].map(({ href }) => href),
+  document.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content,
+];
 
 test('if the index cannot be read, list and filters say so and can be tried again', async () => {
   expectLogged(/unavailable/);

@@ -1,6 +1,6 @@
 // product 23.12.
 import { expect, test } from 'vitest';
-import { eventData } from '../../../functions/src/event-data';
+import { eventData } from '../../../src/content/meta/event-data';
 import { site } from '../../../src/company/site';
 import { anEvent } from '../../support/builders';
 

@@ -1,6 +1,7 @@
 // product 23.3.
 import { expect, test } from 'vitest';
-import { type PageHead, withHead } from '../../../functions/src/head-tags';
+import { withHead } from '../../../functions/src/head-tags';
+import type { PageHead } from '../../../src/content/meta/head-tags';
 import { site } from '../../../src/company/site';
 import { metaOf, structuredDataOf } from '../../support/served-head';
 

@@ -1,6 +1,6 @@
 // product 23.5.
 import { expect, test } from 'vitest';
-import { movieData } from '../../../functions/src/movie-data';
+import { movieData } from '../../../src/content/meta/movie-data';
 import { site } from '../../../src/company/site';
 import { aMovie } from '../../support/builders';
 

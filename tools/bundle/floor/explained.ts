@@ -28,6 +28,8 @@ export const EXPLAINED: readonly Explained[] = [
   of('ShareButton', '.share'),
   // Without it the file is a download: it asks first.
   of('ExportPage', 'showSaveFilePicker', '.createWritable'),
+  // Without Trusted Types the text is assigned as it is: it asks first.
+  of('show-head', '.createPolicy', '.createScript'),
   // The router asks first, and React catches what is missing: pages change without a transition.
   of('node_modules/react', '.startViewTransition', '.skipTransition'),
   // Of window.navigation, for which React asks first.

@@ -5,6 +5,7 @@ import { PageMessage } from '../../components/PageMessage';
 import { dayText } from '../../../shared/words/dates';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { SharedDraft } from '../../../store/documents/preview-link';
+import { useHiddenHead } from '../../../content/meta/use-page-head';
 import { paths } from '../../../content/paths/paths';
 import { readSharedDraft } from '../../reads/read-shared-draft';
 import { loadDraftPage, type DraftPageData } from './draft-pages';
@@ -69,17 +70,21 @@ const timeText = (at: Date) => {
   return `${day}, ${hours}:${minutes}`;
 };
 
-const Ended = () => (
-  <PageMessage title={PREVIEW_ENDED}>
-    <p>{ENDS_BY_ITSELF}</p>
-    <p>
-      <Link to={paths.home}>{START_AT_HOME}</Link>
-    </p>
-  </PageMessage>
-);
+function Ended() {
+  useHiddenHead(PREVIEW_ENDED);
+  return (
+    <PageMessage title={PREVIEW_ENDED}>
+      <p>{ENDS_BY_ITSELF}</p>
+      <p>
+        <Link to={paths.home}>{START_AT_HOME}</Link>
+      </p>
+    </PageMessage>
+  );
+}
 
 function Failed() {
   const { revalidate } = useRevalidator();
+  useHiddenHead(PREVIEW);
   return (
     <PageMessage title={PREVIEW}>
       <LoadFailure what={THE_PREVIEW} retry={() => void revalidate()} />

@@ -5,13 +5,14 @@ import {
   useAboutSettings,
   Producers,
 } from '../../../content/settings/ui/About';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
+import { paths } from '../../../content/paths/paths';
 import { ABOUT } from '../../../shared/words/frame';
 
 /** About: hero, Our Story, Mission, Vision and the producers (product 9.9). */
 export function AboutPage() {
   const texts = useAboutSettings();
-  usePageTitle(ABOUT);
+  usePageHead(ABOUT, ({ pageHead }, path) => pageHead(path), paths.about);
   return (
     <>
       <AboutHero texts={texts} />

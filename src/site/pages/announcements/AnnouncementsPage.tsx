@@ -8,7 +8,7 @@ import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { type Announcement, timeAdded } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import type { AnnouncementsData } from './announcements.loader';
 import { ANNOUNCEMENTS } from '../../../shared/words/frame';
 import {
@@ -29,7 +29,14 @@ export function AnnouncementsPage() {
   // Older links have it as a fragment.
   const isLinked = ({ key }: Announcement) =>
     key === shown || `#${encodeURIComponent(key)}` === hash;
-  usePageTitle(ANNOUNCEMENTS);
+  usePageHead(
+    ANNOUNCEMENTS,
+    async ({ announcementHead, openedEntry, pageHead }, opened) => {
+      const linked = await openedEntry(({ key }) => key === opened, announcements);
+      return linked ? announcementHead(linked) : pageHead(paths.announcements);
+    },
+    shown,
+  );
 
   return (
     <div className="section first">

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ContactDetails } from '../../../content/settings/ui/ContactDetails';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
+import { paths } from '../../../content/paths/paths';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import { ContactForm, SentNotice } from './ContactForm';
 import styles from './ContactPage.module.css';
@@ -23,7 +24,7 @@ export function ContactPage() {
   const [sent, setSent] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   const contact = useContactSettings();
-  usePageTitle(CONTACT);
+  usePageHead(CONTACT, ({ pageHead }, path) => pageHead(path), paths.contact);
 
   const writeAgain = () => {
     flushSync(() => setSent(false));

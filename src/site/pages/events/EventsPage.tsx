@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useState, type ComponentProps } from 'react';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import { EventList, EventListSkeleton } from '../../components/cards/EventList';
 import type { EventsData } from './events.loader';
 import { resource, type Resource } from '../../../shared/data/resource';
@@ -23,6 +23,7 @@ import {
   THE_EVENTS,
   THE_PAST_EVENTS,
 } from '../../../shared/words/events';
+import { paths } from '../../../content/paths/paths';
 import { EVENTS } from '../../../shared/words/frame';
 import { SOONEST_FIRST } from '../../../shared/words/lists';
 
@@ -34,7 +35,15 @@ export function EventsPage() {
   const { events, eventAt } = useLoaderData<EventsData>();
   const { search, key } = useLocation();
   const shown = new URLSearchParams(search).get('event');
-  usePageTitle(EVENTS);
+  usePageHead(
+    EVENTS,
+    async ({ eventHead, openedEntry, pageHead }, opened) => {
+      const linked = opened ? eventAt(opened) : null;
+      const event = await openedEntry(({ id }) => id === opened, events, linked);
+      return event ? eventHead(event) : pageHead(paths.events);
+    },
+    shown,
+  );
 
   return (
     <div className="section first">

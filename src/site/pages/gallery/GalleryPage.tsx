@@ -3,7 +3,7 @@ import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import type { GalleryData, GalleryMovie } from './gallery.loader';
 import styles from './GalleryGrid.module.css';
 import { GalleryGrid, tileStyle, useReturnToTile, useTiles } from './GalleryGrid';
@@ -32,7 +32,14 @@ export function GalleryPage() {
   const overlay = useOverlay('picture');
   const lightbox = useBackgroundImport(loadLightbox, overlay.shown);
   useReturnToTile(overlay.shown);
-  usePageTitle(GALLERY);
+  usePageHead(
+    GALLERY,
+    async ({ openedEntry, pageHead, pictureHead }, shown) => {
+      const image = await openedEntry(({ path }) => path === shown, list, linked?.image);
+      return image ? pictureHead(image) : pageHead(paths.gallery);
+    },
+    overlay.shown,
+  );
 
   return (
     <div className={`section first ${movie ? styles.moviePage : ''}`}>

@@ -2,7 +2,8 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ErrorBoundary, Loaded } from '../../../shared/ui/Loaded';
 import { pageShown } from '../../../shared/data/first-view';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
+import { paths } from '../../../content/paths/paths';
 import { site } from '../../../company/site';
 import {
   AnnouncementsSection,
@@ -54,7 +55,7 @@ export function HomePage() {
   const data = useLoaderData<HomeData>();
   const { banners, announcements, upcoming, onWallNear, videos } = data;
   const ticketsOf = useTicketLinks(upcoming);
-  usePageTitle();
+  usePageHead(undefined, ({ pageHead }, path) => pageHead(path), paths.home);
 
   return (
     <>

@@ -19,7 +19,7 @@ import {
 import { youTubeId } from '../../../content/video/youtube';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
 import styles from './MoviePage.module.css';
@@ -55,7 +55,7 @@ export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
   const trailer = useOverlay('trailer');
   const player = useBackgroundImport(loadPlayer, trailer.shown);
   const hasTrailer = movie.trailerUrl !== undefined && youTubeId(movie.trailerUrl) !== null;
-  usePageTitle(title);
+  usePageHead(title, ({ moviePageHead }, about) => moviePageHead(about), movie);
 
   return (
     <article>

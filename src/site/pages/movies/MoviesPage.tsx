@@ -1,10 +1,9 @@
 import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
-import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../../../content/locale/language';
+import { useRef, useState } from 'react';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import { languageOf } from '../../../shared/text/text';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import { paths } from '../../../content/paths/paths';
 import { ListedMovies, MovieList } from './MovieList';
 import { FIRST_POSTERS, type MoviesData } from './movies.loader';
@@ -29,8 +28,11 @@ import {
 export function MoviesPage() {
   const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
   const person = limits?.person;
-  usePageTitle(person ? `${FILMS_OF} ${person}` : MOVIES);
-  useCanonical(person ? paths.moviesOf(person) : paths.movies);
+  usePageHead(
+    person ? `${FILMS_OF} ${person}` : MOVIES,
+    ({ pageHead, personHead }, name) => (name ? personHead(name) : pageHead(paths.movies)),
+    person,
+  );
 
   return (
     <div className="section first">
@@ -158,11 +160,4 @@ function MoreFilters({ active, limits = {} }: FilterBarProps) {
       </Loaded>
     </div>
   );
-}
-
-/** Sets the canonical address of the page, which the served page cannot know (product 23.8). */
-function useCanonical(path: string): void {
-  useEffect(() => {
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', addressOf(path));
-  }, [path]);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import { PageMessage } from '../../components/PageMessage';
 import { Loaded, LoadFailure, PageLoader } from '../../../shared/ui/Loaded';
 import type { Resource } from '../../../shared/data/resource';
@@ -20,14 +21,18 @@ interface NotFoundPageProps {
 }
 
 /** Shown for an unknown address and for an unknown movie (product 2.3). */
-export const NotFoundPage = ({ title = PAGE_NOT_FOUND }: NotFoundPageProps) => (
-  <PageMessage title={title}>
-    <p>{REEL_MISSING}</p>
-    <p>
-      <Link to={paths.movies}>{SEE_MOVIES}</Link> {OR} <Link to={paths.home}>{START_AT_HOME}</Link>.
-    </p>
-  </PageMessage>
-);
+export function NotFoundPage({ title = PAGE_NOT_FOUND }: NotFoundPageProps) {
+  usePageHead(title, ({ unknownHead }, name) => unknownHead(name), title);
+  return (
+    <PageMessage title={title}>
+      <p>{REEL_MISSING}</p>
+      <p>
+        <Link to={paths.movies}>{SEE_MOVIES}</Link> {OR}{' '}
+        <Link to={paths.home}>{START_AT_HOME}</Link>.
+      </p>
+    </PageMessage>
+  );
+}
 
 interface MissingMovieProps {
   readonly id: string;

@@ -8,7 +8,7 @@ import type { Movie } from '../../../content/movie/movie';
 import { pressTitle, shortSynopsis } from '../../../content/movie/press';
 import { languageOf } from '../../../shared/text/text';
 import { watchUrl, youTubeId } from '../../../content/video/youtube';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import { useContactSettings } from '../../../content/settings/use-contact-settings';
 import styles from './PressPage.module.css';
 import { PressFacts, PressSection } from './PressFacts';
@@ -47,7 +47,8 @@ export function PressPage() {
 function PressKit({ movie, stills }: PressPicturesProps) {
   const title = movie.title || UNTITLED;
   const contacts = useContactSettings();
-  usePageTitle(pressTitle(movie.title));
+  const name = pressTitle(movie.title);
+  usePageHead(name, ({ pressHead }, about) => pressHead(about, name), movie);
 
   return (
     <article className={styles.kit}>

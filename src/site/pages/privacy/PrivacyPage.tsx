@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PRIVACY } from '../../../company/privacy';
 import { site } from '../../../company/site';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import { PRIVACY as PRIVACY_TITLE } from '../../../shared/words/frame';
 import {
   inShort,
@@ -29,7 +29,7 @@ import { NewTabLink } from '../../../shared/ui/text';
 /** The privacy policy (product 9.10). */
 export function PrivacyPage() {
   const sections = useSections();
-  usePageTitle(PRIVACY_TITLE);
+  usePageHead(PRIVACY_TITLE, ({ pageHead }, path) => pageHead(path), paths.privacy);
   return (
     <div className={`section first row ${styles.page}`}>
       <header className={styles.head}>

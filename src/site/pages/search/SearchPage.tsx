@@ -6,7 +6,7 @@ import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { useHiddenHead } from '../../../content/meta/use-page-head';
 import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import type { SearchData } from './search.loader';
@@ -29,7 +29,7 @@ const PAGE_SIZE = 60;
 /** The results of the query in the address (product 24.9). */
 export function SearchPage() {
   const { query, page, index } = useLoaderData<SearchData>();
-  usePageTitle(SEARCH);
+  useHiddenHead(SEARCH);
 
   return (
     <div className="section first">

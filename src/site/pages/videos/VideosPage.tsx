@@ -4,7 +4,7 @@ import { ShowMore } from '../../../shared/ui/ShowMore';
 import { VideoGrid, VideosSkeleton } from '../../components/cards/VideoGrid';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
-import { usePageTitle } from '../../../content/meta/page-title';
+import { usePageHead } from '../../../content/meta/use-page-head';
 import { paths } from '../../../content/paths/paths';
 import type { VideosData } from './videos.loader';
 import { VIDEOS } from '../../../shared/words/frame';
@@ -24,7 +24,14 @@ export function VideosPage() {
   const { linked, list, page, part } = useLoaderData<VideosData>();
   const overlay = useOverlay('video');
   const player = useBackgroundImport(loadPlayer, overlay.shown);
-  usePageTitle(VIDEOS);
+  usePageHead(
+    VIDEOS,
+    async ({ openedEntry, pageHead, videoHead }, shown) => {
+      const video = await openedEntry(({ id }) => id === shown, list, linked);
+      return video ? videoHead(video) : pageHead(paths.videos);
+    },
+    overlay.shown,
+  );
 
   return (
     <div className="section first">

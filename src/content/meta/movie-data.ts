@@ -1,9 +1,9 @@
-import { creditsOf, withSuffixes } from '../../src/content/movie/cast';
-import type { Movie } from '../../src/content/movie/movie';
-import { movieHead, summary, searchImage } from '../../src/content/meta/meta-tags';
-import { isoText } from '../../src/content/movie/release-date';
-import { parseWrittenDate } from '../../src/content/movie/written-date';
-import { site } from '../../src/company/site';
+import { creditsOf, withSuffixes } from '../movie/cast';
+import type { Movie } from '../movie/movie';
+import { movieHead, summary, searchImage } from './meta-tags';
+import { isoText } from '../movie/release-date';
+import { parseWrittenDate } from '../movie/written-date';
+import { site } from '../../company/site';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */
 export function movieData(movie: Movie): object {

@@ -1,10 +1,10 @@
-import { UNTITLED } from '../../src/shared/words/lists';
-import { addressOf } from '../../src/content/locale/language';
-import { site } from '../../src/company/site';
-import type { CinemaEvent } from '../../src/content/event/event';
-import { timeAt } from '../../src/content/locale/company-clock';
-import { summary } from '../../src/content/meta/meta-tags';
-import { paths } from '../../src/content/paths/paths';
+import { UNTITLED } from '../../shared/words/lists';
+import { addressOf } from '../locale/language';
+import { site } from '../../company/site';
+import type { CinemaEvent } from '../event/event';
+import { timeAt } from '../locale/company-clock';
+import { summary } from './meta-tags';
+import { paths } from '../paths/paths';
 
 /** An event in the terms of schema.org; what is not known of it is left out (product 23.12). */
 export function eventData(event: CinemaEvent): object {

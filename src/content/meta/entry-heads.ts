@@ -1,19 +1,48 @@
-import { UNTITLED } from '../../src/shared/words/lists';
-import { eventOf, newsFrom, pictureFrom, videoFrom } from '../../src/shared/words/meta';
-import { addressOf } from '../../src/content/locale/language';
-import type { Announcement } from '../../src/content/announcement/announcement';
-import type { CinemaEvent } from '../../src/content/event/event';
-import { whenText } from '../../src/content/event/event-times';
-import { zoneName } from '../../src/content/locale/company-clock';
-import type { GalleryImage } from '../../src/content/image/image';
-import { oneLine, summary, previewImage, type HeadImage } from '../../src/content/meta/meta-tags';
-import { pageTitle } from '../../src/content/meta/page-title';
-import type { Video } from '../../src/content/video/video';
-import { thumbnailUrls, youTubeId } from '../../src/content/video/youtube';
-import { paths } from '../../src/content/paths/paths';
-import { site } from '../../src/company/site';
+import { UNTITLED } from '../../shared/words/lists';
+import {
+  eventOf,
+  newsFrom,
+  pictureFrom,
+  pressMaterialFor,
+  videoFrom,
+} from '../../shared/words/meta';
+import { addressOf } from '../locale/language';
+import type { Announcement } from '../announcement/announcement';
+import type { CinemaEvent } from '../event/event';
+import { whenText } from '../event/event-times';
+import { zoneName } from '../locale/company-clock';
+import type { GalleryImage } from '../image/image';
+import { oneLine, summary, movieHead, previewImage, type HeadImage } from './meta-tags';
+import { movieData } from './movie-data';
+import type { Movie } from '../movie/movie';
+import { pageTitle } from './page-title';
+import type { Video } from '../video/video';
+import { thumbnailUrls, youTubeId } from '../video/youtube';
+import { paths } from '../paths/paths';
+import { site } from '../../company/site';
 import { eventData } from './event-data';
 import type { PageHead } from './head-tags';
+
+export const moviePageHead = (movie: Movie): PageHead => ({
+  ...movieHead(movie),
+  type: 'video.movie',
+  data: movieData(movie),
+});
+
+/**
+ * A movie's press page has an address of its own and the same picture (product 31.5). The title comes from
+ * the page: only that has the words for it.
+ */
+export function pressHead(movie: Movie, title: string): PageHead {
+  const { name, image } = movieHead(movie);
+  return {
+    title: pageTitle(title),
+    name: oneLine(title),
+    description: pressMaterialFor(name),
+    canonical: addressOf(paths.press(movie.id)),
+    image,
+  };
+}
 
 /** The page of a picture, a video, an announcement or an event that an address names (product 23.9). */
 export const pictureHead = ({ path, title, subtitle, description, picture }: GalleryImage) =>

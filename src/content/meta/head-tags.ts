@@ -1,0 +1,99 @@
+import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
+import { site } from '../../company/site.ts';
+import { addressOf } from '../locale/language.ts';
+import { COMPANY_IMAGE, type HeadImage } from './meta-tags.ts';
+
+/** A page as search engines, link previews and a browser's own "Share" are to see it. */
+export interface PageHead {
+  /** The title of the browser tab. */
+  readonly title: string;
+  readonly description: string;
+  /** The one address of the page; undefined if it has several, or none. */
+  readonly canonical?: string;
+  /** The address of what a link preview shows, if that is a part of the page; `canonical` if undefined. */
+  readonly shared?: string;
+  /** Keeps the page out of search results; it has no link preview either. */
+  readonly isHidden?: boolean;
+  /** The title of a link preview, which names the company elsewhere; `title` if undefined. */
+  readonly name?: string;
+  readonly type?: 'website' | 'video.movie' | 'video.other' | 'article';
+  /** The company's picture if undefined. */
+  readonly image?: HeadImage;
+  /** Structured data by schema.org. */
+  readonly data?: object;
+}
+
+/** An element of the head without content. */
+interface HeadTag {
+  readonly name: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
+const own = OTHERS.find(({ code }) => addressOf('').endsWith(`/${code}`));
+
+/** The tags of a head beside its title and its structured data, in their order. */
+export function headTags({ description, isHidden, ...head }: PageHead): readonly HeadTag[] {
+  if (isHidden) return [named('description', description), named('robots', 'noindex')];
+  return [
+    named('description', description),
+    ...(head.canonical
+      ? [link({ rel: 'canonical', href: head.canonical }), ...alternates(head.canonical)]
+      : []),
+    ...cardTags({ description, ...head }),
+  ];
+}
+
+/** The same page in each language, for search engines; nothing where the site has one language. */
+function alternates(canonical: string): readonly HeadTag[] {
+  if (OTHERS.length === 0) return [];
+  const path = canonical.slice(addressOf('').length);
+  const alternate = (hreflang: string, prefix: string) =>
+    link({ rel: 'alternate', hreflang, href: site.origin + prefix + path });
+  return [
+    alternate(LANGUAGES[0].code, ''),
+    ...OTHERS.map(({ code }) => alternate(code, `/${code}`)),
+    alternate('x-default', ''),
+  ];
+}
+
+/** Open Graph, which WhatsApp, Facebook and Telegram read, and what X adds to it. */
+function cardTags(head: PageHead): readonly HeadTag[] {
+  const {
+    title,
+    name = title,
+    type = 'website',
+    description,
+    canonical,
+    shared = canonical,
+  } = head;
+  const { url, width, height, alt } = head.image ?? COMPANY_IMAGE;
+  const isWide = width !== undefined && height !== undefined && width > height;
+  return [
+    property('og:type', type),
+    property('og:site_name', site.name),
+    property('og:title', name),
+    property('og:description', description),
+    ...(shared ? [property('og:url', shared)] : []),
+    property('og:image', url),
+    ...(width && height
+      ? [property('og:image:width', `${width}`), property('og:image:height', `${height}`)]
+      : []),
+    property('og:image:alt', alt),
+    property('og:locale', (own ?? LANGUAGES[0]).tag.replace('-', '_')),
+    // X would crop a poster to a wide strip.
+    named('twitter:card', isWide ? 'summary_large_image' : 'summary'),
+  ];
+}
+
+const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
+
+const named = (name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { name, content },
+});
+
+const property = (name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { property: name, content },
+});

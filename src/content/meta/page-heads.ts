@@ -1,0 +1,76 @@
+import { CONTACT_SETTINGS } from '../../company/contact-settings.ts';
+import { FRAME_SETTINGS } from '../../company/frame-settings.ts';
+import { PAGE_TEXTS, SITE_TEXT } from '../../company/page-texts.ts';
+import { site } from '../../company/site.ts';
+import type { StoredSettings } from '../settings/settings.ts';
+import { mergeSettings, SOCIAL } from '../settings/shown-settings.ts';
+import { phoneHref } from '../../shared/text/phone.ts';
+import { MOVIE_NOT_FOUND } from '../../shared/words/frame.ts';
+import { filmBy, noSuchFilm } from '../../shared/words/meta.ts';
+import { FILMS_OF } from '../../shared/words/movies.ts';
+import { addressOf } from '../locale/language.ts';
+import { paths } from '../paths/paths.ts';
+import type { PageHead } from './head-tags.ts';
+import { COMPANY_IMAGE } from './meta-tags.ts';
+import { pageTitle } from './page-title.ts';
+
+/** The settings that are a part of this build. */
+const BUILT: StoredSettings = {
+  ...import.meta.env?.FRAME_SETTINGS,
+  ...import.meta.env?.CONTACT_SETTINGS,
+};
+
+/** The head of a page that has a text of its own; one without is hidden (product 23.3). */
+export function pageHead(route: string, settings = BUILT): PageHead {
+  const text = PAGE_TEXTS[route];
+  if (!text) return hiddenHead();
+  return {
+    title: pageTitle(text.title),
+    description: text.description,
+    canonical: addressOf(route),
+    ...(route === paths.home && { data: organization(settings) }),
+  };
+}
+
+/** The films of a person are a page of their own (product 23.8). */
+export const personHead = (person: string): PageHead => ({
+  ...pageHead(paths.movies),
+  title: pageTitle(`${FILMS_OF} ${person}`),
+  canonical: addressOf(paths.moviesOf(person)),
+});
+
+/** The head of a page that search engines must not list. */
+export const hiddenHead = (title?: string): PageHead => ({
+  title: pageTitle(title),
+  description: SITE_TEXT.description,
+  isHidden: true,
+});
+
+/** What is not found: a movie, or any page; the title is that of the page itself (product 40.10). */
+export const unknownHead = (title: string): PageHead => ({
+  ...hiddenHead(title),
+  ...(title === MOVIE_NOT_FOUND && { description: noSuchFilm(site.name) }),
+});
+
+/** What a movie's page says where no server fills it in: of all movies, so it has no address. */
+export const ANY_MOVIE: PageHead = { title: pageTitle(), description: filmBy(site.name) };
+
+/** The company, for what search engines show beside their results. */
+function organization(settings: StoredSettings) {
+  const contact = mergeSettings(CONTACT_SETTINGS, settings);
+  const links = mergeSettings(FRAME_SETTINGS, settings);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: site.name,
+    url: `${site.origin}/`,
+    logo: `${site.origin}/apple-touch-icon.png`,
+    image: COMPANY_IMAGE.url,
+    description: SITE_TEXT.description,
+    slogan: site.tagline,
+    email: contact.email,
+    telephone: phoneHref(contact.phone)?.replace('tel:', ''),
+    address: contact.address.split('\n').slice(1).join(', '),
+    sameAs: SOCIAL.flatMap((name) => links[name] || []),
+  };
+}
