@@ -18,7 +18,7 @@ export const RESUMABLE_FROM_BYTES = 262_144;
 
 /** The message of a success closes by itself after so many milliseconds. */
 export const TOAST_MS = 5000;
-/** The same if it can be undone. */
+/** How long a message with "Undo" stays, in milliseconds. */
 export const UNDO_TOAST_MS = 10_000;
 /** Messages in a page of the inbox. */
 export const MESSAGES_PER_PAGE = 25;

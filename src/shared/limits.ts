@@ -55,7 +55,7 @@ export const SEND_TIMEOUT_MS = 15_000;
 export const READ_TIMEOUT_MS = 10_000;
 /** How many due entries visitors read at most. The security rules have the same number. */
 export const DUE_MAX = 20;
-/** How long a list waits for what is due beside it (product 29.12). */
+/** How long a list waits for scheduled entries, read in parallel, before it shows without (product 29.12). */
 export const DUE_TIMEOUT_MS = 3000;
 /** For how long that is shared: parts of the landing page follow seconds after its first view. */
 export const DUE_SHARED_MS = 4000;

@@ -39,7 +39,7 @@ const isName = (text: string) =>
 /** What follows a name behind a comma, without dots: generations, degrees, guilds and services. */
 const SUFFIX =
   /^([JSjs]r|[JS]R|I?II|IV|MD|[BM]A|[ABCIM]S[Cc]|P[Hh]D|[BM]Tech|[DM]Phil|I[AFP]S|[WS]ICA|ACE|CAS|MPSE)$/;
-/** Such a one that is not listed. */
+/** Any other suffix of two to five capitals, such as "F.R.A.S.". */
 const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
 
 /**

@@ -98,7 +98,7 @@ function split(line: string): { readonly parts: string[]; readonly url: string |
   // A comma before the link divides it from what is typed without a blank; one behind belongs to it.
   const url = last.slice(last.lastIndexOf(',', last.indexOf('://')) + 1);
   const words = line.slice(0, line.length - url.length);
-  // A link that is none, or alone, is a part as it was typed, so that it is not followed.
+  // An invalid link, or a line with only a link, is kept as plain text.
   return words && isWebAddress(url)
     ? { parts: partsOf(words), url }
     : { parts: partsOf(line), url: undefined };

@@ -18,7 +18,7 @@ export function parseWrittenDate(text: string): ReleaseDate | null {
 export const sortKey = ({ year, month = 13, day = 32 }: ReleaseDate): number =>
   (year * 100 + month) * 100 + day;
 
-/** That number of a written date; 0 without one. */
+/** The sort key of a date in a text; 0 if it has none. */
 export function dayNumber(text = ''): number {
   const date = parseWrittenDate(text);
   return date ? sortKey(date) : 0;
@@ -124,7 +124,7 @@ const monthOf = (word: string) => {
 const NUMERIC_DAYS =
   /(^|\D)(?:(\d{4})([-/.])(\d\d?)\3(\d\d?)|(\d\d?)([-/.])(\d\d?)\7(\d{4}))(?!\d)/g;
 
-/** With the months of days in numbers in words, but of those that can be read in two orders. */
+/** Spells out the month of numeric dates ("3.4.2020"), except where day and month cannot be told apart. */
 const withMonthsInWords = (text: string) =>
   text.replaceAll(NUMERIC_DAYS, (all, before: string, ...parts: readonly string[]) => {
     const [year, month, day, one, two, lastYear] = [0, 2, 3, 4, 6, 7].map((at) =>

@@ -17,7 +17,7 @@ type Movies = readonly SearchEntry[];
 
 const COLLATOR = new Intl.Collator('en', { numeric: true });
 
-/** By order: the movies of the search index, which are newest first. Of changes it knows few. */
+/** Sorts films by order; the index is newest first and does not know when most films were changed. */
 const ORDERED: Readonly<Record<MovieOrder, (movies: Movies) => Movies>> = {
   newest: (movies) => movies,
   changed: (movies) => movies,
@@ -49,7 +49,7 @@ export interface MovieAnswer {
   readonly facets: Readonly<Record<AskedFacet, readonly MovieChoice[]>>;
 }
 
-/** Returns how many movies a question has, and for each part of it what the others leave to choose. */
+/** Counts the films that match, and for each filter the options that remain under the other filters. */
 export function movieAnswer(entries: Movies, question: MovieQuestion): MovieAnswer {
   const { status, lack, facets = {} } = question;
   const others = lacking(found(entries, question), lack);

@@ -214,5 +214,5 @@ export function foundIn(entries: readonly SearchEntry[], search: string): readon
   return entries.filter((entry) => found.has(entry) || isAddressed(entry));
 }
 
-/** A shorter beginning would be that of many. */
+/** With fewer characters, too many ids would match. */
 const MIN_ADDRESS_LENGTH = 3;

@@ -14,7 +14,7 @@ export type Outcome<T> =
 
 /** A read that was started, with a function that repeats it. */
 export interface Resource<T> {
-  /** The outcome of the latest attempt; a read that is later starts when this is asked for. */
+  /** The outcome of the latest attempt. With `isLater`, reading it starts the read. */
   readonly outcome: Promise<Outcome<T>>;
   readonly read: () => Promise<Outcome<T>>;
 }

@@ -80,7 +80,7 @@ export function remove(transaction: Transaction, location: EntryLocation): void 
   else transaction.update(documentAt(location), new FieldPath(key), deleteField());
 }
 
-/** Visitors know by that which movies have left, and offer no link there (product 10.17). */
+/** Records that a film was removed, so that the site stops linking to it (product 10.17). */
 function noteMovie(
   transaction: Transaction,
   location: EntryLocation,

@@ -26,7 +26,8 @@ export interface DueEntries {
 }
 
 /**
- * Returns the due entries in the answer, or that of the server's time; undefined if there are none.
+ * Returns the due entries; if the query was refused, asks again with the server's time. Undefined if there
+ * are none.
  * Throws FirestoreError.
  */
 export async function findDue(

@@ -107,7 +107,7 @@ export function moviesReader(
   return mergeByTime(collections, MOVIES_PER_PAGE, compare);
 }
 
-/** Returns the usual statusVariants of a status: Firestore compares case-sensitively (product 5.2). */
+/** Returns the spellings of a status that old films have: Firestore compares case-sensitively (product 5.2). */
 export function statusVariants(status: MovieStatus): string[] {
   return [status, status.toLowerCase(), status.toUpperCase()];
 }

@@ -76,8 +76,8 @@ export function currentRole(): Promise<Role> {
 }
 
 /**
- * Throws SessionChangedError if the session is not that of whom this tab was begun with (product 13.12), or
- * may not be, as the browser had frozen the page (product 13.13).
+ * Throws SessionChangedError if somebody else has signed in since this tab was opened (product 13.12), or may
+ * have, as the browser had frozen the page (product 13.13).
  */
 export function requireOwnSession(): void {
   if (isCurtainDown() || isOtherAccount(sessionEmail())) throw new SessionChangedError();

@@ -173,8 +173,9 @@ function withEdits(
 }
 
 /**
- * Makes what a next version was published over what it was, by an edit, and a next version of it again,
- * with its time if that has not passed (product 37.9). Throws what `editEntry` and `beginNext` throw.
+ * Undoes the publishing of a next version: restores the previous content by an edit, and keeps the new one
+ * as a next version, with its time if that has not passed (product 37.9). Throws what `editEntry` and
+ * `beginNext` throw.
  */
 export async function waitAgain(version: Unpublished): Promise<void> {
   const { kind, entry, base, publishAt } = version;

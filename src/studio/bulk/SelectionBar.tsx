@@ -76,7 +76,7 @@ function SelectShown({ selection }: Pick<SelectionBarProps, 'selection'>) {
   );
 }
 
-/** All entries that a list is asked for, of which it shows the first ones. */
+/** All entries that match, not only those on the screen. */
 export interface AllEntries<T> {
   /** How many there are; read by whoever shows it. */
   readonly answer: Resource<{ readonly count: number | undefined }>;

@@ -15,7 +15,7 @@ export interface Step {
   readonly name?: string;
   /** Returns how many it left as they are, as somebody else has moved them. */
   readonly change: () => Promise<number | void>;
-  /** A step for each of its entries, if it has several: done instead where one keeps it from being done. */
+  /** Used when a batch fails because of one entry: the same change, entry by entry. */
   readonly parts?: () => readonly Step[];
 }
 

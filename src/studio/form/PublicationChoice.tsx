@@ -66,7 +66,7 @@ function NextVersion({ id, publication }: NextVersionProps) {
 }
 
 interface PublicationFieldProps {
-  /** Those of the form. */
+  /** The values of the form. */
   readonly values: FormValues;
   readonly publication?: Publication | undefined;
   readonly error?: string | undefined;

@@ -67,7 +67,7 @@ export const kindLoader =
     return (await readPages(kind, searchParams)) as unknown as KindData<EntryOf<Kind>>;
   };
 
-/** Starts to read a list that is read at sharedRead, in the order in the address. */
+/** Starts to read a list that is not paged, sorted as the address says. */
 function wholeList<Kind extends EntryKind>(
   kind: Kind,
   searchParams: URLSearchParams,

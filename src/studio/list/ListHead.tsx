@@ -23,7 +23,7 @@ interface ListHeadProps {
   readonly search: string;
   /** What the entries are asked to lack. */
   readonly lack: AnyLack | undefined;
-  /** Without it, the list is asked for nothing. */
+  /** If undefined, the list has no search and no filters. */
   readonly answer: Resource<LackAnswer> | undefined;
   /** The order; a list without one cannot be sorted. */
   readonly order?: TimeOrder;
