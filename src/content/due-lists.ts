@@ -18,7 +18,7 @@ export interface DueList<Kind extends EntryKind = EntryKind> {
   readonly size?: number;
   /** The start of the list, if it is not its first page. */
   readonly after?: Cursor | undefined;
-  /** Of the upcoming movies, those that come out soonest are first. */
+  /** The status of listed movies; upcoming ones are sorted soonest first. */
   readonly status?: MovieStatus | 'All';
   /** Only the movies that were released in the last weeks, latest first. */
   readonly inCinemas?: true;

@@ -12,7 +12,7 @@ export const pathOf = ({ place: { type, path, names = [] } }: AnyKind): string =
       ? `([^/]+/[^/]+/)*${path}`
       : path;
 
-/** The same without collections that only older entries are in. */
+/** Returns the collection of new entries, which differs where older entries are in others as well. */
 export const newPathOf = (kind: AnyKind): string =>
   kind.place.type === 'group' ? kind.place.path : pathOf(kind);
 

@@ -30,7 +30,7 @@ export const ADMIN_EXCERPT_LENGTH = 100;
 export const INBOX_REFRESH_MS = 60_000;
 /** Messages that one request changes or deletes: the rules' look-ups allow no more than this. */
 export const MESSAGES_AT_ONCE = 40;
-/** The same for messages that move to the trash, each of which the rules look up. */
+/** Messages that are moved to the trash in one request: the rules look up each. */
 export const MESSAGES_TO_TRASH_AT_ONCE = 8;
 /** Characters and lines of a message in the inbox before "Read More" (product 12.1). */
 export const MESSAGE_EXCERPT_LENGTH = 400;

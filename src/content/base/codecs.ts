@@ -172,7 +172,7 @@ export function writeFields<Table extends CodecTable>(
   return withoutUndefined<StoredFields>(Object.assign({}, ...stored, { timestamp }));
 }
 
-/** The same object without its undefined fields, which Firestore refuses to store. */
+/** Returns the object without its undefined fields, which Firestore refuses to store. */
 export const withoutUndefined = <T>(fields: Complete<T>): T =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 

@@ -32,7 +32,7 @@ export interface FieldWords {
   readonly rows?: number;
   /** The heading of the fields that it is shown with. */
   readonly group?: string;
-  /** Of a translation: the code of its language. */
+  /** For a translation: the code of its language. */
   readonly language?: string;
   /** What is suggested as one types. */
   readonly suggests?: ValueKind;
@@ -126,7 +126,7 @@ interface Words {
     readonly pending: string;
     readonly done: string;
     readonly failed: Failed;
-    /** Of several at once. */
+    /** The message after several entries were changed at once. */
     readonly doneSeveral?: string;
   };
   readonly edit: {

@@ -63,7 +63,7 @@ export interface Field<Value> extends Codec<Value> {
   readonly instead?: string;
   /** It can be written in each language of the site, in a field of its own beside it. */
   readonly translated?: true;
-  /** Of such a field: the name of the one that it translates, and the code of its language. */
+  /** For a translation: the name of the translated field, and the code of its language. */
   readonly translates?: string;
   readonly language?: string;
 }

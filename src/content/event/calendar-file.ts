@@ -4,7 +4,7 @@ import { beginsAt, endsAt } from './event-times';
 
 /** An event of a calendar. */
 export interface CalendarEvent {
-  /** The same for the same event: a second file replaces it in the calendar. */
+  /** Stays the same for an event, so that a second file replaces it in the calendar. */
   readonly uid: string;
   /** ISO days: 2026-12-18. Without a last one it ends on the first, or as `endsAt` says. */
   readonly day: string;

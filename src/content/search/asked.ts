@@ -23,7 +23,7 @@ const ORDERED: Readonly<Record<MovieOrder, (movies: Movies) => Movies>> = {
   changed: (movies) => movies,
   oldest: (movies) => movies.toReversed(),
   title: (movies) => movies.toSorted((a, b) => COLLATOR.compare(a.title, b.title)),
-  // Those without a date come last.
+  // Films without a date come last.
   release: (movies) => movies.toSorted((a, b) => dayOf(b) - dayOf(a)),
 };
 

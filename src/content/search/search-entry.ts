@@ -13,7 +13,7 @@ export interface SearchFields extends Pick<
 > {
   /** Movies only. */
   readonly status?: MovieStatus;
-  /** Of events, whose first day is the release date. */
+  /** The last day of an event, whose first day is in `releaseDate`. */
   readonly lastDay?: string;
   /** The title in other languages, each after its code: 'ml:കടൽ', divided by tabs. */
   readonly titles?: string;

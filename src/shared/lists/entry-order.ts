@@ -2,7 +2,7 @@ import type { Timestamped } from './merge-by-time';
 
 /** Between entries at the end of a list, where nothing bounds the times. */
 const STEP_MS = 60_000;
-/** The same where the list goes on: close enough to stay before what is not known. */
+/** The distance in milliseconds where the list has further pages: small enough to stay before them. */
 const SMALL_STEP_MS = 1;
 /** The first time of an entry among others that have none. */
 const LONG_AGO = new Date('2020-01-01T00:00:00Z');
@@ -32,7 +32,7 @@ export function timesAfterMove(
   // The entries above without a time get one as well, or the moved one would come before them.
   const above = times.slice(0, to).findLastIndex((time) => time !== undefined);
   const upper = times[above] ?? (entries[from]?.publishedAt ?? LONG_AGO).getTime();
-  // Those below get another one if there is no room for the entries between.
+  // The entries below get another time if there is no room for the moved ones between.
   let below = to + 1;
   const isTight = (time: number | undefined) => time !== undefined && upper - time < below - above;
   while (isTight(times[below])) below += 1;

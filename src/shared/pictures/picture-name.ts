@@ -72,7 +72,7 @@ const STORED = new RegExp(
  */
 export const originOf = (fileName: string): string | undefined => STORED.exec(fileName)?.[1];
 
-/** The same for the file at that address. */
+/** Returns `originOf` the name of the file at an address. */
 export const originAt = (address: string): string | undefined => originOf(nameAt(address));
 
 /** Returns the readable part of the names of a copy. `pictureStem` never returns two hyphens in a row. */

@@ -9,7 +9,7 @@ export interface Picture {
   readonly src: string;
   /** Alternative text; '' marks a decorative picture. */
   readonly alt?: string;
-  /** The same in the other languages of the site (product 40.12): `alt_ml`. */
+  /** The alternative text in a further language of the site (product 40.12): `alt_ml`. */
   readonly [translation: AltTranslation]: string | undefined;
   /** The size of the largest file in pixels. */
   readonly width?: number;

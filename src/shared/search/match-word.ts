@@ -119,7 +119,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aou])y+(?=[aeiou])/g, 'Y'],
 ];
 
-/** Of vowels in a row the last one decides: glides and diphthongs are spelled in many ways. */
+/** The last one of several vowels counts: glides and diphthongs are spelled in many ways. */
 const VOWELS = /[aeiouwy]*([aeiouwy])/g;
 const VOWEL_CLASSES: Readonly<Record<string, string>> = { a: 'a', e: 'i', i: 'i', y: 'i' };
 

@@ -20,7 +20,7 @@ const TARGETS = ['url', 'u', 'q', 'continue', 'next', 'to', 'uddg', 'a', 'z', 'r
  */
 export function linkTarget(url: URL, isWanted?: (url: URL) => boolean, steps = 3): URL {
   if (steps === 0 || !SENDS_ON.test(url.hostname) || isWanted?.(url)) return url;
-  // That of Proofpoint is a part of the path, and within YouTube it may be a path alone.
+  // Proofpoint has the target in the path, and YouTube may name only the path of one of its pages.
   const [, inPath] = /^\/v3\/__(.+?)__;/.exec(url.pathname) ?? [];
   const targets = [inPath, ...TARGETS.map((name) => url.searchParams.get(name))];
   const target = targets.find((text) => /^https?:\/\//i.test(text ?? ''));

@@ -10,7 +10,7 @@ export interface PhotoProps {
   readonly fallback?: ReactNode;
   /** Loaded with high priority, for the first picture of a page. */
   readonly urgent?: boolean;
-  /** Of the request for its file, if it is not to follow from `urgent`. */
+  /** The priority of the file's request; by default it follows from `urgent`. */
   readonly priority?: 'high' | 'low' | 'auto';
   /** Loaded eagerly, also outside the viewport. */
   readonly eager?: boolean;

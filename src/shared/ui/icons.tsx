@@ -1,5 +1,5 @@
 interface IconProps {
-  /** Of a picture of 24 by 24. */
+  /** The path of an SVG whose viewBox is 24 by 24. */
   readonly path: string;
   readonly fill?: string;
 }

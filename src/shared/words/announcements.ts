@@ -5,5 +5,5 @@ export const LOADING_ANNOUNCEMENTS = 'Loading announcements';
 export const NO_ANNOUNCEMENTS = 'Nothing to announce just now.';
 export const BY_YEAR = 'Announcements by year';
 export const LATEST = 'Latest';
-/** Those whose year is not known. */
+/** The heading of announcements whose year is not known. */
 export const EARLIER = 'Earlier';

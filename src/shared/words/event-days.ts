@@ -4,7 +4,7 @@ import { MONTHS } from '../day.ts';
 
 export const TODAY = 'Today';
 export const ON_NOW = 'On now';
-/** Of the week, 0 for Sunday. */
+/** Returns the name of a day of the week, 0 for Sunday. */
 export const weekdayName = (day: number) =>
   'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')[day] ?? '';
 /** Months count from 1; '' without one. */

@@ -7,7 +7,7 @@ export const lengthOf = (length: number, limit: number) => `${length} of ${limit
 export const tooLong = (excess: number, limit: number) =>
   `Please shorten this by ${excess === 1 ? 'one character' : `${excess} characters`}: ${limit} fit.`;
 
-/** Of a text in which somebody has pasted more than can be seen. */
+/** The message about a text with characters that cannot be seen, which pasted ones may have. */
 export const WITH_HIDDEN =
   'Please type this again: it has a tab, a line break or an invisible character in it.';
 export const EMAIL_WITH_BLANKS = 'An email address has no blanks in it.';

@@ -7,7 +7,7 @@ export class EditConflictError<T> extends Error {
   readonly code = 'edit-conflict';
   /** The entry as it is stored now. */
   readonly current: T;
-  /** Of a next version: what it was begun with, if that is what somebody else has changed. */
+  /** For a next version: what it was begun with, if somebody else has changed that. */
   readonly base?: T;
 
   constructor(current: T) {

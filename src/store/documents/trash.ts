@@ -7,7 +7,7 @@ import { draftIdAt, kindAt } from './kinds';
 /** Days that a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
 
-/** The same for a contact message, which is somebody's personal data. */
+/** Days that a contact message is kept in the trash: it is somebody's personal data. */
 export const MESSAGE_TRASH_DAYS = 7;
 
 /** What is in the trash. */

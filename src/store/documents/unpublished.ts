@@ -18,7 +18,7 @@ interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** When a draft left the site, if it had an end. */
   readonly leftAt?: Date | undefined;
   readonly savedAt: Date;
-  /** Of the next version of a published entry: that one as it was stored when this was begun (37.1). */
+  /** For a next version: the published entry as it was stored when the version was begun (product 37.1). */
   readonly base?: StoredFields | undefined;
 }
 

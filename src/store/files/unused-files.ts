@@ -43,7 +43,7 @@ const COMPARISONS_MAX = 30;
 export const unusedFilesOf = (entry: unknown): Promise<readonly string[]> =>
   unusedFiles(pathsIn(entry));
 
-/** The same for files by their paths. */
+/** Returns the given paths of files that nothing in the database has, as `unusedFilesOf`. */
 export async function unusedFiles(paths: readonly string[]): Promise<readonly string[]> {
   const unused = await filesWithoutUser(paths);
   // An entry that was moved between two queries of the first look was in neither place.

@@ -69,7 +69,7 @@ export function galleryReader({
   const named = imageSource(query(images, where('movie', '==', movieId)), {
     batch: size,
     after: imageAt(after?.[NAMED]),
-    // Those below a movie are read there.
+    // Images stored below the movie's document are read by the other query.
     keep: ({ path }) => !isBelow(path, movieId),
   });
   const below = MOVIE_STATUSES.map((status) => {

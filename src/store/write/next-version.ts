@@ -148,7 +148,7 @@ async function store(
 ): Promise<void> {
   const base: unknown = isRebased ? fields : document.get('base');
   const entry = withEdits(known.kind, placeOfNext(known), base, merged);
-  // The same time stays as it is stored, with its microseconds.
+  // An unchanged time stays as it is stored, with its microseconds.
   const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
   const publishAt = isSameTime ? (document.get('publishAt') as Date | undefined) : time;
   const draft = draftDocument(known, entry, { publishAt });

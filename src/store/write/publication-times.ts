@@ -19,7 +19,7 @@ import { isField } from '../documents/kinds';
 /** What is stored of when an entry is on the site; a draft has neither. */
 export interface StoredTimes {
   readonly publishAt?: unknown;
-  /** That of one without an end is NO_END. */
+  /** When the entry is taken off the site; NO_END if it has no end. */
   readonly until?: Date | undefined;
 }
 

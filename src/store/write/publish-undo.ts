@@ -56,7 +56,7 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
 function timeOf(kind: Unpublication['kind'], published: unknown) {
   if (isField(kind)) return {};
   if (published !== undefined) return { timestamp: published };
-  // Those of an older site are the last in the order.
+  // Entries that an older site stored without a time are the last in the order.
   return describeKind(kind).order === 'by hand' ? {} : { timestamp: serverTimestamp() };
 }
 

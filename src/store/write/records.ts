@@ -64,7 +64,7 @@ export async function addRecord(
   });
 }
 
-/** The same for an entry as it is stored, which may be a draft. */
+/** Adds a record for an entry as it is stored, which may be a draft. */
 export function addRecordOf(
   transaction: Transaction,
   did: RecordName,

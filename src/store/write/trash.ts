@@ -123,7 +123,7 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
   try {
     await request;
   } catch (error) {
-    // Of two administrators who do the same at once the rules deny the second.
+    // If two administrators do the same at once, the rules deny the second.
     const isDone = async () => !(await exists(inTrash({ id }))) && exists(location);
     if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
   }

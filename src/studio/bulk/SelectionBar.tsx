@@ -153,7 +153,7 @@ export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string
   const selected = entries.filter((entry) => keys.has(keyOf(entry)));
 
   return {
-    /** Those that can be selected, in the order of the list. */
+    /** The entries that can be selected, in the order of the list. */
     entries,
     selected,
     isSelected: (entry: T) => keys.has(keyOf(entry)),

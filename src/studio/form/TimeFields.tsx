@@ -64,7 +64,7 @@ interface CheckedTime {
 
 interface TimeDialogProps {
   readonly title: string;
-  /** Of the entry. */
+  /** The name of the entry. */
   readonly name: string;
   /** The time that is stored, if any. */
   readonly stored: Date | undefined;

@@ -5,7 +5,7 @@ import { ItemPicture, type PictureItem } from './upload/picture-items';
 
 /** The focal point of a picture and its change. */
 export interface FocusControl {
-  /** As it is stored; '' for the centre. */
+  /** The focal point as it is stored; '' for the centre. */
   readonly value: string;
   readonly onChange: (focus: string) => void;
 }

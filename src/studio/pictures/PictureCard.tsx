@@ -27,7 +27,7 @@ export interface PictureCardProps {
   readonly withAlt?: boolean;
   /** How the site crops the pictures: shows a field for the focal point of each. */
   readonly crops?: readonly Crop[] | undefined;
-  /** That of the stored entry's picture, which is part of the form's values. */
+  /** The focal point of the stored entry's picture, which is part of the form's values. */
   readonly storedFocus?: FocusControl | undefined;
   readonly onRemove: () => void;
 }

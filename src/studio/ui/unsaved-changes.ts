@@ -17,7 +17,7 @@ interface UnsavedForm {
 
 /** The forms on the page with unsaved changes. */
 const forms = new Map<symbol, UnsavedForm>();
-/** Those of them that the user gave up. */
+/** The forms whose changes the user gave up. */
 let givenUp: ReadonlySet<symbol> = new Set();
 
 const unsaved = () => [...forms].flatMap(([key, form]) => (givenUp.has(key) ? [] : [form]));

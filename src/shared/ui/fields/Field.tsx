@@ -29,7 +29,7 @@ interface FieldProps {
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local';
   /** The number of lines of a textarea. */
   readonly rows?: number;
-  /** Of a field that has a list of options. */
+  /** Set for a field with a list of options. */
   readonly role?: 'combobox';
   readonly 'aria-autocomplete'?: 'list';
   readonly 'aria-expanded'?: boolean;

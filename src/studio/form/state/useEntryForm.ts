@@ -93,7 +93,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     isFolded: state.isFolded,
     setUnfolded: state.setUnfolded,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
-    /** The same of a field whose name is not known to the compiler. */
+    /** Returns the text of a field whose name the compiler does not know. */
     textOf: (name: string) => values[name] ?? '',
     /** Whether the fields that several pictures do not use are blank. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),

@@ -22,7 +22,7 @@ const DOT_STEP = 14;
 const DIVIDER_WIDTH = 336;
 const TITLE_HEIGHT = 340;
 const LINE_HEIGHT = 0.98;
-/** Of letters that have signs above and below, as those of Malayalam. */
+/** The line height of scripts with signs above and below the letters, such as Malayalam. */
 const TALL_LINE_HEIGHT = 1.2;
 
 /** The poster face of the site. */
@@ -172,7 +172,7 @@ function wrapped(words: readonly string[], width: number, measure: MeasureLine):
   return lines;
 }
 
-/** The same number of lines, of a more equal width. */
+/** Returns as many lines, with more equal widths. */
 function balanced(
   title: string,
   lines: readonly string[],

@@ -102,7 +102,7 @@ export function createUploads(store: ItemStore) {
     write: (picture: Picture, id: string, title: string) => Promise<unknown>,
   ): Promise<number> {
     const { signal } = (stopping = new AbortController());
-    // Those of an earlier attempt are counted, too.
+    // Pictures that an earlier attempt saved are counted, too.
     const { done: before = 0 } = store.snapshot().progress ?? {};
     const total = before + ids.length;
     let saved = 0;

@@ -26,7 +26,7 @@ interface DraftItemProps {
   readonly item: ListItemProps;
   readonly now: number;
   readonly capacity: Capacity;
-  /** Of a next version: whether its published entry has changed since, or is gone. */
+  /** For a next version: whether its published entry has changed since, or is gone. */
   readonly base: BaseState | undefined;
 }
 
