@@ -8,6 +8,7 @@ import { site } from './company/site';
 import { TYPEFACE } from './company/typeface';
 import { countFirstView } from './site/data/at-rest';
 import { trackHistory } from './site/data/loader-cache';
+import { trackOverlays } from './shared/data/overlays';
 import { trackScrollPosition } from './shared/data/scroll-position';
 import './company/colors.css';
 import './company/fonts.css';
@@ -19,12 +20,14 @@ import './shared/styles/lists.css';
 import './shared/styles/other-media.css';
 
 const mount = () => {
+  const followOverlays = trackOverlays();
   const router = createBrowserRouter(createRoutes(), {
     ...(BASE && { basename: BASE }),
     patchRoutesOnNavigation: discoverAdmin(),
   });
   trackHistory(router, mayEditContent);
   trackScrollPosition(router);
+  router.subscribe(followOverlays);
   countFirstView(router);
   // index.html has a loader until the first page is ready; the guard has a loader of its own.
   if (router.state.initialized || isGuarded(pathOf(window.location.pathname)))

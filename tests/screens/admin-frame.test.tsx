@@ -1,4 +1,4 @@
-// product 14.7, 14.8, 15.4.
+// product 12.4a, 14.7, 14.7a, 14.8, 15.4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLogged } from '../support/console';
@@ -19,6 +19,19 @@ test('a failure is shown as an alert with its reason in plain words', async () =
   const text = 'Error updating status: Check your connection and try again.';
   expect((await screen.findByRole('alert')).textContent).toBe(text);
   expect(title).toBeVisible();
+});
+
+test('Alt+T moves the focus to the message, but not out of a text', async () => {
+  save.mockResolvedValue();
+  const { press, visitor, title } = await openEditor();
+  await press('Save');
+  const shown = await screen.findByRole('status');
+  await visitor.click(title);
+  await visitor.keyboard('{Alt>}t{/Alt}');
+  expect(title).toHaveFocus();
+  title.blur();
+  await visitor.keyboard('{Alt>}t{/Alt}');
+  await waitFor(() => expect(shown.closest('[tabindex]')).toHaveFocus());
 });
 
 test('an error does not stand beside its own success', async () => {
@@ -47,10 +60,10 @@ test.each([
 });
 
 test('Back closes the question and does not leave the page', async () => {
-  const { press, router, title } = await openEditor();
+  const { press, title } = await openEditor();
   await press('Ask');
   await dialog();
-  await router.navigate(-1);
+  window.history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(title).toBeVisible();
   expect(screen.getByText('no')).toBeVisible();

@@ -12,13 +12,14 @@ document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 
-// What a router of an earlier file has the window tell it about being shown again ends with that file.
+// What a router of an earlier file has the window tell it about being shown again, and what was open in that
+// file about its history, ends with the file.
 const shared: Window & { endPage?: () => void } = window;
 if (!shared.endPage) {
   const listen = window.addEventListener.bind(window);
   window.addEventListener = (...[type, listener, options]: Parameters<typeof listen>) => {
     listen(type, listener, options);
-    if (type !== 'pageshow') return;
+    if (type !== 'pageshow' && type !== 'popstate') return;
     const end = shared.endPage;
     shared.endPage = () => {
       end?.();

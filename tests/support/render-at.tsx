@@ -2,11 +2,13 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, mayEditContent } from '../../src/site/app/discover-admin';
+import { trackOverlays } from '../../src/shared/data/overlays';
 import { createRoutes } from '../../src/site/app/routes';
 import { trackHistory } from '../../src/site/data/loader-cache';
 
 /** Opens an address in the real route table. Returns the router and the user-event instance. */
 export function renderAt(...addresses: [string, ...string[]]) {
+  trackOverlays();
   const router = createMemoryRouter(createRoutes(), {
     initialEntries: addresses,
     patchRoutesOnNavigation: discoverAdmin(),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { useUnsavedChanges } from '../../src/studio/ui/unsaved-changes';
+import { trackOverlays } from '../../src/shared/data/overlays';
 import { useConfirm } from '../../src/studio/ui/useConfirm';
 import { useAdminSubmit } from '../../src/studio/session/useAdminSubmit';
 import { AdminFrame } from '../../src/studio/app/shell/AdminLayout';
@@ -55,6 +56,7 @@ export async function openEditor() {
 
 /** Opens an address of that area. */
 export function openAt(...initialEntries: string[]) {
+  trackOverlays();
   const router = createMemoryRouter(
     [
       {

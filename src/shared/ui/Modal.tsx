@@ -1,27 +1,36 @@
 import {
+  useEffect,
   useLayoutEffect,
   useRef,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { useBackCloses, useFocusReturn } from './overlay';
 import './overlays.css';
 
 interface ModalProps {
-  readonly label: string;
-  readonly onClose: () => void;
-  /** Whether Escape and a click on the backdrop do not close it. */
-  readonly insistent?: boolean;
+  readonly label?: string;
+  /** The ids of what names it, in place of a label. */
+  readonly labelledBy?: string;
+  /** Closes it. */
+  readonly onClose?: () => void;
+  /** Whether the address says that it is open, so that Back is a navigation that closes it. */
+  readonly inAddress?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog (product 12.4). The `dialog` element keeps the focus inside, restores it at the end
- * and makes the page inert; Escape and a click on the backdrop close it.
+ * A modal dialog (product 12.4). The `dialog` element keeps the focus inside and makes the page inert; Escape,
+ * Back and a click on the backdrop close it. Without `onClose` it stays until it is answered.
  */
-export function Modal({ label, onClose, insistent = false, className, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { label, labelledBy, onClose, inAddress = false, className, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const stays = onClose === undefined;
+  useFocusReturn();
+  useBackCloses(!inAddress, onClose);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -29,14 +38,30 @@ export function Modal({ label, onClose, insistent = false, className, children }
     return () => element?.close();
   }, []);
 
+  useEffect(() => {
+    if (!stays) return undefined;
+    // Browsers without `closedby` close it at the third Escape, without an event that prevents that.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown, true);
+    return () => window.removeEventListener('keydown', onKeyDown, true);
+  }, [stays]);
+
   const onCancel = (event: SyntheticEvent) => {
     // React passes the event on to a dialog around this one, which browsers do not.
     if (event.target !== dialog.current) return;
     event.preventDefault();
-    onClose();
+    onClose?.();
+  };
+  /** By whatever means the browser has closed it. */
+  const onClosed = ({ target }: SyntheticEvent) => {
+    if (target !== dialog.current || dialog.current.open) return;
+    if (stays) dialog.current.showModal();
+    else onClose();
   };
   const onClick = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (event.target === dialog.current) onClose?.();
   };
 
   return (
@@ -44,8 +69,10 @@ export function Modal({ label, onClose, insistent = false, className, children }
       ref={dialog}
       className={['modal', className].filter(Boolean).join(' ')}
       aria-label={label}
-      closedby={insistent ? 'none' : undefined}
+      aria-labelledby={labelledBy}
+      closedby={stays ? 'none' : undefined}
       onCancel={onCancel}
+      onClose={onClosed}
       onClick={onClick}
     >
       {children}

@@ -6,11 +6,17 @@ import {
   useEffect,
 } from 'react';
 import { pageShown } from '../data/first-view';
+import { useBackCloses } from './overlay';
 
 /** A menu that a button opens and closes, and the events of its container that close it (product 2.7). */
 export function useMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const closeAndReturn = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useBackCloses(open, closeAndReturn);
 
   return {
     open,
@@ -21,9 +27,7 @@ export function useMenu() {
       if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
     },
     closeOnEscape: (event: ReactKeyboardEvent) => {
-      if (event.key !== 'Escape' || !open || isComposing(event)) return;
-      setOpen(false);
-      button.current?.focus();
+      if (event.key === 'Escape' && open && !isComposing(event)) closeAndReturn();
     },
   };
 }

@@ -4,6 +4,7 @@ import { SearchIcon } from '../../shared/ui/icons';
 import { paths } from '../../content/paths/paths';
 import barStyles from './NavBar.module.css';
 import { isComposing } from '../../shared/ui/hooks';
+import { useBackCloses } from '../../shared/ui/overlay';
 // The styles of the results, too: their code would wait for a file of their own.
 import styles from '../pages/search/SearchPanel.module.css';
 import { SEARCH } from '../../shared/words/frame';
@@ -73,6 +74,7 @@ function SearchField({ Results, close }: SearchFieldProps) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();
   const navigate = useNavigate();
+  useBackCloses(true, () => close(true));
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isComposing(event)) return;

@@ -40,7 +40,7 @@ function SignInAgain({ email, other }: SignInAgainProps) {
   };
 
   return (
-    <Modal label={title} className="dialog" insistent onClose={() => undefined}>
+    <Modal label={title} className="dialog">
       <form className="stack loose dialog-body" onSubmit={(event) => void onSubmit(event)}>
         <h2>{title}</h2>
         {other ? (
@@ -86,12 +86,7 @@ function RoleGone({ email }: { readonly email: string }) {
   };
 
   return (
-    <Modal
-      label="You are no longer an administrator"
-      className="dialog"
-      insistent
-      onClose={() => undefined}
-    >
+    <Modal label="You are no longer an administrator" className="dialog">
       <div className="stack loose dialog-body">
         <h2>You are no longer an administrator</h2>
         <p className="strong thing">{email}</p>

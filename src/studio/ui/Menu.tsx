@@ -4,12 +4,13 @@ import {
   useState,
   useLayoutEffect,
   type KeyboardEvent,
-  type MouseEvent,
+  type PointerEvent,
   type RefObject,
-  type SyntheticEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { isComposing, shortcutKey } from '../../shared/ui/hooks';
+import { Modal } from '../../shared/ui/Modal';
 import styles from './Menu.module.css';
 import { Action } from './parts';
 
@@ -63,6 +64,7 @@ export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
     </>
   );
 }
+
 interface MenuProps {
   readonly labelledBy: string;
   /** The button that opened it. */
@@ -73,70 +75,52 @@ interface MenuProps {
   readonly onClose: () => void;
 }
 
-/**
- * An open menu. The `dialog` element is above everything else, so that neither a card nor the edge cuts it
- * off, and returns the focus to the button.
- */
-export function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+/** An open menu, above everything else, so that neither a card nor the edge cuts it off. */
+function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element || !opener.current) return undefined;
-    const place = placeAt.bind(null, opener.current, element);
-    element.showModal();
+    const dialog = menu.current?.parentElement;
+    if (!dialog || !opener.current) return undefined;
+    const place = placeAt.bind(null, opener.current, dialog);
     place();
-    itemsIn(element)
+    itemsIn(menu.current)
       .at(focused === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
-    window.addEventListener('scroll', place);
     window.addEventListener('resize', place);
-    return () => {
-      element.close();
-      window.removeEventListener('scroll', place);
-      window.removeEventListener('resize', place);
-    };
+    return () => window.removeEventListener('resize', place);
   }, [focused, opener]);
 
-  const close = () => {
-    // At once: what follows a press asks for the focus, or moves on from the button.
-    dialog.current?.close();
-    onClose();
-  };
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    close();
-  };
-  const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current) close();
-  };
+  // At once: what follows a press asks for the focus, or moves on from the button.
+  const close = () => flushSync(onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
     if (event.key === 'Tab') return close();
-    const next = itemFor(event.nativeEvent, itemsIn(dialog.current));
+    const next = itemFor(event.nativeEvent, itemsIn(menu.current));
     if (!next) return;
     event.preventDefault();
     next.focus();
   };
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.menu}
-      aria-labelledby={labelledBy}
-      {...{ onCancel, onClick }}
-    >
-      <div role="menu" tabIndex={-1} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+    <Modal labelledBy={labelledBy} className={styles.menu} onClose={onClose}>
+      <div ref={menu} role="menu" tabIndex={-1} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         {actions.map((action) => (
           <Item key={action.label} action={action} close={close} />
         ))}
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
 function Item({ action, close }: { readonly action: MenuAction; readonly close: () => void }) {
-  const common = { role: 'menuitem', tabIndex: -1, className: `action ${styles.item}` } as const;
+  const common = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: `action ${styles.item}`,
+    // Pointed at after a key: only one looks chosen.
+    onPointerMove: ({ currentTarget }: PointerEvent<HTMLElement>) => currentTarget.focus(),
+  } as const;
   if ('onPress' in action) {
     const { label, pending = false, onPress } = action;
     const onClick = () => {

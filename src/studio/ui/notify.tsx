@@ -163,6 +163,8 @@ export const Toasts = ({ id }: { readonly id?: string }) => (
     hideProgressBar
     newestOnTop
     closeOnClick={false}
+    // Its own key took the focus out of a text, too.
+    hotKeys={(event) => event.altKey && shortcutKey(event) === 't' && !isTyping(event.target)}
     aria-label="Notifications"
   />
 );

@@ -1,13 +1,6 @@
-import {
-  createContext,
-  useContext,
-  useCallback,
-  useState,
-  useEffect,
-  useRef,
-  type ReactNode,
-} from 'react';
+import { createContext, useContext, useCallback, useState, useEffect, type ReactNode } from 'react';
 import { useBlocker, type Blocker, type Location } from 'react-router-dom';
+import { expectReturn } from '../../shared/data/overlays';
 import { Modal } from '../../shared/ui/Modal';
 import { languageOf } from '../../shared/text/text';
 import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
@@ -70,7 +63,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       }),
     [],
   );
-  useLeaveGuard(confirm, open?.answer);
+  useLeaveGuard(confirm);
 
   return (
     <ConfirmContext value={confirm}>
@@ -121,29 +114,16 @@ const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
   </Modal>
 );
 
-/**
- * Asks before a page with unsaved changes is left, and makes Back close an open question instead of
- * leaving (product 12.4, 15.4). Both are here because the router supports one blocker at a time.
- */
-function useLeaveGuard(confirm: Confirm, answer: ((yes: boolean) => void) | undefined) {
-  const answerOpen = useRef(answer);
-  useEffect(() => {
-    answerOpen.current = answer;
-  }, [answer]);
-
+/** Asks before a page with unsaved changes is left (product 15.4). */
+function useLeaveGuard(confirm: Confirm) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (answerOpen.current) return historyAction === 'POP';
-    return hasUnsaved() && screenOf(currentLocation) !== screenOf(nextLocation);
+    const blocks = hasUnsaved() && screenOf(currentLocation) !== screenOf(nextLocation);
+    if (blocks && historyAction === 'POP') expectReturn();
+    return blocks;
   });
 
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (answerOpen.current) {
-      answerOpen.current(false);
-      blocker.reset();
-      return;
-    }
-    void askToLeave(blocker, confirm);
+    if (blocker.state === 'blocked') void askToLeave(blocker, confirm);
   }, [blocker, confirm]);
 }
 

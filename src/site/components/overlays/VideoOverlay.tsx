@@ -38,7 +38,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
   const [expanded, setExpanded] = useState(false);
 
   return (
-    <Modal label={title} onClose={onClose} className={styles.overlay}>
+    <Modal label={title} inAddress onClose={onClose} className={styles.overlay}>
       <div className={`row between nowrap ${styles.bar}`}>
         <p
           id={titleId}

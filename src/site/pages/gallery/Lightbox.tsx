@@ -55,6 +55,7 @@ function Lightbox({ images, index, onEnd, onShow, onClose }: LightboxProps) {
   return (
     <Modal
       label={name}
+      inAddress
       onClose={onClose}
       className={[styles.lightbox, images.some(hasCaption) && styles.captioned]
         .filter(Boolean)
@@ -140,7 +141,7 @@ interface LightboxNoticeProps {
 
 /** A message in place of a picture. */
 const LightboxNotice = ({ onClose, children }: LightboxNoticeProps) => (
-  <Modal label={PICTURE} onClose={onClose} className={styles.lightbox}>
+  <Modal label={PICTURE} inAddress onClose={onClose} className={styles.lightbox}>
     <CloseButton onClose={onClose} />
     <div className={`large ${styles.notice}`}>{children}</div>
   </Modal>

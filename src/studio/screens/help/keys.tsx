@@ -21,6 +21,7 @@ export const INBOX_KEYS: Keys = [
 export const COMMON_KEYS: Keys = [
   ['Ctrl+S', 'save a form that has changes (⌘S on a Mac); Enter in a field does not send it'],
   ['Ctrl+Z', 'undo what the last message offers to undo (⌘Z on a Mac)'],
+  ['Alt+T', 'go to the newest message of the area (Option+T on a Mac), outside of fields'],
   ['Escape', 'close a dialog, a menu or what is suggested'],
   ['↓, ↑, Enter', 'go through what is suggested as you type, and take it'],
   ['← ↑ → ↓', 'on the handle of an entry: move it by one place'],

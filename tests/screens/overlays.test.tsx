@@ -1,0 +1,222 @@
+// product 2.7, 12.4, 12.4a, 12.4b, 13.10, 24.7.
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Modal } from '../../src/shared/ui/Modal';
+import { openOverlay, trackOverlays } from '../../src/shared/data/overlays';
+import { getMovie } from '../../src/store/read/movies';
+import { answerSignInAgain, askToSignInAgain } from '../../src/studio/session/AdminGuard';
+import { pressMore } from '../support/admin-screen';
+import { aMovie, aVideo } from '../support/builders';
+import { renderAt } from '../support/render-at';
+import { openEditor } from '../support/simple-editor';
+import { store } from '../support/stored-entries';
+
+let followRouter = () => {};
+beforeEach(() => {
+  followRouter = trackOverlays();
+});
+
+/** A press as Safari has it: the button does not get the focus by itself. */
+const press = (button: HTMLElement) => void fireEvent.click(button, { detail: 1 });
+
+const goBack = () => travel(() => window.history.back());
+
+/** Goes through the history of the tab, until it has arrived at another entry. */
+async function travel(go: () => void) {
+  const before = JSON.stringify(window.history.state);
+  go();
+  await waitFor(() => expect(JSON.stringify(window.history.state)).not.toBe(before));
+}
+
+interface Overlay {
+  readonly address: string;
+  /** The button that opens it. */
+  readonly opener: string;
+  /** What is there while it is open. */
+  readonly opened: () => Promise<unknown>;
+  readonly isClosed: () => boolean;
+}
+
+const noDialog = () => screen.queryByRole('dialog') === null;
+const dialog = () => screen.findByRole('dialog');
+
+const OVERLAYS: Readonly<Record<string, Overlay>> = {
+  '"More" of a card': {
+    address: '/admin/videos',
+    opener: 'More',
+    opened: () => screen.findByRole('menu'),
+    isClosed: noDialog,
+  },
+  'a question': { address: '/admin/videos', opener: 'Delete', opened: dialog, isClosed: noDialog },
+  'the menu of the admin area': {
+    address: '/admin/videos',
+    opener: 'Open menu',
+    opened: () => screen.findByRole('button', { name: 'Close menu' }),
+    isClosed: () => screen.queryByRole('button', { name: 'Close menu' }) === null,
+  },
+  'the menu of the bar': {
+    address: '/privacy',
+    opener: 'Open menu',
+    opened: () => screen.findByRole('button', { name: 'Close menu' }),
+    isClosed: () => screen.queryByRole('button', { name: 'Close menu' }) === null,
+  },
+  'the search': {
+    address: '/privacy',
+    opener: 'Search',
+    opened: () => screen.findByRole('search'),
+    isClosed: () => screen.queryByRole('search') === null,
+  },
+  'the dialog to share': {
+    address: '/movie/kadal',
+    opener: 'Share',
+    opened: dialog,
+    isClosed: noDialog,
+  },
+};
+
+describe.each(Object.entries(OVERLAYS))('%s', (_name, { address, opener, opened, isClosed }) => {
+  test('closes by Back, returns the focus to what was pressed, and Forward does not open it', async () => {
+    store('video', aVideo({ title: 'Pier' }));
+    vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal' }));
+    const page = renderAt(address);
+    const button = await screen.findByRole('button', { name: opener });
+    press(button);
+    await opened();
+    await goBack();
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(page.address()).toBe(address);
+    await waitFor(() => expect(button).toHaveFocus());
+    await travel(() => window.history.forward());
+    expect(isClosed()).toBe(true);
+  });
+});
+
+test('Back closes a dialog into which something was typed, and leaves the page as it is', async () => {
+  store('video', aVideo({ title: 'Pier' }));
+  const { address } = renderAt('/admin/videos');
+  await pressMore('Pier', 'Set an end');
+  const time = within(await dialog()).getByLabelText('Leaves the site on');
+  fireEvent.change(time, { target: { value: '2031-05-01T10:00' } });
+  await goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(address()).toBe('/admin/videos');
+});
+
+test('Back closes one overlay after the other, the topmost first', async () => {
+  const closed: string[] = [];
+  const leave = ['below', 'above'].map((name) => openOverlay(() => closed.push(name)));
+  await goBack();
+  expect(closed).toEqual(['above']);
+  leave.pop()?.();
+  await goBack();
+  expect(closed).toEqual(['above', 'below']);
+  leave.pop()?.();
+});
+
+describe('the focus', () => {
+  /** A button that opens a dialog, and is gone if that was answered with "Remove". */
+  function Page() {
+    const [state, setState] = useState<'closed' | 'open' | 'gone'>('closed');
+    return (
+      <>
+        <p>
+          <button type="button">Before</button>
+          {state !== 'gone' && (
+            <button type="button" onClick={() => setState('open')}>
+              Open
+            </button>
+          )}
+          {state !== 'gone' && <button type="button">Gone, too</button>}
+          <a href="#after">After</a>
+        </p>
+        {state === 'open' && (
+          <Modal label="Question" onClose={() => setState('closed')}>
+            <button type="button" onClick={() => setState('gone')}>
+              Remove
+            </button>
+          </Modal>
+        )}
+      </>
+    );
+  }
+
+  test('goes to what follows in reading order if the opener is gone', async () => {
+    render(<Page />);
+    press(screen.getByRole('button', { name: 'Open' }));
+    press(await screen.findByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'After' })).toHaveFocus());
+  });
+
+  test('stays where a press was told to leave it', () => {
+    render(<Page />);
+    screen.getByRole('link', { name: 'After' }).focus();
+    const before = screen.getByRole('button', { name: 'Before' });
+    before.addEventListener('mousedown', (event) => event.preventDefault());
+    fireEvent.mouseDown(before);
+    press(before);
+    expect(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+  });
+
+  test('is not taken by a click that a key or a script makes', () => {
+    render(<Page />);
+    screen.getByRole('link', { name: 'After' }).focus();
+    screen.getByRole('button', { name: 'Before' }).click();
+    expect(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+  });
+});
+
+describe('a dialog that has to be answered', () => {
+  afterEach(() => answerSignInAgain(false));
+
+  async function asked() {
+    const { visitor, title } = await openEditor();
+    await visitor.type(title, 'Rain');
+    await act(async () => void askToSignInAgain());
+    const element = await screen.findByRole<HTMLDialogElement>('dialog', {
+      name: 'You are no longer an administrator',
+    });
+    return { visitor, element };
+  }
+
+  test('leaves Escape nothing to do in browsers that close a dialog by it', async () => {
+    const { element } = await asked();
+    expect(fireEvent.keyDown(element, { key: 'Escape' })).toBe(false);
+    expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(false);
+    expect(fireEvent.keyDown(element, { key: 'a' })).toBe(true);
+  });
+
+  test('comes back if the browser closes it', async () => {
+    const { element } = await asked();
+    element.close();
+    fireEvent(element, new Event('close'));
+    expect(element.open).toBe(true);
+  });
+
+  test('stays at Back', async () => {
+    const { element } = await asked();
+    const forward = vi.spyOn(window.history, 'forward');
+    window.history.back();
+    await waitFor(() => expect(forward).toHaveBeenCalledOnce());
+    expect(element).toBeVisible();
+  });
+});
+
+test('a dialog that the browser closes by its own means is closed for the page, too', async () => {
+  store('video', aVideo({ title: 'Pier' }));
+  const { visitor } = renderAt('/admin/videos');
+  await visitor.click(await screen.findByRole('button', { name: 'Delete' }));
+  const element = await screen.findByRole<HTMLDialogElement>('dialog');
+  element.close();
+  fireEvent(element, new Event('close'));
+  await waitFor(() => expect(element).not.toBeInTheDocument());
+});
+
+test('an entry that the router replaces stays one that Back passes over', () => {
+  const leave = openOverlay(() => undefined);
+  const { copy } = window.history.state;
+  window.history.replaceState({}, '');
+  followRouter();
+  expect(window.history.state).toMatchObject({ copy });
+  leave();
+});
