@@ -1,9 +1,10 @@
 // product 2.7, 12.4, 12.4a, 12.4b, 13.10, 24.7.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Modal } from '../../src/shared/ui/Modal';
 import { openOverlay, trackOverlays } from '../../src/shared/data/overlays';
+import { focusPressed } from '../../src/site/app/after-load';
 import { getMovie } from '../../src/store/read/movies';
 import { answerSignInAgain, askToSignInAgain } from '../../src/studio/session/AdminGuard';
 import { pressMore } from '../support/admin-screen';
@@ -16,6 +17,7 @@ let followRouter = () => {};
 beforeEach(() => {
   followRouter = trackOverlays();
 });
+beforeAll(focusPressed);
 
 /** A press as Safari has it: the button does not get the focus by itself. */
 const press = (button: HTMLElement) => void fireEvent.click(button, { detail: 1 });

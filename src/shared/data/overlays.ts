@@ -33,14 +33,12 @@ export function expectReturn(): void {
 }
 
 /**
- * Follows the history of the tab, and what is pressed in the page. To be called before there is a router, whose
+ * Follows the history of the tab. To be called before there is a router, whose
  * own listener comes second; what it returns is to be called when the router has changed something.
  */
 export function trackOverlays(): () => void {
   here = place();
   window.addEventListener('popstate', onPop);
-  window.addEventListener('mousedown', notePrevented);
-  document.addEventListener('click', focusPressed, true);
   return () => {
     const { idx, copy } = place();
     // A copy was replaced, and with it the mark.
@@ -86,20 +84,4 @@ function onPop(event: Event): void {
 
 function closeAbove(count: number): void {
   for (const { close } of open.slice(count).toReversed()) close?.();
-}
-
-/** Whether the press keeps the focus where it is. */
-let isPrevented = false;
-const notePrevented = ({ defaultPrevented }: Event) => void (isPrevented = defaultPrevented);
-
-/**
- * Gives the focus to what was pressed: Safari alone does not, and neither the browser nor this code would
- * know where to return it. What keeps the focus elsewhere prevents that at the press.
- */
-function focusPressed({ target, detail }: MouseEvent): void {
-  const control = target instanceof Element && target.closest<HTMLElement>('button, a, summary');
-  // A click without a press is one by a key or a script.
-  if (control && detail > 0 && !isPrevented && !control.contains(document.activeElement)) {
-    control.focus({ preventScroll: true });
-  }
 }

@@ -2,11 +2,12 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useState,
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import { useBackCloses, useFocusReturn } from './overlay';
+import { useBackCloses } from './hooks';
 import './overlays.css';
 
 interface ModalProps {
@@ -78,4 +79,35 @@ export function Modal(props: ModalProps) {
       {children}
     </dialog>
   );
+}
+
+const FOCUSABLE = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
+
+/**
+ * Returns the focus when an overlay has closed, unless something else has it: to what had it before, or
+ * if that is gone to what followed it in reading order.
+ */
+function useFocusReturn(): void {
+  const [controls] = useState(controlsFromFocus);
+
+  // After the page has changed, and before the effects of what it shows now.
+  useEffect(
+    () => () => {
+      const { activeElement: focused, body } = document;
+      if (focused && focused !== body) return;
+      for (const control of controls) {
+        control.focus({ preventScroll: true });
+        if (document.activeElement !== body) return;
+      }
+    },
+    [controls],
+  );
+}
+
+function controlsFromFocus(): readonly HTMLElement[] {
+  const { activeElement: focused } = document;
+  const controls = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const position = controls.findIndex((control) => control === focused);
+  const main = document.getElementById('content');
+  return position < 0 ? [] : [...controls.slice(position), ...(main ? [main] : [])];
 }

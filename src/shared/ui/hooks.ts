@@ -4,9 +4,21 @@ import {
   type FocusEvent,
   type KeyboardEvent as ReactKeyboardEvent,
   useEffect,
+  useEffectEvent,
+  useLayoutEffect,
 } from 'react';
 import { pageShown } from '../data/first-view';
-import { useBackCloses } from './overlay';
+import { openOverlay } from '../data/overlays';
+
+/** Makes Back close what is laid over the page (product 12.4a): it calls `close`, if that is given. */
+export function useBackCloses(isOpen: boolean, close?: () => void): void {
+  const mayClose = close !== undefined;
+  const onBack = useEffectEvent(() => close?.());
+  useLayoutEffect(
+    () => (isOpen ? openOverlay(mayClose ? onBack : undefined) : undefined),
+    [isOpen, mayClose],
+  );
+}
 
 /** A menu that a button opens and closes, and the events of its container that close it (product 2.7). */
 export function useMenu() {

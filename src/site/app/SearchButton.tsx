@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SearchIcon } from '../../shared/ui/icons';
 import { paths } from '../../content/paths/paths';
 import barStyles from './NavBar.module.css';
-import { isComposing } from '../../shared/ui/hooks';
-import { useBackCloses } from '../../shared/ui/overlay';
+import { isComposing, useBackCloses } from '../../shared/ui/hooks';
 // The styles of the results, too: their code would wait for a file of their own.
 import styles from '../pages/search/SearchPanel.module.css';
 import { SEARCH } from '../../shared/words/frame';

@@ -26,6 +26,7 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
   prefetchLinks(pages);
   prefetchMoviePage(pages);
   openSearchByKey();
+  focusPressed();
   refreshTicketLink();
   void removeSplash();
   if (!import.meta.env?.ONE_LANGUAGE) offerLanguage();
@@ -67,6 +68,22 @@ export function openSearchByKey(): void {
     event.preventDefault();
     button.click();
   });
+}
+
+/**
+ * Gives the focus to what is pressed: Safari alone does not, and then nothing could return it (product 12.4).
+ * What keeps the focus elsewhere prevents that at the press.
+ */
+export function focusPressed(): void {
+  let isPrevented = false;
+  window.addEventListener('mousedown', (event) => (isPrevented = event.defaultPrevented));
+  const focus = ({ target, detail }: MouseEvent) => {
+    const control = target instanceof Element && target.closest<HTMLElement>('button, a, summary');
+    // A click without a press is one by a key or a script.
+    if (!control || !detail || isPrevented || control.contains(document.activeElement)) return;
+    control.focus({ preventScroll: true });
+  };
+  document.addEventListener('click', focus, true);
 }
 
 /**
