@@ -6,8 +6,10 @@ export const ANNOUNCEMENTS_MAX = 100;
 export const ENDS_MAX = 15;
 /** Pictures that a form takes at once. */
 export const PICTURES_AT_ONCE = 50;
-/** Characters of the title of a gallery image (product 10.1): the bound of firestore.rules. */
-export const TITLE_LENGTH = 150;
+/** Characters of a title that are stored with a record of what was done: the bound of firestore.rules. */
+export const RECORD_TITLE_LENGTH = 200;
+/** Open forms of an entry that are read: no more by firestore.rules. */
+export const OPEN_FORMS_READ = 20;
 /** Characters of a picture's alternative text: the bound of firestore.rules. */
 export const ALT_LENGTH = 200;
 
@@ -35,8 +37,6 @@ export const MESSAGES_TO_TRASH_AT_ONCE = 8;
 /** Characters and lines of a message in the inbox before "Read More" (product 12.1). */
 export const MESSAGE_EXCERPT_LENGTH = 400;
 export const MESSAGE_EXCERPT_LINES = 8;
-/** Characters of a note on a message: the bound of firestore.rules. */
-export const NOTE_LENGTH = 1000;
 /** Characters of a link to a mail program: Windows passes on little more than this. */
 export const MAILTO_LENGTH = 2000;
 

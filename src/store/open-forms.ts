@@ -11,6 +11,7 @@ import {
 import type { EntryLocation } from '../content/entry';
 import { asDate, asRecord, asText } from '../content/base/codecs';
 import { withTimeout } from '../shared/failures/timeout';
+import { OPEN_FORMS_READ } from '../shared/admin-limits';
 import { SEND_TIMEOUT_MS } from '../shared/limits';
 import { OPEN_FORMS } from '../firebase/collections';
 import { draftIdAt, kindAt } from './documents/kinds';
@@ -22,9 +23,6 @@ import { withSigners } from './team/signers';
 export const OPEN_FORM_EVERY_MS = 60_000;
 
 const openForms = collection(firestore, OPEN_FORMS);
-
-/** Documents per query. The rules allow no more. */
-const BATCH = 20;
 
 /** The name of an entry, the same for its draft: its kind and id, or that of the settings. */
 function entryAt(location: EntryLocation): string {
@@ -43,7 +41,7 @@ export async function reportOpenForm(location: EntryLocation): Promise<readonly 
   const entry = entryAt(location);
   const own = { entry, uid, at: serverTimestamp() };
   await withTimeout(setDoc(ownAt(entry, uid), own), SEND_TIMEOUT_MS);
-  const all = query(openForms, where('entry', '==', entry), limit(BATCH));
+  const all = query(openForms, where('entry', '==', entry), limit(OPEN_FORMS_READ));
   const docs = await readDocuments(all);
   const others = othersAmong(
     docs.flatMap((document) => openFormIn(document.data()) ?? []),

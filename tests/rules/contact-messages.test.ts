@@ -11,6 +11,8 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
+import { CONTACT_MESSAGE } from '../../src/content/message/contact-message';
+import { MESSAGE_MARKS } from '../../src/content/message/stored-message';
 import { admin, stranger, visitor } from './support/actors';
 import { aMessage, stored, text, without, written, clientClock } from './support/builders';
 import { as } from './support/clients';
@@ -65,12 +67,14 @@ const topics: Values = {
   },
 };
 
+const { name, subject, message } = CONTACT_MESSAGE.fields;
+
 describe.each([
-  ['name', filledLineUpTo(100)],
+  ['name', filledLineUpTo(name.max)],
   ['email', emails],
   ['topic', topics],
-  ['subject', lineUpTo(200)],
-  ['message', filledTextUpTo(5000)],
+  ['subject', lineUpTo(subject.max)],
+  ['message', filledTextUpTo(message.max)],
 ] as const)('%s of a message', (field, values) => {
   testValues(values, (value) => send({ ...written(aMessage()), [field]: value }));
 });
@@ -143,11 +147,12 @@ describe('marking', () => {
     await expectAllowed(mark({ answered: deleteField() }));
   });
 
-  test('notes a text of 1000 characters', async () => {
-    await expectDenied(mark({ note: text(1001) }));
+  test('notes a text up to its limit', async () => {
+    const { max } = MESSAGE_MARKS.fields.note;
+    await expectDenied(mark({ note: text(max + 1) }));
     await expectDenied(mark({ note: ['x'] }));
     await expectDenied(mark({ note: null }));
-    await expectAllowed(mark({ note: text(1000) }));
+    await expectAllowed(mark({ note: text(max) }));
     await expectAllowed(mark({ note: '' }));
     await expectAllowed(mark({ note: deleteField() }));
   });

@@ -1,6 +1,6 @@
 // product 16.12, 16.13, 16.27, 16.30.
+import type { MessageStatus } from '../../src/content/message/stored-message';
 import { expect, test, vi } from 'vitest';
-import type { MessageStatus } from '../../src/content/message/contact-message';
 import {
   allMessages,
   changeMessages,

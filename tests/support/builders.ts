@@ -1,10 +1,8 @@
+import type { ContactMessage } from '../../src/content/message/stored-message';
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
 import type { Untranslated } from '../../src/content/base/define-kind';
 import type { Announcement } from '../../src/content/announcement/announcement';
-import type {
-  ContactMessage,
-  ContactMessageFields,
-} from '../../src/content/message/contact-message';
+import type { ContactMessageFields } from '../../src/content/message/contact-message';
 import type { CinemaEvent } from '../../src/content/event/event';
 import type { GalleryImage } from '../../src/content/image/image';
 import type { HeroBanner } from '../../src/content/banner/banner';

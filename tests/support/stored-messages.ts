@@ -1,5 +1,5 @@
+import type { ContactMessage, MessageStatus } from '../../src/content/message/stored-message';
 import { vi } from 'vitest';
-import type { ContactMessage, MessageStatus } from '../../src/content/message/contact-message';
 import { hasTopic, messageMatchesSearch } from '../../src/content/message/inbox';
 import {
   allMessages,

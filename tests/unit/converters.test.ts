@@ -1,4 +1,5 @@
 // product 5.2, 5.3, 10.1, 10.9, 10.11, 11.1, 40.12.
+import { contactMessageFromDocument } from '../../src/content/message/stored-message';
 import { readFieldEntries, readEntry, writeEntry } from '../../src/content/base/convert';
 import { movieKind } from '../../src/content/movie/movie';
 import { videoKind } from '../../src/content/video/video';
@@ -7,10 +8,7 @@ import { bannerKind } from '../../src/content/banner/banner';
 import { imageKind } from '../../src/content/image/image';
 import { announcementKind } from '../../src/content/announcement/announcement';
 import { expect, test, vi } from 'vitest';
-import {
-  contactMessageDocument,
-  contactMessageFromDocument,
-} from '../../src/content/message/contact-message';
+import { contactMessageDocument } from '../../src/content/message/contact-message';
 import { aFullMessage, aFullMovie } from '../support/builders';
 import { fullFields } from '../support/samples';
 

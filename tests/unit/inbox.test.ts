@@ -1,6 +1,6 @@
 // product 16.18, 16.20, 16.22.
+import type { ContactMessage } from '../../src/content/message/stored-message';
 import { describe, expect, test } from 'vitest';
-import type { ContactMessage } from '../../src/content/message/contact-message';
 import { foldedMessage, oldBefore, replyLink } from '../../src/content/message/inbox';
 import { codeOf, HIDDEN_CHARACTERS } from '../support/characters';
 

@@ -1,7 +1,9 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
 import { block, folders, isPlain } from './blocks';
+import { messages } from './messages';
 import { expectFits, places } from './places';
 import { pictureDetails } from './pictures';
+import { searchColumns } from './search';
 import { settings } from './settings';
 import { lines } from './text';
 import { validators, validatorsByKind } from './validators';
@@ -28,6 +30,8 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
     places(kinds),
     ...kinds.filter(isPlain).map(block),
     settings(),
+    messages(),
+    searchColumns(),
   ],
   'storage.rules': (kinds) => kinds.flatMap(folders),
 };

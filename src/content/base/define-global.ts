@@ -27,8 +27,6 @@ export function defineGlobal<const S extends Readonly<Record<string, object>>>(
 
 // Types of fields that no kind has. They are not in field-types.ts, whose builders every page downloads.
 
-export const email: Text = (options) => textual('email', options);
-
 /** What Google Maps is asked for. */
 export const mapPlace: Text = (options) => textual('map place', options);
 

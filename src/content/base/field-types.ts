@@ -31,8 +31,8 @@ export type FieldType =
   | 'YouTube link'
   | 'picture'
   | 'wide picture'
-  // No kind has these three (define-global.ts).
   | 'email'
+  // No kind has these two (define-global.ts).
   | 'map place'
   | 'own picture';
 
@@ -94,7 +94,7 @@ export const textual = <F>(type: FieldType, options: Limited): F =>
 
 export type Text = <const O extends Limited>(
   options: O,
-) => Field<ValueOf<O, string>> & Translated<O>;
+) => Field<ValueOf<O, string>> & Pick<O, 'max'> & Translated<O>;
 
 /** The field of the translation of a text into a language; nothing is required of it. */
 export function translationOf(name: string, base: Field<never>, language: string): Field<never> {
@@ -110,6 +110,7 @@ export const longText: Text = (options) => textual('long text', options);
 export const list: Text = (options) => textual('lines', options);
 /** An ISO day; older entries hold any text. */
 export const date: Text = (options) => textual('date', options);
+export const email: Text = (options) => textual('email', options);
 export const youTubeLink: Text = (options) => textual('YouTube link', options);
 
 /** An ISO day and nothing else. */

@@ -1,17 +1,8 @@
 import { emailProblem, lengthError } from '../../shared/text/form-problems';
 import { trimmed, withoutUnseen } from '../../shared/text/visible-text';
-import {
-  field,
-  readFields,
-  withoutUndefined,
-  writeFields,
-  asDate,
-  asRecord,
-  asRequiredText,
-  asText,
-  timestampOf,
-  type Codecs,
-} from '../base/codecs';
+import { writeFields } from '../base/codecs';
+import type { AnyField, Fields } from '../base/define-kind';
+import { email, field, longText, text } from '../base/field-types';
 import {
   isComplete,
   NO_EMAIL,
@@ -23,9 +14,6 @@ import {
   TOPIC_TICKETS,
 } from '../../shared/words/contact';
 import { WITH_HIDDEN } from '../../shared/words/forms';
-
-/** The limits of a contact message, which firestore.rules enforce; measured by `string.length`. */
-export const CONTACT_LENGTHS = { name: 100, email: 254, subject: 200, message: 5000 } as const;
 
 /** What a message is about, as it is stored and as it is shown (product 9.11). */
 export const MESSAGE_TOPICS = {
@@ -42,34 +30,29 @@ export const topicFrom = (value: unknown): MessageTopic | undefined =>
     ? (value as MessageTopic)
     : undefined;
 
-/** The fields of a message that a visitor sends (product 10.7). */
-export interface ContactMessageFields {
-  readonly name: string;
-  readonly email: string;
-  readonly topic?: MessageTopic;
-  readonly subject?: string;
-  readonly message: string;
-}
+/**
+ * What a visitor sends, in the order of the form (product 10.7). In what has one line nothing is hidden: no
+ * control character and nothing that reverses the direction of the text around it.
+ */
+export const CONTACT_MESSAGE = {
+  fields: {
+    name: text({ max: 100, required: true }),
+    email: email({ max: 254, required: true }),
+    topic: field<MessageTopic | undefined>('choice', topicFrom, {
+      options: Object.keys(MESSAGE_TOPICS),
+    }),
+    subject: text({ max: 200 }),
+    message: longText({ max: 5000, required: true }),
+  },
+};
 
-/** Anything else that is stored counts as new (product 10.7). */
-export type MessageStatus = 'new' | 'viewed' | 'spam';
+/** The fields of a message that a visitor sends. */
+export interface ContactMessageFields extends Fields<typeof CONTACT_MESSAGE> {}
 
-export interface ContactMessage extends ContactMessageFields {
-  readonly id: string;
-  readonly status: MessageStatus;
-  readonly sentAt?: Date;
-  /** When an administrator said that it is answered. */
-  readonly answeredAt?: Date;
-  /** What administrators have noted of it. */
-  readonly note?: string;
-}
+export type ContactField = keyof ContactMessageFields;
+export const CONTACT_FIELDS = Object.keys(CONTACT_MESSAGE.fields) as readonly ContactField[];
 
-/** The fields of the contact form, in display order. */
-export const CONTACT_FIELDS = ['name', 'email', 'topic', 'subject', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-// As in firestore.rules: control characters, line ends among them, and what reverses the direction
-// of the text around it.
+// The characters that hidden() of firestore.rules has.
 const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 
 /** The values of the contact form as typed, not trimmed. */
@@ -83,8 +66,8 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
 };
 
 /** The text of a name without what copying leaves in it; empty if nothing can be seen. */
-const tidied = (name: ContactField, text: string) =>
-  name === 'email' ? withoutUnseen(text) : trimmed(text);
+const tidied = (name: ContactField, typed: string) =>
+  name === 'email' ? withoutUnseen(typed) : trimmed(typed);
 
 /** Returns the message to store: trimmed, without `topic` and `subject` if they are blank. */
 export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {
@@ -106,58 +89,37 @@ export function contactErrors(values: ContactFormValues): Partial<Record<Contact
 }
 
 /** A question about an address that is allowed and probably incomplete (product 9.2). */
-export function doubtAboutEmail(email: string): string | undefined {
-  const [, host = ''] = withoutUnseen(email).split('@');
+export function doubtAboutEmail(address: string): string | undefined {
+  const [, host = ''] = withoutUnseen(address).split('@');
   if (!host || /.\../.test(host)) return undefined;
   return isComplete(host);
 }
 
-const MISSING: Readonly<Record<ContactField, string | undefined>> = {
+const MISSING: Partial<Record<ContactField, string>> = {
   name: NO_NAME,
   email: NO_EMAIL,
-  topic: undefined,
-  subject: undefined,
   message: NO_MESSAGE,
 };
 
-function validate(name: ContactField, text: string): string | undefined {
-  if (name === 'topic') return undefined;
-  if (!text) return MISSING[name];
-  if (name !== 'message' && HIDDEN.test(text)) return WITH_HIDDEN;
-  const error = lengthError(text, CONTACT_LENGTHS[name]);
+function validate(name: ContactField, typed: string): string | undefined {
+  const { type, max = 0 }: Pick<AnyField, 'type' | 'max'> = CONTACT_MESSAGE.fields[name];
+  if (type === 'choice') return undefined;
+  if (!typed) return MISSING[name];
+  if (type !== 'long text' && HIDDEN.test(typed)) return WITH_HIDDEN;
+  const error = lengthError(typed, max);
   if (error) return error;
-  return name === 'email' ? emailProblem(text) : undefined;
+  return type === 'email' ? emailProblem(typed) : undefined;
 }
-
-const FIELDS: Codecs<ContactMessageFields> = {
-  name: field('name', asRequiredText),
-  email: field('email', asRequiredText),
-  topic: field('topic', topicFrom),
-  subject: field('subject', asText),
-  message: field('message', asRequiredText),
-};
-
-/** A stored message. */
-export const contactMessageFromDocument = (id: string, data: unknown): ContactMessage =>
-  withoutUndefined<ContactMessage>({
-    id,
-    ...readFields(FIELDS, data),
-    status: statusFrom(asRecord(data)['status']),
-    sentAt: timestampOf(data),
-    answeredAt: asDate(asRecord(data)['answered']),
-    note: asText(asRecord(data)['note']),
-  });
-
-/** Anything but 'viewed' and 'spam' counts as new (product 10.7). */
-const statusFrom = (stored: unknown): MessageStatus =>
-  stored === 'viewed' || stored === 'spam' ? stored : 'new';
 
 /** The document that is written for a message: its fields, and a status if it is spam (product 10.7). */
 export const contactMessageDocument = (
   message: ContactMessageFields,
   timestamp: unknown,
   isSpam = false,
-) => ({ ...writeFields(FIELDS, message, timestamp), ...(isSpam && { status: 'spam' }) });
+) => ({
+  ...writeFields(CONTACT_MESSAGE.fields, message, timestamp),
+  ...(isSpam && { status: 'spam' }),
+});
 
 /** A message that is being sent. All attempts to send the same text use the same id (product 9.5). */
 export interface OutgoingMessage {

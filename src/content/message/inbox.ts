@@ -1,10 +1,6 @@
 import { mailLink } from '../../shared/text/web-address';
-import {
-  MESSAGE_TOPICS,
-  type ContactMessage,
-  type MessageStatus,
-  type MessageTopic,
-} from './contact-message';
+import { MESSAGE_TOPICS, type MessageTopic } from './contact-message';
+import type { ContactMessage, MessageStatus } from './stored-message';
 import {
   MAILTO_LENGTH,
   MESSAGE_EXCERPT_LENGTH,
@@ -12,9 +8,6 @@ import {
 } from '../../shared/admin-limits';
 import { matchesSearch } from '../search/list-questions';
 import { excerpt } from '../../shared/text/text';
-
-/** The tabs of the inbox (product 16.12), as in the URL's `tab` parameter. */
-export const INBOX_TABS: readonly MessageStatus[] = ['new', 'viewed', 'spam'];
 
 /** The number of messages of each status. */
 export type MessageCounts = Readonly<Record<MessageStatus, number>>;

@@ -1,5 +1,5 @@
+import type { MessageStatus } from '../message/stored-message';
 import { ADMIN_HOME } from './paths';
-import type { MessageStatus } from '../message/contact-message';
 import type { EntryId, EntryLocation } from '../entry';
 
 /** The URL paths behind the guard (product 2.2). */

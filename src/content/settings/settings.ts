@@ -1,6 +1,6 @@
-import { defineGlobal, email, mapPlace, ownPicture } from '../base/define-global.ts';
+import { defineGlobal, mapPlace, ownPicture } from '../base/define-global.ts';
 import { fieldsIn, type Fields, type Untranslated } from '../base/define-kind.ts';
-import { longText, text, webAddress } from '../base/field-types.ts';
+import { email, longText, text, webAddress } from '../base/field-types.ts';
 
 /**
  * All that an administrator can change of the site without a new build (product 27.1), by the sections that

@@ -127,7 +127,7 @@ function largestExtent(view: DataView): PictureSize | undefined {
 
 const MAX_BYTES = 40_000_000;
 const MAX_PIXELS = 60_000_000;
-const MAX_SIDE_PX = 20_000;
+export const MAX_SIDE_PX = 20_000;
 
 /** Nearly every header fits into this part of a file; the rest is read only if it does not. */
 const HEADER_BYTES = 262_144;

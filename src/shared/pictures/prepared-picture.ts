@@ -13,9 +13,9 @@ export interface PreparedPicture extends PictureSize {
   readonly share?: Blob;
 }
 
-const LARGEST_WIDTH_PX = 1920;
+export const LARGEST_WIDTH_PX = 1920;
 const LARGEST_HEIGHT_PX = 3840;
-const SMALLER_WIDTHS_PX = [480, 960];
+export const SMALLER_WIDTHS_PX = [480, 960];
 /** A smaller file is made only if the largest one is wider by at least this factor. */
 const MIN_STEP = 1.25;
 

@@ -1,4 +1,9 @@
 import {
+  contactMessageFromDocument,
+  type ContactMessage,
+  type MessageStatus,
+} from '../../content/message/stored-message';
+import {
   deleteField,
   doc,
   runTransaction,
@@ -11,12 +16,7 @@ import {
 import { TRASH } from '../../firebase/collections';
 import { trashDocument, trashIdAt } from '../documents/trash';
 import { requireOwnSession, signature } from '../session/session';
-import {
-  type ContactMessage,
-  type MessageStatus,
-  type MessageTopic,
-  contactMessageFromDocument,
-} from '../../content/message/contact-message';
+import { type MessageTopic } from '../../content/message/contact-message';
 import { hasTopic, messageMatchesSearch, type MessageChange } from '../../content/message/inbox';
 import { MESSAGES_PER_PAGE } from '../../shared/admin-limits';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';

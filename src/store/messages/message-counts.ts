@@ -1,5 +1,5 @@
+import type { MessageStatus } from '../../content/message/stored-message';
 import { collection, query, where, type QueryConstraint } from 'firebase/firestore/lite';
-import type { MessageStatus } from '../../content/message/contact-message';
 import type { MessageCounts } from '../../content/message/inbox';
 import { CONTACT_MESSAGES } from '../../firebase/collections';
 import { countDocuments, firestore } from '../../firebase/firestore';

@@ -11,7 +11,7 @@ export interface Administrator {
 
 /** The longest name and address; the security rules have the same numbers. */
 export const NAME_LENGTH = 100;
-const EMAIL_LENGTH = 254;
+export const EMAIL_LENGTH = 254;
 
 /** How old the sign-in may be that gives or takes the role, in ms; the rules have the same number. */
 export const FRESH_SIGN_IN_MS = 300_000;

@@ -6,6 +6,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../../content/entry';
+import { RECORD_TITLE_LENGTH } from '../../shared/admin-limits';
 import { titleOf, hasOtherFiles } from '../documents/revision';
 import { asRecord, asDate, type StoredFields } from '../../content/base/codecs';
 import { RECORDS, UNPUBLISHED, EDITS, REVISIONS } from '../../firebase/collections';
@@ -25,9 +26,6 @@ export const RECORD_NAMES = [
   'moved',
 ] as const;
 export type RecordName = (typeof RECORD_NAMES)[number];
-
-/** Characters of a title that are stored with a record. The security rules have the same number. */
-const RECORD_TITLE_LENGTH = 200;
 
 /** What else is known of what was done. */
 interface Details {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { TITLE_LENGTH } from '../../shared/admin-limits';
+import { fieldsIn } from '../../content/base/define-kind';
 import {
   endOf,
   publicationFrom,
@@ -55,6 +55,8 @@ export function PictureEntryForm<Kind extends EntryKind>({
       : { multiple: true, goodSide, newestFirst: byTimeTaken },
   );
   const several = useSeveral(pictures);
+  const [, titleField] = fieldsIn(studio.facts).find(([name]) => name === 'title') ?? [];
+  const titleLimit = several && byTimeTaken ? titleField?.max : undefined;
   const [saved, setSaved] = useState(0);
   const writer = useEntryWriter(kind, editing?.unpublished, list);
 
@@ -88,7 +90,8 @@ export function PictureEntryForm<Kind extends EntryKind>({
     pictures,
     pictureMissing: 'Please choose a picture first.',
     pictureProblem:
-      several && pictures.items.some(({ title }) => title.trim().length > TITLE_LENGTH)
+      titleLimit !== undefined &&
+      pictures.items.some((item) => item.title.trim().length > titleLimit)
         ? 'One of the titles is too long.'
         : undefined,
     sharedOnly: several,
@@ -138,7 +141,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
           error={form.pictureError}
           crops={crops}
           storedFocus={form.storedFocus}
-          titled={several && byTimeTaken}
+          titleLimit={titleLimit}
         />
       </div>
       {several && (

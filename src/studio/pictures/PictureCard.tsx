@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Field } from '../../shared/ui/fields/Field';
-import { ALT_LENGTH, TITLE_LENGTH } from '../../shared/admin-limits';
+import { ALT_LENGTH } from '../../shared/admin-limits';
 import { lengthError } from '../../shared/text/form-problems';
 import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-errors';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
@@ -21,8 +21,8 @@ export interface PictureCardProps {
   readonly item: PictureItem;
   /** What usePictureUpload returned. */
   readonly pictures: PictureUpload;
-  /** Shows a field for the title of the entry that each picture becomes. */
-  readonly titled?: boolean;
+  /** Shows a field for the title of the entry that each picture becomes, of so many characters. */
+  readonly titleLimit?: number | undefined;
   /** Shows a field for the alternative text of each picture. */
   readonly withAlt?: boolean;
   /** How the site crops the pictures: shows a field for the focal point of each. */
@@ -36,7 +36,7 @@ export interface PictureCardProps {
 export function PictureCard({
   item,
   pictures,
-  titled,
+  titleLimit,
   withAlt,
   crops,
   storedFocus,
@@ -49,7 +49,7 @@ export function PictureCard({
 
   return (
     <li
-      className={`row medium ${styles.card} ${titled ? styles.row : ''}`}
+      className={`row medium ${styles.card} ${titleLimit === undefined ? '' : styles.row}`}
       data-status={state.status}
     >
       <Preview item={item} />
@@ -83,13 +83,13 @@ export function PictureCard({
       </div>
       {withAlt && !isRefused && (
         <div className={`${styles.below} ${styles.words}`} role="group" aria-label={name}>
-          {titled && (
+          {titleLimit !== undefined && (
             <Field
               label="Title"
               name="title"
               value={item.title}
-              limit={TITLE_LENGTH}
-              error={lengthError(item.title.trim(), TITLE_LENGTH)}
+              limit={titleLimit}
+              error={lengthError(item.title.trim(), titleLimit)}
               readOnly={busy}
               autoComplete="off"
               onChange={(title) => pictures.setTitle(id, title)}
@@ -97,7 +97,9 @@ export function PictureCard({
           )}
           <Field
             label="What it shows"
-            {...(!titled && { hint: 'Read out to people who cannot see the picture.' })}
+            {...(titleLimit === undefined && {
+              hint: 'Read out to people who cannot see the picture.',
+            })}
             name="alt"
             value={alt}
             limit={ALT_LENGTH}
@@ -106,7 +108,7 @@ export function PictureCard({
             onChange={(words) => pictures.setAlt(id, words)}
           />
           {!import.meta.env?.ONE_LANGUAGE &&
-            !titled &&
+            titleLimit === undefined &&
             ALT_TRANSLATIONS.map((translation) => {
               const value = item.translations[translation] ?? '';
               const { label, hint = '', language } = altWordsIn(translation, 'What it shows');

@@ -25,7 +25,7 @@ export function PictureField({
   required = false,
   hint,
   error,
-  titled = false,
+  titleLimit,
   withAlt = true,
   crops,
   storedFocus,
@@ -72,7 +72,7 @@ export function PictureField({
           {items.map((item) => (
             <PictureCard
               key={item.id}
-              {...{ item, pictures, titled, withAlt, crops, storedFocus }}
+              {...{ item, pictures, titleLimit, withAlt, crops, storedFocus }}
               onRemove={() => remove(item.id)}
             />
           ))}

@@ -1,7 +1,7 @@
 // product 16.18, 16.19, 25.7.
+import type { ContactMessage } from '../../../src/content/message/stored-message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ContactMessage } from '../../../src/content/message/contact-message';
 import {
   changeMessages,
   countOldMessages,

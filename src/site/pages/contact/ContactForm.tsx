@@ -3,7 +3,11 @@ import { useEffect, useRef } from 'react';
 import { paths } from '../../../content/paths/paths';
 import { Field } from '../../../shared/ui/fields/Field';
 import { SelectField } from '../../../shared/ui/fields/SelectField';
-import { CONTACT_LENGTHS, MESSAGE_TOPICS } from '../../../content/message/contact-message';
+import {
+  CONTACT_MESSAGE,
+  MESSAGE_TOPICS,
+  type ContactField,
+} from '../../../content/message/contact-message';
 import styles from './ContactPage.module.css';
 import { HONEYPOT_FIELD, useContactForm } from './useContactForm';
 import { mailLink } from '../../../shared/text/web-address';
@@ -42,11 +46,11 @@ const TOPICS = [
 /** The contact form (product 9.3), which shows its own messages instead of the browser's. */
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const { entry, errors, change, onSubmit, pending, failure } = useContactForm(onSent);
-  const field = (name: keyof typeof CONTACT_LENGTHS) => ({
+  const field = (name: Exclude<ContactField, 'topic'>) => ({
     name,
     value: entry[name],
     error: errors[name],
-    limit: CONTACT_LENGTHS[name],
+    limit: CONTACT_MESSAGE.fields[name].max,
     readOnly: pending,
     onChange: (value: string) => change(name, value),
   });

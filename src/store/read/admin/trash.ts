@@ -1,3 +1,4 @@
+import { contactMessageFromDocument } from '../../../content/message/stored-message';
 import { collection, orderBy } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE, READ_AT_ONCE } from '../../../shared/admin-limits';
 import { isDraft, isMessage, type TrashEntry, type TrashKind } from '../../documents/trash';
@@ -17,7 +18,6 @@ import {
   asText,
   type Complete,
 } from '../../../content/base/codecs';
-import { contactMessageFromDocument } from '../../../content/message/contact-message';
 import { entryFrom, kindAt } from '../../documents/kinds';
 import { unpublishedFromDocument } from '../../documents/unpublished';
 import { matchesSearch } from '../../../content/search/list-questions';

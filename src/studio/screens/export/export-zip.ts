@@ -1,11 +1,11 @@
+import {
+  contactMessageFromDocument,
+  type ContactMessage,
+} from '../../../content/message/stored-message';
 import { makeZip } from 'client-zip';
 import { readEntry } from '../../../content/base/convert';
 import type { TableOf } from '../../../content/base/describe';
 import type { ByKind } from '../../../content/base/define-kind';
-import {
-  contactMessageFromDocument,
-  type ContactMessage,
-} from '../../../content/message/contact-message';
 import { csvOf } from '../../../shared/text/csv';
 import {
   EXPORT_FORMAT,

@@ -1,12 +1,11 @@
+import { MESSAGE_MARKS, type ContactMessage } from '../../../content/message/stored-message';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactMessage } from '../../../content/message/contact-message';
 import { languageOf } from '../../../shared/text/text';
 import { setAnswered, setNote } from '../../../store/messages/inbox';
 import { Time } from '../../ui/text';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Field } from '../../../shared/ui/fields/Field';
-import { NOTE_LENGTH } from '../../../shared/admin-limits';
 import { lengthError } from '../../../shared/text/form-problems';
 import { inboxList } from './inbox.loader';
 import { Action } from '../../ui/parts';
@@ -63,6 +62,9 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
     </div>
   );
 }
+
+const NOTE = MESSAGE_MARKS.fields.note;
+
 interface NoteFormProps {
   readonly message: ContactMessage;
   readonly close: () => void;
@@ -71,7 +73,7 @@ interface NoteFormProps {
 /** The note of a message that colleagues see. */
 function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
   const [text, setText] = useState(note);
-  const error = lengthError(text.trim(), NOTE_LENGTH);
+  const error = lengthError(text.trim(), NOTE.max);
   const { submit, pending } = useAdminSubmit(
     async () => {
       await inboxList.afterWrite(setNote(id, text));
@@ -92,7 +94,7 @@ function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
         value={text}
         onChange={setText}
         rows={3}
-        limit={NOTE_LENGTH}
+        limit={NOTE.max}
         error={error}
         hint="Only administrators see it."
         readOnly={pending}

@@ -1,3 +1,4 @@
+import { MESSAGE_STATUSES, type MessageStatus } from '../../../content/message/stored-message';
 import { useEffect, useRef } from 'react';
 import { useLoaderData, useRevalidator, Link, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../../../shared/ui/Loaded';
@@ -8,14 +9,10 @@ import { inboxList, type InboxData } from './inbox.loader';
 import { InboxKeys, MessageListSkeleton, MessageView } from './MessageList';
 import { useMessageRun, noteOf, useReading, type MessageRuns } from './InboxToolbar';
 import { inboxPath } from '../../../content/paths/admin-paths';
-import {
-  MESSAGE_TOPICS,
-  type MessageStatus,
-  type MessageTopic,
-} from '../../../content/message/contact-message';
+import { MESSAGE_TOPICS, type MessageTopic } from '../../../content/message/contact-message';
 import { countOf } from '../../ui/text';
 import type { Resource } from '../../../shared/data/resource';
-import { oldBefore, INBOX_TABS } from '../../../content/message/inbox';
+import { oldBefore } from '../../../content/message/inbox';
 import { oldMessages, type InboxQuery } from '../../../store/messages/inbox';
 import { useConfirm } from '../../ui/useConfirm';
 import { SearchForm } from '../../list/Filter';
@@ -136,7 +133,7 @@ export function InboxHead({ tab, search, topic }: InboxQuery) {
     <header className={`list-head ${styles.head}`}>
       <h1 className="page-title">Contact Messages</h1>
       <nav className="tabs" aria-label="Messages">
-        {INBOX_TABS.map((name) => (
+        {MESSAGE_STATUSES.map((name) => (
           <TabLink key={name} to={inboxPath(name, search, topic)} isCurrent={name === tab}>
             {TAB_LABELS[name]} <span className="numbers plain count">{counts?.[name]}</span>
           </TabLink>

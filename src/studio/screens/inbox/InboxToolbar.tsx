@@ -1,10 +1,7 @@
+import type { ContactMessage, MessageStatus } from '../../../content/message/stored-message';
 import { useId } from 'react';
 import { countOf } from '../../ui/text';
-import {
-  MESSAGE_TOPICS,
-  type ContactMessage,
-  type MessageStatus,
-} from '../../../content/message/contact-message';
+import { MESSAGE_TOPICS } from '../../../content/message/contact-message';
 import { messageRows, type MessageChange } from '../../../content/message/inbox';
 import { allMessages, changeMessages, type InboxQuery } from '../../../store/messages/inbox';
 import { useConfirm } from '../../ui/useConfirm';

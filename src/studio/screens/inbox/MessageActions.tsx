@@ -1,5 +1,5 @@
+import type { ContactMessage, MessageStatus } from '../../../content/message/stored-message';
 import { useMemo, useState } from 'react';
-import type { ContactMessage, MessageStatus } from '../../../content/message/contact-message';
 import { replyLink } from '../../../content/message/inbox';
 import { site } from '../../../company/site';
 import { notify } from '../../ui/notify';

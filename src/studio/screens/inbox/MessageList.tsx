@@ -1,8 +1,9 @@
+import type { ContactMessage } from '../../../content/message/stored-message';
 import { useId, useState, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import type { Pages } from '../../../shared/data/paged-list';
 import { ShowMore } from '../../../shared/ui/ShowMore';
-import { MESSAGE_TOPICS, type ContactMessage } from '../../../content/message/contact-message';
+import { MESSAGE_TOPICS } from '../../../content/message/contact-message';
 import type { InboxQuery } from '../../../store/messages/inbox';
 import { useFocusOnNext } from '../../ui/navigation';
 import { useSelection, SelectBox, type Selection } from '../../bulk/SelectionBar';

@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
-  topicFrom,
+  MESSAGE_STATUSES,
   type ContactMessage,
   type MessageStatus,
-} from '../../../content/message/contact-message';
-import { INBOX_TABS, oldBefore } from '../../../content/message/inbox';
+} from '../../../content/message/stored-message';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { topicFrom } from '../../../content/message/contact-message';
+import { oldBefore } from '../../../content/message/inbox';
 import { MESSAGES_PER_PAGE } from '../../../shared/admin-limits';
 import { resource } from '../../../shared/data/resource';
 import {
@@ -34,7 +35,7 @@ export async function inboxLoader({ request }: LoaderFunctionArgs) {
 
 /** Returns the other tabs in which a search finds messages, with their numbers (product 16.28). */
 async function foundElsewhere({ tab, ...view }: InboxQuery) {
-  const others = INBOX_TABS.filter((name) => name !== tab);
+  const others = MESSAGE_STATUSES.filter((name) => name !== tab);
   const found = await Promise.all(others.map((name) => allMessages({ ...view, tab: name })));
   return others
     .map((name, position) => ({ tab: name, count: found[position]?.length ?? 0 }))
@@ -42,4 +43,4 @@ async function foundElsewhere({ tab, ...view }: InboxQuery) {
 }
 
 const tabFrom = (value: string | null): MessageStatus =>
-  INBOX_TABS.find((tab) => tab === value) ?? 'new';
+  MESSAGE_STATUSES.find((tab) => tab === value) ?? 'new';
