@@ -13,14 +13,14 @@ interface Paged<T> {
 export async function openedEntry<T>(
   isOpened: (entry: T) => boolean,
   list: Resource<readonly T[] | Paged<T>>,
-  linked?: Resource<T | null> | null,
+  linked?: () => Resource<T | null> | null | undefined,
 ): Promise<T | undefined> {
   const listed = await list.outcome;
   const entries = listed.ok ? (isPaged(listed.value) ? listed.value.entries : listed.value) : [];
   const found = entries.find(isOpened);
-  if (found || !linked) return found;
-  const named = await linked.outcome;
-  return named.ok && named.value && isOpened(named.value) ? named.value : undefined;
+  if (found) return found;
+  const named = await linked?.()?.outcome;
+  return named?.ok && named.value && isOpened(named.value) ? named.value : undefined;
 }
 
 const isPaged = <T>(value: readonly T[] | Paged<T>): value is Paged<T> => !Array.isArray(value);

@@ -38,7 +38,7 @@ export function EventsPage() {
   usePageHead(
     EVENTS,
     async ({ eventHead, openedEntry, pageHead }, opened) => {
-      const linked = opened ? eventAt(opened) : null;
+      const linked = () => (opened ? eventAt(opened) : null);
       const event = await openedEntry(({ id }) => id === opened, events, linked);
       return event ? eventHead(event) : pageHead(paths.events);
     },

@@ -35,7 +35,11 @@ export function GalleryPage() {
   usePageHead(
     GALLERY,
     async ({ openedEntry, pageHead, pictureHead }, shown) => {
-      const image = await openedEntry(({ path }) => path === shown, list, linked?.image);
+      const image = await openedEntry(
+        ({ path }) => path === shown,
+        list,
+        () => linked?.image,
+      );
       return image ? pictureHead(image) : pageHead(paths.gallery);
     },
     overlay.shown,

@@ -27,7 +27,11 @@ export function VideosPage() {
   usePageHead(
     VIDEOS,
     async ({ openedEntry, pageHead, videoHead }, shown) => {
-      const video = await openedEntry(({ id }) => id === shown, list, linked);
+      const video = await openedEntry(
+        ({ id }) => id === shown,
+        list,
+        () => linked,
+      );
       return video ? videoHead(video) : pageHead(paths.videos);
     },
     overlay.shown,
