@@ -120,17 +120,6 @@ test('with unsaved changes it says so instead of asking for a password, and offe
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('a refusal of the data shows its reason and does not leave the page', async () => {
-  expectLogged(/Missing permissions/);
-  save.mockRejectedValue(denied());
-  const { press, title } = await openEditor();
-  await press('Save');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Error updating status: The database did not accept it: you may no longer be signed in as an administrator, or something in it is not allowed.',
-  );
-  expect(title).toBeVisible();
-});
-
 test('if the session ends with unsaved changes, the page asks for the password and has the text unchanged', async () => {
   const { visitor, title, endSession, press } = await openEditor();
   await visitor.type(title, 'Rain');

@@ -35,4 +35,6 @@ export async function answerDialog(name: string) {
 }
 
 /** An error of the database that says that nothing was written. */
-export const refusal = Object.assign(new Error('not allowed'), { code: 'invalid-argument' });
+export const refusal = Object.assign(new Error('not allowed'), {
+  code: 'failed-precondition',
+});

@@ -43,6 +43,25 @@ test.each(['unknown', 'unavailable', 'internal', 'deadline-exceeded', 'auth/inte
   },
 );
 
+test.each([
+  "Document 'projects/p/databases/(default)/documents/Movies/m' cannot be written because its size (1,048,667 bytes) exceeds the maximum allowed size of 1,048,576 bytes.",
+  'A document cannot be written because it exceeds the maximum size allowed.',
+  'The value of property "title" is longer than 1048487 bytes.',
+  'maximum entity size is 1048576 bytes',
+  'Property item_1795951909908 contains an invalid nested entity.',
+  'Request payload size exceeds the limit: 11534336 bytes.',
+])('what the database says of its limits is said as being too large: %s', (message) => {
+  const error = failure(`Request failed with error: ${message}`, 'failed-precondition');
+  expect(failureHint(error)).toBe('It is too large to be stored.');
+  expect(failureHint(failure(message, 'permission-denied'))).toMatch(/did not accept it/);
+});
+
+test('a conflict, for which the client has the same code, is not called too large', () => {
+  const message =
+    'the stored version (1641498227413898) does not match the required base version (0)';
+  expect(failureHint(failure(message, 'failed-precondition'))).toBe('');
+});
+
 test('of other failures nothing is said about the connection', () => {
   expect(failureHint(new Error('undefined is not a function'))).toBe('');
   expect(failureHint(failure('wrong', 'auth/wrong-password'))).toBe('');

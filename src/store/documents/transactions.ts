@@ -6,7 +6,8 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
-import { withTimeout } from '../../shared/failures/timeout';
+import { isTooLarge } from '../../shared/failures/too-large';
+import { delay, withTimeout } from '../../shared/failures/timeout';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { auth } from '../../firebase/auth';
 import { firestore } from '../../firebase/firestore';
@@ -26,11 +27,38 @@ export const transact = <T>(update: (transaction: Transaction) => Promise<T>): P
 async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
   requireOwnSession();
   await auth.currentUser?.getIdToken();
-  return runTransaction(firestore, update);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runTransaction(firestore, update, { maxAttempts: 1 });
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !mayPassLater(error)) throw error;
+      await delay(RETRY_MS * 1.5 ** (attempt - 1) * (0.5 + Math.random()));
+    }
+  }
 }
 
-/** How often a write is tried: as often as Firestore tries a transaction. */
+/** How often a write is tried, and about how long after the first attempt: as the SDK does it. */
 const MAX_ATTEMPTS = 5;
+const RETRY_MS = 1000;
+
+/** The codes after which another attempt would have the same answer, as the SDK has them. */
+const FINAL = [
+  'permission-denied',
+  'not-found',
+  'invalid-argument',
+  'out-of-range',
+  'unimplemented',
+];
+
+/**
+ * Otherwise than for the SDK, which sends what is too large five times. What it throws is known by its name,
+ * as there: it is no instance of the class that it exports.
+ */
+const mayPassLater = (error: unknown) =>
+  error instanceof Error &&
+  error.name === 'FirebaseError' &&
+  !FINAL.includes(errorCode(error)) &&
+  !isTooLarge(error);
 
 /**
  * Runs a transaction with the document as it is stored. The rules compare the two, and deny what another

@@ -6,6 +6,7 @@ import styles from './Bulk.module.css';
 import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
 import { useSubmit } from '../../shared/ui/useSubmit';
+import { useRefusalCheck } from '../session/useAdminSubmit';
 import { notify } from '../ui/notify';
 import { Action } from '../ui/parts';
 
@@ -93,6 +94,7 @@ interface SelectAllProps<T> {
 /** Selects the entries that are not shown as well: reads each of them once (product 35.6). */
 export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
   const button = useRef<HTMLButtonElement>(null);
+  const checkRefusal = useRefusalCheck();
   const { submit, pending } = useSubmit(async () => {
     try {
       const entries = await all.read();
@@ -100,7 +102,7 @@ export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
       button.current?.closest('[role=group]')?.querySelector('input')?.focus();
       onRead(entries);
     } catch (error) {
-      notify.failure(`Not all ${noun} could be selected.`, error);
+      notify.failure(`Not all ${noun} could be selected.`, await checkRefusal(error));
       throw error;
     }
   });

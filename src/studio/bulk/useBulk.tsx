@@ -3,6 +3,7 @@ import { useConfirm, type Question, type Confirm } from '../ui/useConfirm';
 import { useRun, type Runs } from './useRun';
 import { runChanges, type UndoableChange } from './undoable-change';
 import type { Trashed } from '../../store/documents/trash';
+import { useRefusalCheck } from '../session/useAdminSubmit';
 import { notify } from '../ui/notify';
 import { loadDialog } from '../ui/background';
 import type { FormField } from '../form/fields/field-table';
@@ -80,6 +81,7 @@ export function useBulk<T>({
 }: BulkOptions<T>): Bulk<T> {
   const confirm = useConfirm();
   const runs = useRun(list?.forget);
+  const checkRefusal = useRefusalCheck();
 
   const action = (
     label: string,
@@ -92,7 +94,7 @@ export function useBulk<T>({
         const actions = await import('./bulk-actions');
         await start(actions, { noun, entries: named, runs, confirm, leads, onEnd });
       } catch (error) {
-        notify.failure(`The ${noun}s could not be changed.`, error);
+        notify.failure(`The ${noun}s could not be changed.`, await checkRefusal(error));
       }
     },
   });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { failureCause } from '../../shared/failures/failure';
 import { useSubmit } from '../../shared/ui/useSubmit';
+import { endsSession } from '../session/refusal';
 import { useRefusalCheck } from '../session/useAdminSubmit';
 import { failureReason } from '../ui/failure-hint';
 import { notify } from '../ui/notify';
@@ -92,7 +93,8 @@ export function useRun(afterRun: () => void = () => undefined) {
       const left = (await step.change()) ?? 0;
       return { ...now, rest, left: now.left + left, isOutcomeUnknown: false };
     } catch (error) {
-      if (await checkRefusal(error)) throw error;
+      const cause = await checkRefusal(error);
+      if (endsSession(cause)) throw cause;
       const isRefused = failureCause(error) === 'refused';
       if (step.parts && (isRefused || now.unknownOutcomes.has(step))) {
         console.error(error);
@@ -101,7 +103,7 @@ export function useRun(afterRun: () => void = () => undefined) {
       const isLast = step.name === undefined || rest.length === 0 || putOff.has(step);
       if (!isRefused && (isLast || now.isOutcomeUnknown || !navigator.onLine)) throw error;
       console.error(error);
-      const reason = failureReason(error);
+      const reason = failureReason(cause);
       if (!isRefused) {
         putOff.add(step);
         const unknownOutcomes = new Map(now.unknownOutcomes).set(step, reason);

@@ -3,6 +3,7 @@ import { Outlet, redirect, type MiddlewareFunction } from 'react-router-dom';
 import { paths } from '../../content/paths/paths';
 import { currentRole, sessionEmail } from '../../store/session/session';
 import { isOtherAccount, setTabAccount, tabAccount } from '../../shared/data/tab-session';
+import { ROLE_GONE } from '../ui/failure-hint';
 import { clearUnsaved, hasUnsaved } from '../ui/unsaved-changes';
 
 // Who gets into the admin area (product 13.6). The security rules decide again about each read and write.
@@ -88,7 +89,7 @@ export async function askToSignInAgain(): Promise<boolean> {
     return open.answered;
   }
   if (isRememberedAdmin()) {
-    import('../ui/notify').then(({ sayRoleGone }) => sayRoleGone()).catch(console.error);
+    import('../ui/notify').then(({ sayOutside }) => sayOutside(ROLE_GONE)).catch(console.error);
   }
   leave();
   return false;

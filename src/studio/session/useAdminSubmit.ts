@@ -2,11 +2,13 @@ import { useId, useCallback } from 'react';
 import { useRevalidator, useNavigate } from 'react-router-dom';
 import { errorCode } from '../../shared/failures/failure';
 import { useSubmit } from '../../shared/ui/useSubmit';
-import { failureReason, isRefusal } from '../ui/failure-hint';
-import { notify } from '../ui/notify';
+import { failureReason } from '../ui/failure-hint';
+import { notify, sayOutside } from '../ui/notify';
 import { currentRole } from '../../store/session/session';
 import { paths } from '../../content/paths/paths';
+import { hasUnsaved } from '../ui/unsaved-changes';
 import { askToSignInAgain } from './AdminGuard';
+import { endsSession, explainRefusal } from './refusal';
 
 interface Outcomes {
   /** The message of a success; none without it. */
@@ -34,10 +36,10 @@ export function useAdminSubmit<Input extends readonly unknown[]>(
     try {
       await send(...input);
     } catch (error) {
-      if (typeof failed === 'string') notify.failure(failed, error, operation);
+      const cause = await checkRefusal(error);
+      if (typeof failed === 'string') notify.failure(failed, cause, operation);
       // The message says why already.
-      else notify.failure(failed(failureReason(error)), undefined, operation);
-      void checkRefusal(error);
+      else notify.failure(failed(failureReason(cause)), undefined, operation);
       if (OUT_OF_DATE.includes(errorCode(error))) void revalidate();
       throw error;
     }
@@ -50,16 +52,21 @@ export function useAdminSubmit<Input extends readonly unknown[]>(
 const OUT_OF_DATE = ['not-found', 'edit-conflict'];
 
 /**
- * A function that takes the error of a read or a write. If it is a refusal because the session is
- * over or the role was withdrawn, the session ends here as well, and the function resolves with true.
+ * A function that takes the error of a read or a write, and resolves with what is to be shown of it: of a
+ * refusal the reason, if that can be found out (product 14.8b). If the session is over or the role was
+ * withdrawn, the session ends here as well.
  */
 export function useRefusalCheck() {
   const endSession = useSessionEnd();
   return useCallback(
     async (error: unknown) => {
-      if (!isRefusal(error) || !(await isSessionOver())) return false;
-      void endSession();
-      return true;
+      const cause = await explainRefusal(error);
+      if (endsSession(cause)) {
+        // Otherwise a dialog says so; of a role that is gone the guard does.
+        if (cause.reason === 'signed out' && !hasUnsaved()) sayOutside(cause.message);
+        void endSession();
+      }
+      return cause;
     },
     [endSession],
   );

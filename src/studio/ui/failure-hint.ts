@@ -1,5 +1,6 @@
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { errorCode, failureCause } from '../../shared/failures/failure';
+import { isTooLarge } from '../../shared/failures/too-large';
 import { PictureError } from '../../shared/pictures/picture-errors';
 
 const CONNECTION = 'Check your connection and try again.';
@@ -32,12 +33,16 @@ export function connectionHint(error: unknown): string {
   return UNANSWERED[bareCode(error)] ?? (isLate ? CONNECTION : '');
 }
 
+export const ROLE_GONE =
+  'You are no longer an administrator. If that is a mistake, ask another one.';
+
+/** If the reason could not be found out (product 14.8b). */
 const REFUSED =
-  'The database did not accept it: you may no longer be signed in as an administrator, or something in it is not allowed.';
+  'The database did not accept it, and the reason could not be found out: you may no longer be signed in as an administrator, this page may be older than the site, or something in it is not allowed.';
 
 const HINTS: Readonly<Record<string, string>> = {
   'permission-denied': REFUSED,
-  unauthenticated: 'You may no longer be signed in as an administrator.',
+  unauthenticated: REFUSED,
   unauthorized: REFUSED,
   'not-found': 'It is no longer there: somebody may have deleted it.',
   'object-not-found': 'It is no longer there: somebody may have deleted it.',
@@ -45,24 +50,30 @@ const HINTS: Readonly<Record<string, string>> = {
   'address-taken': 'There is a movie at this address already.',
   'list-full': `There are ${ANNOUNCEMENTS_MAX} announcements, as many as there can be: delete or unpublish an old one first.`,
   'time-passed': 'That time has passed. Choose a later one, or publish now.',
-  'schedule-refused':
-    'The server did not accept the time. Check the date and the clock of this device: that time may have passed. Or you are no longer signed in as an administrator.',
-  'invalid-argument': 'It is too large to be stored.',
+  'schedule-refused': REFUSED,
   'resource-exhausted': 'The service is busy or its quota is used up. Try again later.',
   'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',
 };
 
 /** A line on the cause of a failure, shown below its message (product 14.8); or an empty text. */
-export const failureHint = (error: unknown): string =>
-  error instanceof Error && errorCode(error) === 'explained'
-    ? error.message
-    : (HINTS[bareCode(error)] ?? connectionHint(error));
+export function failureHint(error: unknown): string {
+  if (error instanceof Error && errorCode(error) === 'explained') return error.message;
+  if (isTooLarge(error)) return 'It is too large to be stored.';
+  return HINTS[bareCode(error)] ?? connectionHint(error);
+}
 
-/** Whether the failure may mean that the session is over or the role is gone. */
-export const isRefusal = (error: unknown): boolean =>
-  ['permission-denied', 'unauthenticated', 'unauthorized', 'schedule-refused'].includes(
-    bareCode(error),
-  );
+/** Of the database, of the storage, and of Auth for a session that was ended elsewhere. */
+const REFUSALS = [
+  'permission-denied',
+  'unauthenticated',
+  'unauthorized',
+  'schedule-refused',
+  'user-token-expired',
+  'user-disabled',
+];
+
+/** Whether a server refused the request, for which there are several reasons (product 14.8b). */
+export const isRefusal = (error: unknown): boolean => REFUSALS.includes(bareCode(error));
 
 /**
  * The reason that the messages of product 18.1 quote, as a sentence (product 14.8): never the text of

@@ -169,26 +169,25 @@ export const Toasts = ({ id }: { readonly id?: string }) => (
   />
 );
 
-const CONTAINER = 'role-gone';
+const CONTAINER = 'outside';
 let root: Root | undefined;
 
 /**
  * Says why somebody is led out of the admin area (product 13.8). In a root of its own: the messages
  * of the area leave with it, and the public pages have none.
  */
-export function sayRoleGone(): void {
+export function sayOutside(message: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<RoleGoneToast key={crypto.randomUUID()} />);
+  root.render(<ToastOutside key={crypto.randomUUID()} message={message} />);
 }
 
-function RoleGoneToast() {
+/** Removes that message, once somebody is in the area again. */
+export const removeOutside = (): void => root?.render(null);
+
+function ToastOutside({ message }: { readonly message: string }) {
   // After the container below is there.
   useEffect(() => {
-    toast.error('You are no longer an administrator. If that is a mistake, ask another one.', {
-      role: 'alert',
-      autoClose: false,
-      containerId: CONTAINER,
-    });
-  }, []);
+    toast.error(message, { role: 'alert', autoClose: false, containerId: CONTAINER });
+  }, [message]);
   return <Toasts id={CONTAINER} />;
 }

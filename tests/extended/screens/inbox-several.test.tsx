@@ -119,7 +119,7 @@ test('all of a view are deleted in batches, and what somebody else has moved sta
 });
 
 test.each([
-  ['refused', 'invalid-argument', 'It is too large to be stored.'],
+  ['refused', 'failed-precondition', 'The database did not accept it.'],
   ['not answered', 'internal', 'The service has a fault at the moment.'],
 ])(
   'a message whose deletion is %s every time does not keep the others of its batch, and is named',

@@ -24,7 +24,7 @@ import { ArrowIcon, CloseIcon, MenuIcon, Logo } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/hooks';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { signOut } from '../../../store/session/session';
-import { notify, Toasts } from '../../ui/notify';
+import { notify, removeOutside, Toasts } from '../../ui/notify';
 import { ConfirmProvider, useConfirm } from '../../ui/useConfirm';
 import { discardQuestion, deleteAllDrafts } from '../../form/state/drafts';
 import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
@@ -176,6 +176,7 @@ async function signOutAndDiscard(): Promise<void> {
 
 /** What all screens behind the guard share: questions, messages and the check of the session. */
 export function AdminFrame() {
+  useEffect(removeOutside, []);
   const isSearchBehind = useVisitTasks();
   useRefusedDrops();
   return (

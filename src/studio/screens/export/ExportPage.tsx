@@ -55,8 +55,7 @@ export function useExport() {
     } catch (error) {
       show('stopped');
       if (signal.aborted) return;
-      notify.failure('The export could not be finished.', error, operation);
-      void checkRefusal(error);
+      notify.failure('The export could not be finished.', await checkRefusal(error), operation);
       throw error;
     }
   });

@@ -196,8 +196,7 @@ export function useReading() {
     try {
       await read();
     } catch (error) {
-      notify.failure('The messages could not be read.', error, operation);
-      void checkRefusal(error);
+      notify.failure('The messages could not be read.', await checkRefusal(error), operation);
       throw error;
     }
   });

@@ -125,8 +125,7 @@ function useMissingSharePictures() {
     } catch (error) {
       console.error(error);
       failure = error;
-      notify.failure('The share pictures could not be made.', error);
-      void checkRefusal(error);
+      notify.failure('The share pictures could not be made.', await checkRefusal(error));
     }
     // Before the run ends, so that the number of missing pictures is the new one.
     await revalidate();

@@ -1,0 +1,87 @@
+// product 14.8b: the database gives one answer for four reasons, and the message says which it was. A role that
+// was taken away is in admin-session.test.tsx.
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { currentRole, sessionEmail } from '../../src/store/session/session';
+import { expectLogged } from '../support/console';
+import { signedInAs } from '../support/signed-in-as';
+import { lostLine, openAt, openEditor, save } from '../support/simple-editor';
+
+/** This tab's main script, and the page as the site has it now; an error for no answer. */
+function release(own: string, live: string | Error) {
+  const script = document.createElement('script');
+  script.type = 'none';
+  script.setAttribute('src', `/assets/frame-${own}.js`);
+  document.head.append(script);
+  onTestFinished(() => script.remove());
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (live instanceof Error) throw live;
+    return new Response(`<script type="module" src="/assets/frame-${live}.js"></script>`);
+  });
+}
+
+async function refuse({ code = 'permission-denied', typed = '' } = {}) {
+  expectLogged(/Missing permissions/);
+  save.mockRejectedValue(Object.assign(new Error('Missing permissions.'), { code }));
+  const page = await openEditor();
+  if (typed) await page.visitor.type(page.title, typed);
+  return page;
+}
+
+test('a value that the rules refuse: the page stays', async () => {
+  release('new', 'new');
+  const { press, title } = await refuse({ typed: 'Rain' });
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Error updating status: You are signed in as an administrator and this page is up to date, but the database does not allow something in what was sent. Look through it and try again; if that does not help, tell whoever looks after the site. What you typed is still here.',
+  );
+  expect(title).toHaveValue('Rain');
+});
+
+test.each([
+  ['Rain', ' What you have written is kept in this browser as a draft; chosen pictures are not.'],
+  ['', ''],
+])(
+  'a page that is older than the rules: it is to be loaded again (%j was typed)',
+  async (typed, kept) => {
+    release('old', 'new');
+    const { press } = await refuse({ typed });
+    await press('Save');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      new RegExp(`: load it again, then try once more\\.${kept}$`),
+    );
+  },
+);
+
+test.each([
+  ['nothing was typed, and the landing page says so', '', 'Landing page'],
+  ['something was typed', 'Rain', 'Your session has ended. What you typed is still here.'],
+])('a session that a server has ended: %s', async (_, typed, shown) => {
+  const { press } = await refuse({ code: 'auth/user-token-expired', typed });
+  // Before Auth tells this tab so.
+  vi.mocked(sessionEmail).mockReturnValue('');
+  vi.mocked(currentRole).mockResolvedValue('none');
+  await press('Save');
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Your session has ended: sign in again\./,
+  );
+  // Whoever is in the area again needs it no more.
+  cleanup();
+  signedInAs('admin');
+  openAt('/admin');
+  await screen.findByRole('textbox', { name: 'Title' });
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['the role', () => vi.mocked(currentRole).mockRejectedValue(lostLine)],
+  ['the site', () => release('old', new TypeError('Failed to fetch'))],
+])('%s cannot be asked: all that it may be is said', async (_, lose) => {
+  const { press } = await refuse();
+  lose();
+  await press('Save');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /the reason could not be found out: you may no longer be signed in as an administrator, this page may be older than the site, or something in it is not allowed\.$/,
+  );
+});
