@@ -1,4 +1,4 @@
-// product 10.1.
+// product 10.1, 10.18.
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { fullDocument } from '../support/samples';
@@ -14,6 +14,13 @@ const event = (id = 'old') => doc(as(admin), 'events', id);
 
 test('an event leads to no page of this site', () =>
   expectDenied(setDoc(event('a'), { ...written(anEvent()), link: '/movie/moonrise' })));
+
+test('an older event of the year 26 can be edited, and gets a day of the possible years', async () => {
+  await seed({ 'events/old': stored({ ...anEvent(), day: '0026-12-18' }) });
+  await expectAllowed(updateDoc(event(), { title: 'The Tides' }));
+  await expectDenied(updateDoc(event(), { day: '0026-12-19' }));
+  await expectAllowed(updateDoc(event(), { day: '1895-12-28' }));
+});
 
 describe('the end of an event', () => {
   test.each([

@@ -58,11 +58,13 @@ const SAMPLES: Readonly<Record<FieldType, Sample>> = {
   }),
 };
 
+const LAST_YEAR = new Date().getUTCFullYear() + 10;
+
 /** Where fields have to fit together: any day, and any time, that a test tries is before these. */
 const TOGETHER: Readonly<Partial<Record<KindName, Readonly<Record<Turn, object>>>>> = {
   event: {
-    first: { day: '2026-01-01', lastDay: '9999-12-31', endTime: '22:00' },
-    second: { day: '2026-01-02', lastDay: '9999-12-30', endTime: '22:01' },
+    first: { day: '2026-01-01', lastDay: `${LAST_YEAR}-12-31`, endTime: '22:00' },
+    second: { day: '2026-01-02', lastDay: `${LAST_YEAR}-12-30`, endTime: '22:01' },
   },
 };
 

@@ -37,14 +37,15 @@ export function checksOf(field: string, { type, stored, ...facts }: AnyField): r
     case 'text':
     case 'long text':
     case 'lines':
-    case 'date':
     case 'map place':
       return [
         required ? check(`isFilled(${value}, ${max})`) : upTo(name, max),
         ...(older ? [upTo(older.name, older.max)] : []),
       ];
+    case 'date':
+      return [withDefault("''", (read) => `isDateText(${read}, ${max})`)];
     case 'day':
-      return [check(`isDay(${value})`)];
+      return [check(`isPossibleDay(${value})`)];
     case 'time':
       return [
         withDefault("''", (read) =>

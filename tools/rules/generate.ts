@@ -2,6 +2,7 @@ import type { AnyKind } from '../../src/content/base/define-kind';
 import { block, folders, isPlain } from './blocks';
 import { messages } from './messages';
 import { expectFits, places } from './places';
+import { days } from './days';
 import { pictureDetails } from './pictures';
 import { searchColumns } from './search';
 import { settings } from './settings';
@@ -25,6 +26,7 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
       '',
     ),
     pictureDetails(),
+    days(),
     ...kinds.map(validators),
     validatorsByKind(kinds),
     places(kinds),

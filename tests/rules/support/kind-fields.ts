@@ -8,6 +8,7 @@ import { DOCUMENTS, type OneOfKind } from './kinds';
 import { aFewPictures, backdrops, pictures } from './pictures';
 import {
   countUpTo,
+  dateTextUpTo,
   filledTextUpTo,
   isoDay,
   movieId,
@@ -61,9 +62,10 @@ export function valuesOf({ type, required, max = 0, options = [], whenAdded }: A
     case 'text':
     case 'long text':
     case 'lines':
-    case 'date':
     case 'map place':
       return required ? filledTextUpTo(max) : textUpTo(max);
+    case 'date':
+      return dateTextUpTo(max);
     case 'day':
       return isoDay;
     case 'time':
@@ -98,7 +100,7 @@ export function valuesOf({ type, required, max = 0, options = [], whenAdded }: A
 
 /** What fields of these are checked alike: the first one of all kinds is tried with every value. */
 const check = ({ type, required }: AnyField) =>
-  /^(text|long text|lines|date)$/.test(type) ? `text, ${required}` : type;
+  /^(text|long text|lines)$/.test(type) ? `text, ${required}` : type;
 
 const FIRST = new Map<string, AnyField>();
 for (const { kind } of DOCUMENTS) {

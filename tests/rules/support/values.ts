@@ -118,7 +118,20 @@ export const oneOf = (...values: readonly string[]): Values => ({
   },
 });
 
-/** A day as 2026-12-18; the rules do not know how long a month is. */
+const inYear = (ahead: number, day: string) => `${new Date().getUTCFullYear() + ahead}-${day}`;
+
+/** Days in years that no film and no event has (product 10.18), or that no year has. */
+const impossibleDays = {
+  'the year 26': '0026-12-18',
+  'the last day before the first films': '1894-12-31',
+  'a day in eleven years': inYear(11, '01-01'),
+  'the ninth of a year to come': '9999-09-09',
+  'a year of six digits': '202612-12-18',
+  '31 June': '2026-06-31',
+  '30 February': '2026-02-30',
+};
+
+/** A day as 2026-12-18. */
 export const isoDay: Values = {
   allowed: {
     'the last day of a year': '2026-12-31',
@@ -126,10 +139,13 @@ export const isoDay: Values = {
     'the 10th of October': '2026-10-10',
     'the 29th of September': '2026-09-29',
     'the 30th of November': '2026-11-30',
-    'the ninth of a year to come': '9999-09-09',
+    'the 31st of July': '2026-07-31',
+    'the 29th of February': '2028-02-29',
+    'the last day in ten years': inYear(10, '12-31'),
   },
   denied: {
     ...notAText,
+    ...impossibleDays,
     'no text': '',
     'a month alone': '2026-12',
     'a year alone': '2026',
@@ -170,6 +186,23 @@ export const isoDay: Values = {
     'a late day with a hyphen': '2026-12-3-',
   },
 };
+
+/** A text that may be a day, or anything that is not written like one. */
+export function dateTextUpTo(max: number): Values {
+  const texts = textUpTo(max);
+  return {
+    ...texts,
+    allowed: {
+      ...texts.allowed,
+      'a day': '2026-12-18',
+      'a month alone': '2026-12',
+      'two years': '2026-2027',
+      'the first day of the first films': '1895-01-01',
+      'the last day in ten years': inYear(10, '12-31'),
+    },
+    denied: { ...texts.denied, ...impossibleDays, 'a day of one digit': '2026-12-8' },
+  };
+}
 
 /** A time of day, as 18:30, or none. */
 export const timeOfDay: Values = {

@@ -1,0 +1,27 @@
+import { YEARS_AHEAD } from '../../src/shared/day-range';
+import { all, any, lines, rulesFunction } from './text';
+
+/** A day from 1895 on that exists, but for 29 February, which is not in every year. */
+const DAY = [
+  '(189[5-9]|(19|2[0-9])[0-9]{2})-',
+  '((0[1-9]|1[0-2])-(0[1-9]|[12][0-9])|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)',
+].join('');
+const WRITTEN_LIKE_A_DAY = '[0-9]{3,}-[0-9]{1,2}-[0-9]{1,2}';
+
+const POSSIBLE = [
+  `text.matches('${DAY}')`,
+  `text < string(request.time.year() + ${YEARS_AHEAD + 1})`,
+];
+
+/** Which days may be stored (product 10.18), and texts that may be one. */
+export const days = (): string =>
+  [
+    rulesFunction('isPossibleDay(text)', all(POSSIBLE)),
+    lines(
+      '// A text that is written like a day has to be one. A call for that would cost too much.',
+    ),
+    rulesFunction(
+      'isDateText(text, max)',
+      any([all(POSSIBLE), `text.size() <= max && !text.matches('${WRITTEN_LIKE_A_DAY}')`]),
+    ),
+  ].join('\n');
