@@ -24,3 +24,7 @@ export function yearProblem(year: number): string | undefined {
   if (year < 100) return `Please write the year with four digits, as in ${fullYear(year)}.`;
   return `Please give a year from ${FIRST_YEAR} to ${lastYear()}.`;
 }
+
+/** A day as a field has it, with the year of two digits that was typed in full: 2026-12-18 for 0026-12-18. */
+export const withFullYear = (day: string): string =>
+  day.replace(/^00(\d\d)(?=-)/, (_, short) => String(fullYear(Number(short))));

@@ -4,6 +4,7 @@ import { SelectField } from '../../shared/ui/fields/SelectField';
 import { Modal } from '../../shared/ui/Modal';
 import { initialValue, parseField, type FormField } from '../form/fields/field-table';
 import { FormFields } from '../form/FormFields';
+import { sayUnfinished } from '../form/fields/unfinished-fields';
 import { SuggestedField } from '../form/fields/Combobox';
 import { ChangePreview } from './ChangePreview';
 import type { BulkFields } from './useBulk';
@@ -45,9 +46,11 @@ export function FieldDialog<T>({
   const changing = isReady ? entries.filter((entry) => !has(entry)) : [];
   const title = `Change ${countOf(entries.length, noun).toLowerCase()}`;
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (changing.length > 0) onChange(changing, name, value);
+    const form = event.currentTarget;
+    if (sayUnfinished(form)) form.querySelector<HTMLElement>('input')?.focus();
+    else if (changing.length > 0) onChange(changing, name, value);
   };
 
   return (

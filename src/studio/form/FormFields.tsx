@@ -1,8 +1,10 @@
 import { Suspense, useState, type ComponentProps, type ComponentType } from 'react';
 import { Field } from '../../shared/ui/fields/Field';
+import { isIsoDay } from '../../shared/day';
 import { completeWebAddress } from '../../shared/text/pasted-link';
 import styles from './EntryForm.module.css';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
+import { DateTimeField } from './fields/DateTimeField';
 import type { FormField } from './fields/field-table';
 import type { SuggestedField } from './fields/Combobox';
 import { SelectField } from '../../shared/ui/fields/SelectField';
@@ -130,6 +132,7 @@ function FormControl({
       </Suspense>
     );
   }
+  const native = nativeTypeOf(field, stored);
   const input: ComponentProps<typeof Field> = {
     ...control,
     label,
@@ -139,8 +142,8 @@ function FormControl({
     ...(hint !== undefined && { hint }),
     ...(placeholder !== undefined && { placeholder }),
     ...(field.language && { lang: field.language }),
-    ...('limit' in field && { limit: field.limit }),
-    ...inputOf(field, stored),
+    ...('limit' in field && !native && { limit: field.limit }),
+    ...inputOf(field),
     ...(isAddress(field) && {
       onBlur: () => {
         const completed = completeWebAddress(control.value);
@@ -151,7 +154,11 @@ function FormControl({
   if (field.suggests && Suggested) return <Suggested kind={field.suggests} {...input} />;
   const entered = (
     <div>
-      <Field {...input} describedBy={warning?.id} />
+      {native ? (
+        <DateTimeField {...input} type={native} describedBy={warning?.id} />
+      ) : (
+        <Field {...input} describedBy={warning?.id} />
+      )}
       {warning?.note}
     </div>
   );
@@ -171,20 +178,20 @@ function FormControl({
 const isAddress = ({ kind }: FormField) =>
   kind === 'web address' || kind === 'link' || kind === 'YouTube link';
 
-/** The input of each kind of field. */
-function inputOf(field: FormField, stored: string): Partial<ComponentProps<typeof Field>> {
+/** The type of a field of which the browser takes parts; it cannot show the text of an older entry. */
+function nativeTypeOf({ kind }: FormField, stored: string): 'date' | 'time' | undefined {
+  if (kind === 'time') return kind;
+  if (kind === 'day') return 'date';
+  return kind === 'date' && (!stored || isIsoDay(stored)) ? kind : undefined;
+}
+
+/** The input of each other kind of field. */
+function inputOf(field: FormField): Partial<ComponentProps<typeof Field>> {
   switch (field.kind) {
     case 'long text':
       return { rows: field.rows };
     case 'lines':
       return { rows: 3, placeholder: field.syntax.example };
-    case 'date':
-      // A date input cannot show the text of an older entry.
-      return { type: /^(\d{4}-\d{2}-\d{2})?$/.test(stored) ? 'date' : 'text' };
-    case 'day':
-      return { type: 'date' };
-    case 'time':
-      return { type: 'time' };
     case 'number':
       return { inputMode: 'numeric' };
     case 'email':

@@ -1,5 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { Field } from '../../shared/ui/fields/Field';
+import { DateTimeField } from './fields/DateTimeField';
+import { sayUnfinished } from './fields/unfinished-fields';
 import {
   formatPublicationTime,
   timeUntil,
@@ -31,7 +32,7 @@ interface TimeFieldProps {
 
 /** The field of a time of an entry. */
 export const TimeField = ({ of, time, error, disabled = false, onTime }: TimeFieldProps) => (
-  <Field
+  <DateTimeField
     {...FIELDS[of]}
     error={error}
     type="datetime-local"
@@ -93,8 +94,9 @@ export function TimeDialog(props: TimeDialogProps) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = check(time, readClock());
+    const isUnfinished = sayUnfinished(event.currentTarget);
     setTried(true);
-    if (chosen.at && !chosen.error) onAnswer(chosen.at);
+    if (chosen.at && !chosen.error && !isUnfinished) onAnswer(chosen.at);
     else event.currentTarget.querySelector('input')?.focus();
   };
 

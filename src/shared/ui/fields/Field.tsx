@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { COUNTER_FROM } from '../../limits';
 import './fields.css';
 import styles from './Field.module.css';
@@ -8,11 +8,13 @@ interface FieldProps {
   readonly label: string;
   readonly name: string;
   readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
+  readonly onChange: (value: string, validity?: ValidityState) => void;
+  readonly onBlur?: (event?: SyntheticEvent) => void;
   readonly onFocus?: () => void;
   readonly onClick?: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly onKeyUp?: (event: SyntheticEvent) => void;
+  readonly onInvalid?: (event: SyntheticEvent) => void;
   readonly required?: boolean;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
@@ -27,6 +29,9 @@ interface FieldProps {
   readonly autoComplete?: string;
   readonly inputMode?: 'email' | 'url' | 'numeric';
   readonly type?: 'text' | 'email' | 'url' | 'password' | 'date' | 'time' | 'datetime-local';
+  /** The first and the last value of a day or a time. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
   /** The number of lines of a textarea. */
   readonly rows?: number;
   /** Set for a field with a list of options. */
@@ -63,8 +68,8 @@ export function Field({
     dir: 'auto',
     'aria-invalid': error !== undefined,
     'aria-describedby': descriptions.filter(Boolean).join(' ') || undefined,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      rest.onChange(event.currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string; validity: ValidityState } }) =>
+      rest.onChange(currentTarget.value, currentTarget.validity),
   };
 
   return (

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { WarningNotes } from '../fields/find-warnings';
 import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
+import { sayUnfinished } from '../fields/unfinished-fields';
 import {
   showSaved,
   type Entry,
@@ -59,7 +60,8 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     event.preventDefault();
     const element = event.currentTarget;
     const { publication, error, endError } = clock.check();
-    if (fields !== null && !pictureError && !error && !endError)
+    const isUnfinished = sayUnfinished(element);
+    if (fields !== null && !pictureError && !error && !endError && !isUnfinished)
       return void submit(fields, publication);
     options.onRefused?.({ isIncomplete });
     // The errors are rendered before the focus moves, so that screen readers announce them.
