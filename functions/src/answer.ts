@@ -2,6 +2,7 @@ import { tidyId, tidyPath } from '../../src/shared/data/routing';
 import { BASE } from '../../src/content/locale/language';
 import type { PageHead } from '../../src/content/meta/head-tags';
 import type { Movie } from '../../src/content/movie/movie';
+import { otherIds } from '../../src/content/movie/movie-ids';
 import { paths } from '../../src/content/paths/paths';
 import type { Database } from './firestore';
 import { withHead } from './head-tags';
@@ -71,8 +72,9 @@ async function answerMovie(
       const body = isPress ? pressPage(html, found) : moviePage(html, found);
       return page(200, body, keptFor(freshSeconds));
     }
-    const tidied = tidyId(id);
-    if (tidied !== id && (await find(tidied))) return redirect(address(tidied), query);
+    for (const other of otherIds(id)) {
+      if (await find(other)) return redirect(address(other), query);
+    }
     // Kept, it would outlast the time of a movie that is about to be published.
     return page(404, unknownPage(html, isMovie), 'no-store');
   } catch (error) {
@@ -181,18 +183,21 @@ async function answerSitemap(database: Database): Promise<Answer> {
 }
 
 /**
- * The id in /movie/ID and /movie/ID/press; one that no movie can have if the path is another or
- * malformed. It is not exact where the words around the id are written in other letters.
+ * The id in /movie/ID and /movie/ID/press; one that no movie can have if the path is another. It is not
+ * exact where the words around the id are written in other letters, something follows them, or the id is
+ * malformed.
  */
 function movieAt(path: string) {
   const [, movie, encoded = '', press, after = ''] =
-    /^\/(movie)\/([^/]+)(?:\/(press)([^/a-z\d][^/]*)?)?\/?$/i.exec(path) ?? [];
+    /^\/(movie)\/([^/]+)(?:\/(press)(?![a-z\d]))?((?<=press)[^/]*|\/(?:%[\da-f]{2}|[^/a-z\d%])+)?\/?$/i.exec(
+      path,
+    ) ?? [];
   const isMovie = movie !== undefined;
   const isPress = press !== undefined;
   const isExact = movie === 'movie' && (!isPress || press === 'press') && !after;
   try {
     return { id: decodeURIComponent(encoded), isMovie, isPress, isExact };
   } catch {
-    return { id: '', isMovie, isPress, isExact };
+    return { id: tidyId(encoded), isMovie, isPress, isExact: false };
   }
 }

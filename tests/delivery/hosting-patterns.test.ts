@@ -75,11 +75,18 @@ test('only what the function answers has no cache header of Hosting, which would
   expect(files.filter((address) => !isIn(rulesOfCache, address))).toEqual([]);
 });
 
-test.each(['/MOVIES', '/movies.', '/Movie/tides', '/movie/tides%E2%80%8B', '/Gallery)'])(
-  '%s is brought to the function, or without it to the app, which lead to the page',
-  (address) => {
-    const rewriteIn = ({ rewrites }: HostingRules) => rewrites.find((one) => isIn([one], address));
-    expect(rewriteIn(HOSTING)?.function).toBeDefined();
-    expect(rewriteIn(withoutFunction(HOSTING))?.destination).toMatch(/\.html$/);
-  },
-);
+test.each([
+  '/MOVIES',
+  '/movies.',
+  '/movies&fbclid=x',
+  '/movies/)',
+  '/Movie/tides',
+  '/movie/tides%E2%80%8B',
+  '/movie/tides&fbclid=x',
+  '/movie/tides/%F0%9F%98%80',
+  '/Gallery)',
+])('%s is brought to the function, or without it to the app, which lead to the page', (address) => {
+  const rewriteIn = ({ rewrites }: HostingRules) => rewrites.find((one) => isIn([one], address));
+  expect(rewriteIn(HOSTING)?.function).toBeDefined();
+  expect(rewriteIn(withoutFunction(HOSTING))?.destination).toMatch(/\.html$/);
+});

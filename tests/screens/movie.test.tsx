@@ -1,4 +1,4 @@
-// product 5.10, 5.11, 5.16, 5.20.
+// product 2.15, 5.10, 5.11, 5.16, 5.20.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fieldsOf } from '../../src/studio/form/fields/field-table';
@@ -155,6 +155,15 @@ test('an unknown movie shows the not-found page inside the frame', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Movie not found' })).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
+
+test.each(['kadal_', 'kadal%3E', 'kadal&fbclid=x', 'kadal%F0%9F%98%80', 'KADAL', 'Kadal./press'])(
+  'without the function /movie/%s leads to the page of the film, too',
+  async (end) => {
+    storeEntries('movie', aMovie({ id: 'kadal', title: 'Kadal Kadannu' }));
+    renderAt(`/movie/${end}`);
+    expect(await screen.findByRole('heading', { level: 1, name: /Kadal Kadannu/ })).toBeVisible();
+  },
+);
 
 test('a failed read is reported and can be tried again', async () => {
   expectLogged(/silent/);

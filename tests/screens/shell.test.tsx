@@ -123,6 +123,8 @@ test.each([
   ['/PRIVACY', /privacy/i],
   ['/privacy.', /privacy/i],
   ['/Contact)', 'Contact'],
+  ['/contact&fbclid=x', 'Contact'],
+  ['/contact/)', 'Contact'],
 ])('%s leads to its page', async (address, heading) => {
   renderAt(address);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();

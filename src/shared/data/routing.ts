@@ -85,23 +85,24 @@ export function withSearchParams(
   return next.toString();
 }
 
+/** What cannot be in an address without being escaped, and pictures: with them begins something else. */
+const ELSE = /[&?#%<>"\s\p{ExtPict}].*$/su;
 /** What follows an address in a sentence: punctuation, quotes, blanks, and what nobody sees. */
-const BEHIND = /([\p{Z}\p{Cc}\p{Cf}]|(?!_)\p{P})+$/u;
+const BEHIND = /([^\p{L}\p{N}\p{M}]|\p{DI})+$/u;
 
-/** The id at the end of an address without the sentence behind it: `boat.` and `boat’` are `boat` (product 2.15). */
-export const tidyId = (id: string): string => id.replace(BEHIND, '');
+/** The id at the end of an address alone: of `boat.`, `boat’`, `boat_` and `boat&fbclid=x` it is `boat` (product 2.15). */
+export const tidyId = (id: string): string => id.replace(ELSE, '').replace(BEHIND, '');
 
 /**
- * The path without the sentence's punctuation at its end, escaped as a browser has it; the path itself if
- * it has none, or is malformed (product 2.15).
+ * The path without what does not belong to its end, escaped as a browser has it; the path itself if
+ * that is nothing, or if it is malformed (product 2.15).
  */
 export function tidyPath(path: string): string {
   const [, before = '', last = ''] = /^(.*\/)([^/]+)\/*$/.exec(path) ?? [];
   try {
     const tidied = tidyId(decodeURIComponent(last));
-    return tidied && tidied !== decodeURIComponent(last)
-      ? `${before}${encodeURIComponent(tidied)}`
-      : path;
+    if (tidied === decodeURIComponent(last)) return path;
+    return `${before}${encodeURIComponent(tidied)}`.replace(/(.)\/+$/, '$1');
   } catch {
     return path;
   }

@@ -96,9 +96,33 @@ describe('what was read is kept for five minutes, whatever stands behind the add
 
 describe('what a sentence left at an address is redirected to the page', () => {
   test.each<readonly [string, string]>([
-    ...['.', ')', ',', '।', '’', '\u200b', '"', '**', '…'].map(
-      (end) => [`/movie/boat${encodeURIComponent(end)}`, '/movie/boat'] as const,
-    ),
+    ...[
+      '.',
+      ')',
+      ',',
+      '।',
+      '’',
+      '\u200b',
+      '"',
+      '**',
+      '…',
+      '_',
+      '>',
+      '-',
+      '😀',
+      '❤️',
+      ' – The Boat',
+    ].map((end) => [`/movie/boat${encodeURIComponent(end)}`, '/movie/boat'] as const),
+    ['/movie/boat_', '/movie/boat'],
+    ['/movie/boat>', '/movie/boat'],
+    ['/movie/boat&fbclid=x', '/movie/boat'],
+    ['/movie/boat%3Ffbclid=x', '/movie/boat'],
+    ['/movie/boat%E2%80', '/movie/boat'],
+    ['/movie/boat/)', '/movie/boat'],
+    ['/movie/BOAT', '/movie/boat'],
+    ['/movie/Boat%F0%9F%98%80', '/movie/boat'],
+    ['/movie/BOAT/press', '/movie/boat/press'],
+    ['/movie/boat/press&fbclid=x', '/movie/boat/press'],
     ['/Movie/boat', '/movie/boat'],
     ['/MOVIE/boat.', '/movie/boat'],
     ['/movie/boat./?fbclid=1', '/movie/boat?fbclid=1'],
@@ -106,6 +130,8 @@ describe('what a sentence left at an address is redirected to the page', () => {
     ['/Movie/boat/Press', '/movie/boat/press'],
     ['/MOVIES', '/movies'],
     ['/Movies/', '/movies'],
+    ['/movies&fbclid=x', '/movies'],
+    ['/movies/)', '/movies'],
     ['/movies.?status=Upcoming', '/movies?status=Upcoming'],
     ['/Gallery%E2%80%99', '/gallery'],
     ['/events?event=look.', '/events?event=look'],
@@ -114,12 +140,22 @@ describe('what a sentence left at an address is redirected to the page', () => {
     expect([status, headers['Location']]).toEqual([301, location]);
   });
 
-  test.each(['/movie/gone.', '/movie/Boat', '/movie/boat.x', '/Movies/boat', '/movie/...'])(
-    '%s is no page',
-    async (address) => {
-      expect((await get(address)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/movie/gone.',
+    '/movie/GONE',
+    '/movie/boat.x',
+    '/movie/boat/pressed',
+    '/Movies/boat',
+    '/movie/...',
+  ])('%s is no page', async (address) => {
+    expect((await get(address)).status).toBe(404);
+  });
+
+  test('an id that Firestore has made is not looked for in small letters', async () => {
+    served.documents = { 'Movies/Upcoming/Movies/abcdefghij0123456789': FILM };
+    expect((await get('/movie/Abcdefghij0123456789')).status).toBe(404);
+    expect((await get('/movie/ABCDEFGHIJ0123456789')).status).toBe(301);
+  });
 
   test('an id that ends in a full stop is that of its film', async () => {
     served.documents = { 'Movies/Upcoming/Movies/boat.': FILM };

@@ -5,7 +5,7 @@ import { usePageHead } from '../../../content/meta/use-page-head';
 import { PageMessage } from '../../components/PageMessage';
 import { Loaded, LoadFailure, PageLoader } from '../../../shared/ui/Loaded';
 import type { Resource } from '../../../shared/data/resource';
-import { tidyId } from '../../../shared/data/routing';
+import { otherIds } from '../../../content/movie/movie-ids';
 import {
   MOVIE_NOT_FOUND,
   OR,
@@ -65,12 +65,12 @@ export const LoadedMovie = <T,>({ from, title, what, children, ...page }: Loaded
   </Loaded>
 );
 
-/** Where no movie has the id: its page if a sentence left something at the address (product 2.15). */
+/** Where no movie has the id: the page of the one that may be meant (product 2.15). */
 function MissingMovie({ id, pathOf }: MissingMovieProps) {
   const { search } = useLocation();
-  const tidied = tidyId(id);
-  return tidied && tidied !== id ? (
-    <Navigate replace to={`${pathOf(tidied)}${search}`} />
+  const [other] = otherIds(id);
+  return other ? (
+    <Navigate replace to={`${pathOf(other)}${search}`} />
   ) : (
     <NotFoundPage title={MOVIE_NOT_FOUND} />
   );

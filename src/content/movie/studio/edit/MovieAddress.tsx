@@ -2,13 +2,8 @@ import { useState, useRef, type RefObject } from 'react';
 import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
 import { Field } from '../../../../shared/ui/fields/Field';
-import {
-  ADDRESS_LENGTH,
-  addressOf,
-  isMovieAddress,
-  randomSuffix,
-  suggestedAddress,
-} from '../../movie-address';
+import { ADDRESS_LENGTH, addressOf, randomSuffix, suggestedAddress } from '../../movie-address';
+import { isMovieAddress } from '../../movie-ids';
 import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
 import { Button } from '../../../../studio/ui/parts';
 
