@@ -37,6 +37,18 @@ test.each([
   ],
   ['a suffix and a role', 'Ravi Nair, Jr. as Kunju', [{ name: 'Ravi Nair, Jr.', role: 'Kunju' }]],
   ['capitals behind one name', 'Sheela, XYZ', [{ name: 'Sheela' }, { name: 'XYZ' }]],
+  [
+    'letters by which somebody is known',
+    'A.R. Rahman, ARR, N.T. Rama Rao, NTR, M.G.R.',
+    [
+      { name: 'A.R. Rahman' },
+      { name: 'ARR' },
+      { name: 'N.T. Rama Rao' },
+      { name: 'NTR' },
+      { name: 'M.G.R.' },
+    ],
+  ],
+  ['a name that a guild has, too', 'Ravi Nair, Ace', [{ name: 'Ravi Nair' }, { name: 'Ace' }]],
   ['a list in capitals', 'RAVI NAIR, ANU', [{ name: 'RAVI NAIR' }, { name: 'ANU' }]],
 ])('%s: "%s"', (_, text, credits) => expect(creditsOf(text)).toEqual(credits));
 
@@ -47,6 +59,12 @@ test.each([
   'Anu, II',
   'മധു ദാസ്, ISC',
   'A. Roy, Ph.D., XYZ',
+  'A. Roy, Ph. D.',
+  'Anu Das, BSC ASC',
+  'Anu Das, BSC, ASC',
+  'Anu Das, B.Tech.',
+  'Ravi Nair, I.A.S.',
+  'Ravi, Sr',
 ])('a suffix, a degree or a guild is part of the name before it: %s', (name) =>
   expect(creditsOf(`${name}, Leela`)).toEqual([{ name }, { name: 'Leela' }]),
 );

@@ -36,10 +36,18 @@ function creditOf(entry: string): Credit | null {
 const isName = (text: string) =>
   /\p{L}/u.test(text) && text.length <= MAX_NAME_LENGTH && !NO_NAME.test(text);
 
-/** What follows a name behind a comma, without dots: generations, degrees, guilds and services. */
-const SUFFIX =
-  /^([JSjs]r|[JS]R|I?II|IV|MD|[BM]A|[ABCIM]S[Cc]|P[Hh]D|[BM]Tech|[DM]Phil|I[AFP]S|[WS]ICA|ACE|CAS|MPSE)$/;
-/** Any other suffix of two to five capitals, such as "F.R.A.S.". */
+/** What follows a name behind a comma, without dots: generations, degrees, services, honours, guilds. */
+const SUFFIXES = new Set(
+  (
+    'JR SR JNR SNR II III IV BA MA BSC MSC BCOM MCOM BED MED BTECH MTECH BFA MFA BVA MVA BBA MBA BCA MCA ' +
+    'LLB LLM MBBS MD MS PHD DPHIL MPHIL DLITT IAS IPS IFS IRS KAS MLA MLC OBE MBE CBE FTII NSD SRFTI ' +
+    'ICA WICA SICA BICA ACE ACS ACK ACT AEC AFC AIC AES ADG AMPS ASE BFE BVK CAS CCE CCS CSA DFF DGA FNF ' +
+    'FSF HKSC MPSE NZCS PGA RGC SASC SBC VES WGA'
+  ).split(' '),
+);
+/** The societies of cinematographers of many countries: ASC, BSC, ISC. */
+const SOCIETY = /^[A-Z]SC$/;
+/** Others are more often somebody who is known by them ("NTR"), but behind such a suffix. */
 const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
 
 /**
@@ -56,10 +64,18 @@ export function withSuffixes(pieces: readonly string[]): readonly string[] {
   return people;
 }
 
-/** Capitals alone may be somebody as well: behind one name, or in a list that is all in capitals. */
 function isSuffix(piece: string, before: string): boolean {
   const [text = ''] = piece.trim().split(/\s*\(|\s+as\s/);
-  const isKnown = SUFFIX.test(text.replaceAll('.', ''));
-  if (!(isKnown || CAPITALS.test(text)) || /\)|\sas\s/.test(before)) return false;
-  return isKnown || (/\S\s+\S/.test(before) && /[\p{Ll}\p{Lo}]/u.test(before));
+  if (/\)|\sas\s/.test(before)) return false;
+  // "Ph. D.", and "BSC ASC".
+  if (isKnown(text.replace(/\s+/g, '')) || text.split(/\s+/).every(isKnown)) return true;
+  const last = before.includes(',') ? before.split(',').at(-1) : undefined;
+  return CAPITALS.test(text) && last !== undefined && isKnown(last);
+}
+
+/** "Ace" is a name, and "ACE" a guild. */
+function isKnown(piece: string): boolean {
+  const text = piece.trim().replaceAll('.', '');
+  const isWritten = /^(\p{Lu}{2}|Ph|[JS]n?r$|[js]n?r$)/u.test(text);
+  return isWritten && (SUFFIXES.has(text.toUpperCase()) || SOCIETY.test(text));
 }
