@@ -91,7 +91,9 @@ const ELSE = /[&?#%<>"\s\p{ExtPict}].*$/su;
 const BEHIND = /([^\p{L}\p{N}\p{M}]|\p{DI})+$/u;
 
 /** The id at the end of an address alone: of `boat.`, `boat’`, `boat_` and `boat&fbclid=x` it is `boat` (product 2.15). */
-export const tidyId = (id: string): string => id.replace(ELSE, '').replace(BEHIND, '');
+export const tidyId = (id: string): string =>
+  // Firestore keeps such ids for itself, and no others are meant by them.
+  /^__.*__$/s.test(id) ? id : id.replace(ELSE, '').replace(BEHIND, '');
 
 /**
  * The path without what does not belong to its end, escaped as a browser has it; the path itself if

@@ -153,6 +153,18 @@ test('an untitled picture is named by its alternative text', async () => {
   expect((await headAt(KINDS.image.address))['og:title']).toBe('A boat at dawn');
 });
 
+test('a picture without any words has the share picture that was drawn of it', async () => {
+  const [file, share] = ['boat.webp', 'picture-abcdefghijkl-1200.jpg'].map((name) =>
+    URL.replace('boat.jpg', name),
+  );
+  served.documents = { 'images/boat': { img: file, picture: { share } } };
+  expect(await headAt(KINDS.image.address)).toMatchObject({
+    'og:image': share,
+    'og:image:width': '1200',
+    'twitter:card': 'summary_large_image',
+  });
+});
+
 test('a picture below a film is found where it is stored', async () => {
   const path = 'Movies/Released/Movies/kadal/images/boat';
   served.documents = { [path]: IMAGE };
