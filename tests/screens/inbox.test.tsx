@@ -12,7 +12,7 @@ import { aMessage } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { received, storedMessages } from '../support/stored-messages';
-import { card, cards, fill, message } from '../support/admin-screen';
+import { card, cards, fill, message, more, pressMore } from '../support/admin-screen';
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Messages' }));
 
@@ -195,8 +195,7 @@ test('if the numbers have not changed, the messages are not read again', async (
 test('the address can be copied', async () => {
   received(aMessage({ name: 'Anu', email: 'anu@example.com' }));
   const { visitor } = renderAt('/admin/contact');
-  const anu = within(await card('Anu'));
-  await visitor.click(anu.getByRole('button', { name: 'Copy address' }));
+  await visitor.click(await more('Anu', 'Copy address'));
   expect(await navigator.clipboard.readText()).toBe('anu@example.com');
   expect(await screen.findByText('anu@example.com copied')).toBeVisible();
 });
@@ -211,16 +210,31 @@ const noteField = () => screen.findByRole('textbox', { name: /^Note/ });
 test('a message is marked as answered and stays in its tab, until that is taken back', async () => {
   received(aMessage({ name: 'Anu' }));
   renderAt('/admin/contact');
-  await press('Mark as answered');
+  await pressMore('Anu', 'Mark as answered');
   const anu = within(await card('Anu'));
   expect(await anu.findByText('Answered')).toBeVisible();
   expect(setAnswered).toHaveBeenCalledExactlyOnceWith(storedMessages()[0]?.id, true);
-  await press('Not answered');
+  await pressMore('Anu', 'Not answered');
   await waitFor(() => expect(anu.queryByText('Answered')).toBeNull());
   expect(setMessageStatus).not.toHaveBeenCalled();
 });
 
-test('its key marks it, too', async () => {
+test('its usual actions are in sight, and "More" has the others', async () => {
+  received(aMessage({ name: 'Anu', email: 'anu@example.com' }));
+  renderAt('/admin/contact');
+  const anu = within(await card('Anu'));
+  expect(anu.getAllByRole('button')).toHaveTexts(['Mark as Viewed', 'More']);
+  await more('Anu', 'Delete');
+  expect(anu.getAllByRole('menuitem')).toHaveTexts([
+    'Mark as answered',
+    'Add a note',
+    'Copy address',
+    'Spam',
+    'Delete',
+  ]);
+});
+
+test('its key marks it while "More" is closed, too', async () => {
   received(aMessage({ name: 'Anu' }));
   const { visitor } = renderAt('/admin/contact');
   (await card('Anu')).focus();
@@ -231,14 +245,15 @@ test('its key marks it, too', async () => {
 test('a note is written, shown on the card and found', async () => {
   received(aMessage({ name: 'Anu' }), aMessage({ name: 'Biju' }));
   const { visitor } = renderAt('/admin/contact');
-  await press('Add a note');
-  await noteField();
+  await pressMore('Anu', 'Add a note');
+  const field = await noteField();
+  await waitFor(() => expect(field).toHaveFocus());
   fill(/^Note/, 'Called her on Monday.');
   await visitor.click(screen.getByRole('button', { name: 'Save' }));
   const anu = within(await card('Anu'));
   expect(await anu.findByText('Called her on Monday.')).toBeVisible();
-  const change = anu.getByRole('button', { name: 'Change the note' });
-  await waitFor(() => expect(change).toHaveFocus());
+  const written = await card('Anu');
+  await waitFor(() => expect(written).toHaveFocus());
   await visitor.type(screen.getByRole('searchbox'), 'monday{Enter}');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
 });
@@ -246,7 +261,7 @@ test('a note is written, shown on the card and found', async () => {
 test('a note is left as it is by "Cancel"', async () => {
   received(aMessage({ name: 'Anu', note: 'Called.' }));
   renderAt('/admin/contact');
-  await press('Change the note');
+  await pressMore('Anu', 'Change the note');
   await noteField();
   fill(/^Note/, 'Something else');
   await press('Cancel');
@@ -259,7 +274,7 @@ test('a note that is too long or cannot be saved stays in its field, and says wh
   received(aMessage({ name: 'Anu' }));
   vi.mocked(setNote).mockRejectedValue(new Error('not allowed'));
   renderAt('/admin/contact');
-  await press('Add a note');
+  await pressMore('Anu', 'Add a note');
   await noteField();
   fill(/^Note/, 'x'.repeat(1001));
   await press('Save');

@@ -15,7 +15,11 @@ import styles from './Menu.module.css';
 import { Action } from './parts';
 
 /** Something in a menu: a press that does it, or a page that it leads to. */
-export type MenuAction = { readonly label: string } & (
+export type MenuAction = {
+  readonly label: string;
+  /** A key that does it, too, where the page has such keys. */
+  readonly shortcut?: string | undefined;
+} & (
   | { readonly onPress: () => void; readonly pending?: boolean }
   | { readonly path: string; readonly opensNewTab?: boolean }
 );
@@ -116,6 +120,7 @@ function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProps) {
 function Item({ action, close }: { readonly action: MenuAction; readonly close: () => void }) {
   const common = {
     role: 'menuitem',
+    'aria-keyshortcuts': action.shortcut,
     tabIndex: -1,
     className: `action ${styles.item}`,
     // Pointed at after a key: only one looks chosen.

@@ -7,7 +7,7 @@ import {
   countOldMessages,
   setMessageStatus,
 } from '../../../src/store/messages/inbox';
-import { button, message } from '../../support/admin-screen';
+import { button, message, pressMore } from '../../support/admin-screen';
 import { aMessage } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
@@ -32,7 +32,7 @@ async function answer(title: string, label: string) {
 test('spam has a tab of its own, does not count, and can be taken out of it', async () => {
   received(aMessage({ name: 'Anu' }), aMessage({ name: 'Offer' }));
   const { visitor, address } = renderAt('/admin/contact');
-  await visitor.click(within(await card('Offer')).getByRole('button', { name: 'Spam' }));
+  await pressMore('Offer', 'Spam');
   await waitFor(() => expect(cards()).toHaveLength(1));
   expect(await screen.findByRole('link', { name: 'Contact 1 new' })).toBeVisible();
 
@@ -80,7 +80,7 @@ test('all that are shown are selected and deleted after one question', async () 
 test('a message that is deleted goes to the trash for a week, and "Undo" brings it back', async () => {
   received(aMessage({ name: 'Anu' }), aMessage({ name: 'Biju' }));
   const { visitor } = renderAt('/admin/contact');
-  await visitor.click(within(await card('Anu')).getByRole('button', { name: 'Delete' }));
+  await pressMore('Anu', 'Delete');
   const dialog = await screen.findByRole('dialog', { name: 'Delete this message?' });
   expect(dialog).toHaveTextContent('It can be restored from the trash for 7 days.');
   await visitor.click(within(dialog).getByRole('button', { name: 'Delete' }));

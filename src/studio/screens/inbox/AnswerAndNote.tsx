@@ -1,6 +1,5 @@
 import { MESSAGE_MARKS, type ContactMessage } from '../../../content/message/stored-message';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { languageOf } from '../../../shared/text/text';
 import { setAnswered, setNote } from '../../../store/messages/inbox';
 import { Time } from '../../ui/text';
@@ -8,30 +7,29 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Field } from '../../../shared/ui/fields/Field';
 import { lengthError } from '../../../shared/text/form-problems';
 import { inboxList } from './inbox.loader';
+import type { MenuAction } from '../../ui/Menu';
 import { Action } from '../../ui/parts';
 
-interface AnswerAndNoteProps {
-  readonly message: ContactMessage;
-  /** The id of the message's heading. */
-  readonly headingId: string;
-}
-
-/** Whether a message was answered, and the note that colleagues see (product 16.30). */
-export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
+/** Whether a message was answered, and the note that colleagues see (product 16.30), with what changes them. */
+export function useAnswerAndNote(message: ContactMessage) {
   const { id, answeredAt, note } = message;
   const [editing, setEditing] = useState(false);
-  const open = useRef<HTMLButtonElement>(null);
   const answering = useAdminSubmit(
     (isAnswered: boolean) => inboxList.afterWrite(setAnswered(id, isAnswered)),
     { failed: 'The message could not be marked.' },
   );
-  const close = () => {
-    flushSync(() => setEditing(false));
-    open.current?.focus();
-  };
 
-  return (
-    <div className="stack tight">
+  const actions: readonly MenuAction[] = [
+    {
+      label: answeredAt ? 'Not answered' : 'Mark as answered',
+      shortcut: 'a',
+      pending: answering.pending,
+      onPress: () => void answering.submit(!answeredAt),
+    },
+    { label: note ? 'Change the note' : 'Add a note', onPress: () => setEditing(true) },
+  ];
+  const shown = (
+    <>
       {answeredAt && (
         <p className="soft">
           Answered <Time at={answeredAt} />
@@ -42,25 +40,10 @@ export function AnswerAndNote({ message, headingId }: AnswerAndNoteProps) {
           {note}
         </p>
       )}
-      {editing ? (
-        <NoteForm message={message} close={close} />
-      ) : (
-        <div className="row thin actions">
-          <Action
-            pending={answering.pending}
-            aria-describedby={headingId}
-            aria-keyshortcuts="a"
-            onClick={() => void answering.submit(!answeredAt)}
-          >
-            {answeredAt ? 'Not answered' : 'Mark as answered'}
-          </Action>
-          <Action ref={open} aria-describedby={headingId} onClick={() => setEditing(true)}>
-            {note ? 'Change the note' : 'Add a note'}
-          </Action>
-        </div>
-      )}
-    </div>
+      {editing && <NoteForm message={message} close={() => setEditing(false)} />}
+    </>
   );
+  return { shown, actions };
 }
 
 const NOTE = MESSAGE_MARKS.fields.note;
@@ -73,11 +56,17 @@ interface NoteFormProps {
 /** The note of a message that colleagues see. */
 function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
   const [text, setText] = useState(note);
+  const form = useRef<HTMLFormElement>(null);
   const error = lengthError(text.trim(), NOTE.max);
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
+  const leave = () => {
+    form.current?.closest('article')?.focus();
+    close();
+  };
   const { submit, pending } = useAdminSubmit(
     async () => {
       await inboxList.afterWrite(setNote(id, text));
-      close();
+      leave();
     },
     { failed: 'The note could not be saved.' },
   );
@@ -87,7 +76,7 @@ function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
   };
 
   return (
-    <form className="stack" aria-label="Note" aria-busy={pending} onSubmit={onSubmit}>
+    <form ref={form} className="stack" aria-label="Note" aria-busy={pending} onSubmit={onSubmit}>
       <Field
         label="Note"
         name="note"
@@ -103,7 +92,7 @@ function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
         <button type="submit" className="button" disabled={pending}>
           {pending ? 'Saving...' : 'Save'}
         </button>
-        <Action disabled={pending} onClick={close}>
+        <Action disabled={pending} onClick={leave}>
           Cancel
         </Action>
       </div>

@@ -9,7 +9,10 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { inboxList } from './inbox.loader';
 import { MESSAGE_TRASH_DAYS, trashedMessage } from '../../../store/documents/trash';
 import { useDelete } from '../../list/useDelete';
-import { Action, Button } from '../../ui/parts';
+import { MoreMenu, type MenuAction } from '../../ui/Menu';
+import { Button } from '../../ui/parts';
+import { useAnswerAndNote } from './AnswerAndNote';
+import { useMenuKeys } from './InboxKeys';
 
 interface MessageActionsProps {
   readonly message: ContactMessage;
@@ -18,60 +21,56 @@ interface MessageActionsProps {
   readonly onLeaving: () => void;
 }
 
-/** The actions of a message: mark, reply, copy the address, delete. */
+/** The actions of a message (product 16.12): mark and reply, and in "More" what is done seldom. */
 export function MessageActions({ message, headingId, onLeaving }: MessageActionsProps) {
   const { email, status } = message;
   const { mark, pending } = useMark(message, onLeaving);
   const deletion = useDeleteMessage(message, onLeaving);
+  const note = useAnswerAndNote(message);
   const [answering, setAnswering] = useState(false);
   const reply = useMemo(() => replyLink(message, site.name), [message]);
+  const [usual, ...others] = MARKS[status];
+
+  const seldom: readonly MenuAction[] = [
+    ...note.actions,
+    ...(email ? [{ label: 'Copy address', onPress: () => void copy(email) }] : []),
+    ...others.map((to) => ({ ...to, pending, onPress: () => mark(to.status) })),
+    { label: 'Delete', shortcut: '#', pending: deletion.pending, onPress: deletion.ask },
+  ];
+  useMenuKeys(headingId, seldom);
 
   return (
     <>
+      {note.shown}
       <p className="accent" role="status">
         {answering && status === 'new' && 'Once your answer is sent, mark this message as viewed.'}
       </p>
       <div className="row thin actions">
-        {MARKS[status].map((to, position) => (
-          <Button
-            key={to.status}
-            className={position === 0 ? 'button' : 'action'}
-            pending={pending}
-            aria-describedby={headingId}
-            aria-keyshortcuts={to.shortcut}
-            onClick={() => mark(to.status)}
-          >
-            {to.label}
-          </Button>
-        ))}
-        {email && (
-          <>
-            <a
-              href={reply}
-              className="action"
-              aria-describedby={headingId}
-              aria-keyshortcuts="r"
-              onClick={() => setAnswering(true)}
-            >
-              Reply
-            </a>
-            <Action aria-describedby={headingId} onClick={() => void copy(email)}>
-              Copy address
-            </Action>
-          </>
-        )}
-        <Action
-          pending={deletion.pending}
+        <Button
+          pending={pending}
           aria-describedby={headingId}
-          aria-keyshortcuts="#"
-          onClick={deletion.ask}
+          aria-keyshortcuts={usual.shortcut}
+          onClick={() => mark(usual.status)}
         >
-          Delete
-        </Action>
+          {usual.label}
+        </Button>
+        {email && (
+          <a
+            href={reply}
+            className="action"
+            aria-describedby={headingId}
+            aria-keyshortcuts="r"
+            onClick={() => setAnswering(true)}
+          >
+            Reply
+          </a>
+        )}
+        <MoreMenu describedBy={headingId} actions={seldom} />
       </div>
     </>
   );
 }
+
 async function copy(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
@@ -91,7 +90,7 @@ interface Mark {
 const SPAM: Mark = { label: 'Spam', status: 'spam', shortcut: '!' };
 
 /** The marks that the messages of each tab can get (product 16.12, 16.18), the usual one first. */
-export const MARKS: Readonly<Record<MessageStatus, readonly Mark[]>> = {
+export const MARKS: Readonly<Record<MessageStatus, readonly [Mark, ...Mark[]]>> = {
   new: [{ label: 'Mark as Viewed', status: 'viewed', shortcut: 'e' }, SPAM],
   viewed: [{ label: 'Mark as new', status: 'new', shortcut: 'u' }, SPAM],
   spam: [{ label: 'Not spam', status: 'new', shortcut: 'u' }],

@@ -1,6 +1,5 @@
 import type { ContactMessage } from '../../../content/message/stored-message';
-import { useId, useState, useEffect } from 'react';
-import { Link } from 'react-router-dom';
+import { useId } from 'react';
 import type { Pages } from '../../../shared/data/paged-list';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { MESSAGE_TOPICS } from '../../../content/message/contact-message';
@@ -12,13 +11,9 @@ import { useExpandedId } from '../../../shared/ui/ExpandableText';
 import styles from './Inbox.module.css';
 import { languageOf } from '../../../shared/text/text';
 import { Time } from '../../ui/text';
+import { MESSAGE_LIST_ID } from './InboxKeys';
 import { MessageActions } from './MessageActions';
-import { AnswerAndNote } from './AnswerAndNote';
 import { foldedMessage } from '../../../content/message/inbox';
-import { HELP_PATH } from '../../../content/paths/admin-paths';
-import { readStored, writeStored } from '../../../shared/data/browser-storage';
-import { KeyList, INBOX_KEYS } from '../help/keys';
-import { isTyping, shortcutKey } from '../../../shared/ui/hooks';
 import { Action } from '../../ui/parts';
 
 interface MessageViewProps {
@@ -134,7 +129,6 @@ export function MessageCard({ message, selected, onSelect, ...card }: MessageCar
         onToggle={card.onToggle}
         describedBy={headingId}
       />
-      <AnswerAndNote message={message} headingId={headingId} />
       <MessageActions message={message} headingId={headingId} onLeaving={card.onLeaving} />
     </article>
   );
@@ -168,69 +162,4 @@ function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps
       )}
     </>
   );
-}
-
-const SETTING = 'inbox-keys';
-
-/** The list of the keys of the inbox, and the switch for them in this browser (product 16.23). */
-export function InboxKeys() {
-  const [on, setOn] = useState(() => readStored('localStorage', SETTING) !== 'off');
-  useInboxKeys(on);
-  const change = () => {
-    setOn(!on);
-    writeStored('localStorage', SETTING, on ? 'off' : null);
-  };
-
-  return (
-    <details className="soft">
-      <summary>Keyboard</summary>
-      <KeyList keys={INBOX_KEYS} />
-      <label className="check">
-        <input type="checkbox" checked={on} onChange={change} />
-        Use these keys in this browser
-      </label>{' '}
-      <Link id={HELP_LINK_ID} to={HELP_PATH} className={`link ${styles.more}`}>
-        More help
-      </Link>
-    </details>
-  );
-}
-
-/** The id of the list that the keys move in. */
-export const MESSAGE_LIST_ID = 'messages';
-/** The id of the link that the key ? follows. */
-const HELP_LINK_ID = 'help';
-
-const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
-
-/**
- * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages, ? opens the
- * page of help. Any other key presses the control of the focused message that names it in `aria-keyshortcuts`.
- */
-function useInboxKeys(on: boolean): void {
-  useEffect(() => {
-    if (!on) return undefined;
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [on]);
-}
-
-function onKey(event: KeyboardEvent): void {
-  const { ctrlKey, metaKey, altKey, target } = event;
-  if (ctrlKey || metaKey || altKey || isTyping(target)) return;
-  const key = shortcutKey(event);
-  const cards = [...document.querySelectorAll<HTMLElement>(`#${MESSAGE_LIST_ID} article`)];
-  const at = cards.findIndex((card) => card.contains(document.activeElement));
-  const step = STEPS[key];
-  if (step !== undefined) {
-    cards[at < 0 ? 0 : at + step]?.focus();
-    return;
-  }
-  const control =
-    key === '?'
-      ? document.getElementById(HELP_LINK_ID)
-      : cards[at]?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
-  if (!control || control.getAttribute('aria-disabled') === 'true') return;
-  event.preventDefault();
-  control.click();
 }

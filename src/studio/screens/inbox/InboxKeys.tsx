@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { HELP_PATH } from '../../../content/paths/admin-paths';
+import { readStored, writeStored } from '../../../shared/data/browser-storage';
+import { isTyping, shortcutKey } from '../../../shared/ui/hooks';
+import type { MenuAction } from '../../ui/Menu';
+import { INBOX_KEYS, KeyList } from '../help/keys';
+import styles from './Inbox.module.css';
+
+const SETTING = 'inbox-keys';
+
+/** The list of the keys of the inbox, and the switch for them in this browser (product 16.23). */
+export function InboxKeys() {
+  const [on, setOn] = useState(() => readStored('localStorage', SETTING) !== 'off');
+  useInboxKeys(on);
+  const change = () => {
+    setOn(!on);
+    writeStored('localStorage', SETTING, on ? 'off' : null);
+  };
+
+  return (
+    <details className="soft">
+      <summary>Keyboard</summary>
+      <KeyList keys={INBOX_KEYS} />
+      <label className="check">
+        <input type="checkbox" checked={on} onChange={change} />
+        Use these keys in this browser
+      </label>{' '}
+      <Link id={HELP_LINK_ID} to={HELP_PATH} className={`link ${styles.more}`}>
+        More help
+      </Link>
+    </details>
+  );
+}
+
+/** The id of the list that the keys move in. */
+export const MESSAGE_LIST_ID = 'messages';
+/** The id of the link that the key ? follows. */
+const HELP_LINK_ID = 'help';
+
+/** What is in "More" of each message, by the id of its heading: keys do it while that is closed. */
+const menus = new Map<string, readonly MenuAction[]>();
+
+/** Lets the keys do what is in "More" of a message, too. */
+export function useMenuKeys(headingId: string, actions: readonly MenuAction[]): void {
+  useEffect(() => {
+    menus.set(headingId, actions);
+    return () => void menus.delete(headingId);
+  }, [headingId, actions]);
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/**
+ * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages, ? opens the
+ * page of help. Any other key presses the control of the focused message that names it in `aria-keyshortcuts`,
+ * or does what its "More" has for it.
+ */
+function useInboxKeys(on: boolean): void {
+  useEffect(() => {
+    if (!on) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [on]);
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { ctrlKey, metaKey, altKey, target } = event;
+  if (ctrlKey || metaKey || altKey || isTyping(target)) return;
+  const key = shortcutKey(event);
+  const cards = [...document.querySelectorAll<HTMLElement>(`#${MESSAGE_LIST_ID} article`)];
+  const at = cards.findIndex((card) => card.contains(document.activeElement));
+  const step = STEPS[key];
+  if (step !== undefined) {
+    cards[at < 0 ? 0 : at + step]?.focus();
+    return;
+  }
+  const card = cards[at];
+  const action = menus
+    .get(card?.getAttribute('aria-labelledby') ?? '')
+    ?.find(({ shortcut }) => shortcut === key);
+  if (action && 'onPress' in action && !action.pending) {
+    event.preventDefault();
+    return action.onPress();
+  }
+  const control =
+    key === '?'
+      ? document.getElementById(HELP_LINK_ID)
+      : card?.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  if (!control || control.getAttribute('aria-disabled') === 'true') return;
+  event.preventDefault();
+  control.click();
+}
