@@ -5,6 +5,7 @@ import type { DatedMovie } from '../../src/content/movie/release-date';
 import { MovieDetails } from '../../src/site/pages/movie/MoviePage';
 import { paths } from '../../src/content/paths/paths';
 import { LOADING } from '../../src/shared/words/frame';
+import { servedNumbers } from './served-numbers';
 
 /** What index.html shows until the first page is rendered. */
 const LOADER = /<!-- loader -->[^]*<!-- \/loader -->/;
@@ -48,16 +49,6 @@ function firstView(movie: DatedMovie): string {
     markup
       // The page's head names its pictures before (embedded-movie.ts).
       .replace(/<link rel="preload"[^>]*>/g, '')
-      .replace(/ style="([^"]*)"/g, (_, style: string) => styleData(style))
+      .replace(/ style="([^"]*)"/g, (_, style: string) => servedNumbers(style))
   );
-}
-
-/**
- * The site's policy forbids style attributes: what the styles of a movie take from them is in attributes
- * that they can read (MoviePage.module.css).
- */
-function styleData(style: string): string {
-  const [, word] = /--word:([^;]*)/.exec(style) ?? [];
-  const [, focus] = /object-position:([^;]*)/.exec(style) ?? [];
-  return `${word ? ` data-word="${word}"` : ''}${focus ? ` data-focus="${focus}"` : ''}`;
 }

@@ -71,12 +71,19 @@ function inDeclaration(property: string, value: string): readonly string[] {
     ...[...value.matchAll(/([a-z]+)\(\s*from /g)].flatMap(([, name = '']) =>
       isMissing(css['types']?.['color']?.[name]?.['relative_syntax']) ? [`${name}(from …)`] : [],
     ),
+    ...(!property.startsWith('background') && THREE_VALUES.test(value)
+      ? [`${property}: a position of three values`]
+      : []),
     ...functions.filter((name) => isMissing(types.get(name))).map((name) => `${name}()`),
     ...[...value.matchAll(/\d([a-z]+)/g)].flatMap(([, unit = '']) =>
       isMissing(unitOf(unit)) ? [unit] : [],
     ),
   ];
 }
+
+/** `right 1rem center`, which Firefox knows in backgrounds alone; the table does not say that. */
+const THREE_VALUES =
+  /\b(left|right|top|bottom)\s+-?[\d.]+[a-z%]*\s+(center|left|right|top|bottom)(?!\s+-?[\d.])/;
 
 /** All values that have a name, at whatever depth of the table. */
 const types = new Map<string, Identifier>();

@@ -22,6 +22,7 @@ import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageHead } from '../../../content/meta/use-page-head';
 import { About, KeyFacts } from './MovieFacts';
 import { ListNeighbours } from './ListNeighbours';
+import './served-numbers.css';
 import styles from './MoviePage.module.css';
 import { CalendarButton } from '../../components/cards/CalendarButton';
 import { pageShown } from '../../../shared/data/first-view';

@@ -1,0 +1,20 @@
+/**
+ * The attributes for the numbers of a style that the policy of the site does not allow as such: the width of the
+ * widest word of a title, and the focal point of a picture (served-numbers.css). '' for other styles.
+ */
+export function servedNumbers(style: string): string {
+  const [, word] = /--word:([^;]*)/.exec(style) ?? [];
+  const [, left, top] = /object-position:([\d.]+)% ([\d.]+)%/.exec(style) ?? [];
+  if (word) {
+    const hundredths = Math.round(Number(word) * 100);
+    return attributes(Math.floor(hundredths / 100), hundredths % 100);
+  }
+  return left && top ? attributes(Math.round(Number(left)), Math.round(Number(top))) : '';
+}
+
+const attributes = (x: number, y: number) => ` data-x="${powersIn(x)}" data-y="${powersIn(y)}"`;
+
+const POWERS = [64, 32, 16, 8, 4, 2, 1];
+
+/** The powers of two that a number up to 127 is the sum of: '64 2' for 66. */
+const powersIn = (number: number) => POWERS.filter((power) => number & power).join(' ');
