@@ -2,10 +2,11 @@
  * `npm run deploy`: builds, then publishes the rules, the indexes, the functions and the site (product 33).
  * Without `--build`, which `npm run deploy` adds, what `npm run build` has built in this folder is published.
  * With `--without-function` a file answers a movie's page; arguments that it does not know go to
- * `firebase deploy`.
+ * `firebase deploy`. It asks before a site that may be older replaces what is live, and `--over-newer` answers.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sitemap } from '../functions/src/sitemap';
 import { buildAll, PRODUCTION_MODE } from '../tools/deploy/build-all';
 import {
@@ -19,6 +20,9 @@ import { parseDeployArguments } from '../tools/deploy/deploy-arguments';
 import { afterFailure } from '../tools/deploy/deploy-failure';
 import { type CommandResult, runFirebase } from '../tools/deploy/firebase-tools';
 import { type CallApi, signInToGoogle } from '../tools/deploy/google-apis';
+import { findUnready, untilBuilt } from '../tools/deploy/indexes';
+import { requireNotOlder } from '../tools/deploy/live-version';
+import { pinRevision } from '../tools/deploy/pin-revision';
 import {
   allowInvitations,
   allowStorageRules,
@@ -31,7 +35,7 @@ import {
 } from '../tools/deploy/prepare-project';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError, SetupError } from '../tools/emulators/setup-error';
-import { HOSTING, withoutFunction } from '../tools/hosting';
+import { HOSTING, type HostingRules, withoutFunction, withPinnedServices } from '../tools/hosting';
 
 const folder = existsSync('firebase.json') ? process.cwd() : PROJECT_FOLDER;
 const site = path.join(folder, 'dist');
@@ -41,6 +45,7 @@ const {
   project: named,
   withFunction,
   isDemo,
+  isOverNewer,
   further,
 } = parseDeployArguments(process.argv.slice(2));
 
@@ -57,11 +62,30 @@ async function run(): Promise<void> {
   if (!isDemo) requireOwnCompany(site, folder);
   const call = await signInToGoogle(folder);
   const number = await findProject(call, build.project);
+  if (!isOverNewer) {
+    const own = readFileSync(path.join(site, 'version.txt'), 'utf8');
+    await requireNotOlder(call, { project: build.project, own, folder });
+  }
   say(await allowStorageRules(call, number));
+  await addIndexes(call, build.project);
   const { code, output } = withFunction
     ? await deployWithFunction(call, build.project, number)
     : await deployWithoutFunction(build.project);
   if (code !== 0) throw new SetupError(`\n${afterFailure(output)}`);
+}
+
+/** Before the site that asks for them, and only if there are new ones: it takes Google minutes. */
+async function addIndexes(call: CallApi, project: string): Promise<void> {
+  const wanted: unknown = JSON.parse(
+    readFileSync(path.join(folder, 'firestore.indexes.json'), 'utf8'),
+  );
+  const find = () => findUnready(call, project, wanted);
+  const unready = await find();
+  if ([...unready.values()].includes('')) {
+    const { code, output } = await firebase(project, 'firestore:indexes');
+    if (code !== 0) throw new SetupError(`\n${afterFailure(output)}`);
+  }
+  if (unready.size > 0) await untilBuilt(find, { say, pause: setTimeout });
 }
 
 const firebase = (project: string, targets: string, ...options: readonly string[]) =>
@@ -90,27 +114,56 @@ async function deployWithFunction(
     if (first.code !== 0) return first;
   }
   for (const each of functions) await ensurePublicFunction(call, project, each);
-  return firebase(project, 'firestore,storage,functions,hosting');
+  const before = await firebase(project, 'firestore,storage,functions');
+  if (before.code !== 0) return before;
+  await pinRevision(project, pages);
+  return withConfig(
+    ({ hosting, ...config }) => ({
+      ...config,
+      hosting: { ...hosting, rewrites: withPinnedServices(hosting) },
+    }),
+    (file) => firebase(project, 'hosting', '--config', file),
+  );
 }
 
 async function deployWithoutFunction(project: string): Promise<CommandResult> {
-  // Read only now: a build can change the content policy in it.
-  const { functions: _, ...config } = JSON.parse(
-    readFileSync(path.join(folder, 'firebase.json'), 'utf8'),
-  );
-  const hosting = { ...config.hosting, ...withoutFunction(config.hosting) };
-  // In the project's folder: firebase-tools finds the rules from there.
-  const file = path.join(folder, 'firebase.without-function.json');
-  writeFileSync(file, JSON.stringify({ ...config, hosting }, null, 2));
   // That of the pages: robots.txt names it.
   const pages = path.join(site, 'sitemap.xml');
   writeFileSync(pages, sitemap([]));
   try {
-    return await firebase(project, 'firestore,storage,hosting', '--config', file);
+    return await withConfig(
+      ({ hosting, ...config }) => ({
+        ...config,
+        functions: undefined,
+        hosting: { ...hosting, ...withoutFunction(hosting) },
+      }),
+      (file) => firebase(project, 'firestore,storage,hosting', '--config', file),
+    );
   } finally {
-    rmSync(file);
     // A deploy with the function would publish it instead of the function's.
     rmSync(pages);
+  }
+}
+
+interface FirebaseConfig {
+  readonly hosting: HostingRules;
+}
+
+/** Runs a deploy with another firebase.json, which is read only now: a build changes the content policy in it. */
+async function withConfig(
+  change: (config: FirebaseConfig) => object,
+  deploy: (file: string) => Promise<CommandResult>,
+): Promise<CommandResult> {
+  const config: FirebaseConfig = JSON.parse(
+    readFileSync(path.join(folder, 'firebase.json'), 'utf8'),
+  );
+  // In the project's folder: firebase-tools finds the rules from there.
+  const file = path.join(folder, 'firebase.changed.json');
+  writeFileSync(file, JSON.stringify(change(config), null, 2));
+  try {
+    return await deploy(file);
+  } finally {
+    rmSync(file);
   }
 }
 

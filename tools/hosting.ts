@@ -10,7 +10,11 @@ export interface HostingRules {
   readonly rewrites: readonly {
     readonly regex: string;
     readonly destination?: string;
-    readonly function?: { readonly functionId: string; readonly region: string };
+    readonly function?: {
+      readonly functionId: string;
+      readonly region: string;
+      readonly pinTag?: boolean;
+    };
   }[];
   readonly headers: readonly {
     readonly regex: string;
@@ -55,6 +59,22 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
     },
   ],
 });
+
+/**
+ * The same rewrites by the services that the functions are, where each rewrite to a function that one of them
+ * pins names the revision of the release (product 33.1b). In firebase.json only one can: firebase-tools would
+ * name the revision for each at the same time, which Cloud Run refuses, and deploy a pinned function once more.
+ */
+export function withPinnedServices({ rewrites }: HostingRules): readonly object[] {
+  const pinned = rewrites.flatMap((each) =>
+    each.function?.pinTag ? each.function.functionId : [],
+  );
+  return rewrites.map(({ function: to, ...rewrite }) => {
+    if (!to) return rewrite;
+    const { functionId: serviceId, region } = to;
+    return { ...rewrite, run: { serviceId, region, pinTag: pinned.includes(serviceId) } };
+  });
+}
 
 /** Whether one of these rules is for a path, by the engine that Hosting uses. */
 export const isIn = (list: readonly { readonly regex: string }[], pathname: string): boolean =>

@@ -8,11 +8,13 @@ export interface DeployArguments {
   readonly withFunction: boolean;
   /** The demo company is published on purpose. */
   readonly isDemo: boolean;
+  /** A newer site is replaced on purpose. */
+  readonly isOverNewer: boolean;
   /** For `firebase deploy`. */
   readonly further: readonly string[];
 }
 
-const SWITCHES = ['--build', '--without-function', '--demo'];
+const SWITCHES = ['--build', '--without-function', '--demo', '--over-newer'];
 const NAMES: Readonly<Record<string, 'mode' | 'project'>> = {
   '--mode': 'mode',
   '--project': 'project',
@@ -35,6 +37,7 @@ export function parseDeployArguments(args: readonly string[]): DeployArguments {
     isBuilding: args.includes('--build'),
     withFunction: !args.includes('--without-function'),
     isDemo: args.includes('--demo'),
+    isOverNewer: args.includes('--over-newer'),
     further,
   };
 }

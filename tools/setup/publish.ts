@@ -4,7 +4,13 @@ import type { Part, Setup } from './run-steps';
 
 /** The name of the project's site on Hosting, which is part of its address; empty if it has none. */
 export async function findHostingSite(google: Google, project: string): Promise<string> {
-  const sites = await google.read('hostingApiOrigin', `GET /v1beta1/projects/${project}/sites`);
+  return defaultSite(
+    await google.read('hostingApiOrigin', `GET /v1beta1/projects/${project}/sites`),
+  );
+}
+
+/** The same in the API's list of sites. */
+export function defaultSite(sites: unknown): string {
   const found = listAt(sites, 'sites');
   const site = found.find((each) => textAt(each, 'type') === 'DEFAULT_SITE') ?? found[0];
   return textAt(site, 'name').split('/').at(-1) ?? '';

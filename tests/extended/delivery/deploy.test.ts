@@ -4,7 +4,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { PAGE_FILES } from '../../../functions/src/page-files';
 import indexConfig from '../../../firestore.indexes.json' with { type: 'json' };
@@ -42,6 +42,15 @@ afterEach(() => {
   const unknown = google.unknown.splice(0);
   if (unknown.length > 0) throw new Error(`Nobody answers ${unknown.join(', ')}`);
 });
+
+/** The rewrites to the function for pages. */
+const ANSWERED = HOSTING.rewrites.filter(({ function: to }) => to?.functionId === 'pages');
+
+/** Which of all requests was the first change of a kind. */
+const firstWrite = (kind: string) =>
+  google.requests.findIndex((_, at) =>
+    writesOf({ requests: google.requests.slice(0, at + 1) }).includes(kind),
+  );
 
 const read = (file: string) => readFileSync(path.join(folder, file));
 
@@ -85,7 +94,9 @@ test('a set-up of an empty project with its first deploy, without anybody to ans
         : rewrite,
     ),
   );
-  expect(site.tags).toEqual(['pages-1']);
+  expect(site.tags).toEqual(ANSWERED.map(() => 'pages-1'));
+  const order = ['indexes', 'functions upload', 'hosting release'].map(firstWrite);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
 
   const rules = (release: string) => {
     const source = cloud.rulesets.get(cloud.releases.get(release) ?? '');
@@ -181,8 +192,30 @@ test('a changed function is deployed, and the site is released with it; without 
   const { code, output } = await deploy(folder, google, '--demo');
   expect({ code, output }).toMatchObject({ code: 0 });
   expect(google.cloud.services.get('pages')?.revision).toBe(2);
-  expect(liveSite(google.cloud).tags).toEqual(['pages-2']);
+  expect(liveSite(google.cloud).tags).toEqual(ANSWERED.map(() => 'pages-2'));
   expect(Object.keys(Object(google.cloud.repository?.['cleanupPolicies']))).toHaveLength(1);
+});
+
+describe('a live site that is newer', () => {
+  const own = () => read('dist/version.txt').toString();
+  const NEWER = '9.0.0 (fffffff, 2999-01-01)\n';
+
+  test('is not replaced where nobody can answer, and nothing is changed', async () => {
+    google.cloud.liveVersion = NEWER;
+    const { code, end } = await deploy(folder, google, '--demo');
+    expect({ code, end }).toEqual({
+      code: 1,
+      end: `Live is ${NEWER.trim()}, and this would publish ${own().trim()}: an older commit. Nothing was changed. To publish it on purpose: \`npm run deploy -- --over-newer\`.`,
+    });
+    expect(writesOf(google)).toEqual([]);
+  });
+
+  test('is replaced on purpose', async () => {
+    const { code, output } = await deploy(folder, google, '--demo', '--over-newer');
+    expect({ code, output }).toMatchObject({ code: 0 });
+    expect(writesOf(google)).toContain('hosting release');
+    google.cloud.liveVersion = undefined;
+  });
 });
 
 test('with the function left out, every page is a file, and a later deploy finds no sitemap in the way', async () => {

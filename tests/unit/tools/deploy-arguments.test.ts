@@ -7,6 +7,7 @@ test('without arguments, all that is built is published', () => {
     isBuilding: false,
     withFunction: true,
     isDemo: false,
+    isOverNewer: false,
     further: [],
   });
 });
@@ -24,11 +25,20 @@ test('a mode and a project are named in each of the usual ways', () => {
 });
 
 test('what is not known goes on to firebase-tools', () => {
-  const args = ['--build', '--message', 'A word = two', '--demo', '--without-function', '--debug'];
+  const args = [
+    '--build',
+    '--message',
+    'A word = two',
+    '--demo',
+    '--without-function',
+    '--debug',
+    '--over-newer',
+  ];
   expect(parseDeployArguments(args)).toEqual({
     isBuilding: true,
     withFunction: false,
     isDemo: true,
+    isOverNewer: true,
     further: ['--message', 'A word = two', '--debug'],
   });
 });

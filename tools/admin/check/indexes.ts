@@ -9,18 +9,22 @@ const WHAT = 'The indexes of firestore.indexes.json are ready';
 export function checkIndexes(composite: Answer, overrides: Answer, wanted: unknown): Finding {
   if (!composite.ok) return finding(WHAT, composite, () => undefined);
   return finding(WHAT, overrides, (fields) => {
-    const states = new Map([...compositeStates(composite.body), ...fieldStates(fields)]);
-    const problems = wantedIndexes(wanted).flatMap((index) => problemWith(index, states));
+    const problems = [...unreadyIndexes(composite.body, fields, wanted)].map(problemWith);
     return problems.length === 0 ? undefined : problems.join(' ');
   });
 }
 
-function problemWith(index: string, states: States): readonly string[] {
-  const state = states.get(index);
-  if (state === 'READY') return [];
-  if (state === 'CREATING') return [`${index}: is being built, which takes some minutes.`];
-  return [`${index}: ${state ?? 'missing'}. npx firebase deploy --only firestore:indexes`];
+/** The indexes of the file that are not ready, each with its state; '' for one that is missing. */
+export function unreadyIndexes(composite: unknown, fields: unknown, wanted: unknown): States {
+  const states = new Map([...compositeStates(composite), ...fieldStates(fields)]);
+  const all = wantedIndexes(wanted).map((index) => [index, states.get(index) ?? ''] as const);
+  return new Map(all.filter(([, state]) => state !== 'READY'));
 }
+
+const problemWith = ([index, state]: readonly [string, string]): string =>
+  state === 'CREATING'
+    ? `${index}: is being built, which takes some minutes.`
+    : `${index}: ${state || 'missing'}. npx firebase deploy --only firestore:indexes`;
 
 /** Every index that the file names, in the same form as those of a project. */
 export function wantedIndexes(file: unknown): readonly string[] {

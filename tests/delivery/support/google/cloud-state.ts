@@ -43,6 +43,8 @@ export interface CloudState {
   readonly versions: Map<string, Version>;
   /** The version that is live. */
   live: string | undefined;
+  /** What its /version.txt says instead of what was published. */
+  liveVersion?: string | undefined;
 }
 
 interface User {

@@ -120,6 +120,7 @@ async function answer(
     new Refusal(501, 'UNIMPLEMENTED', `Nobody answers ${method} ${url}`);
   if (disturbance === 'drop after') return void request.socket.destroy();
   const [status, sent] = result instanceof Refusal ? [result.status, result.json] : [200, result];
+  if (Buffer.isBuffer(sent)) return void response.end(sent);
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(sent));
 }
 

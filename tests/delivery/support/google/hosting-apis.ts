@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { CloudState } from './cloud-state';
 import { missing, Refusal, type Routes } from './routes';
 
@@ -23,7 +24,7 @@ export const hostingApis = (
       cloud.domains.has(domain) ? { hostState: 'HOST_ACTIVE' } : missing(domain),
     [`GET ${SITE}/channels/live`]: () => ({
       name: 'live',
-      ...(cloud.live && { release: { name: 'releases/1' } }),
+      ...(cloud.live && { release: { name: 'releases/1' }, url: `${origin}/live` }),
     }),
     [`GET ${SITE}`]: ({ groups: { id, site } }) => ({
       name: `projects/${id}/sites/${site}`,
@@ -60,6 +61,14 @@ export const hostingApis = (
       if (cloud.versions.get(version)?.status !== 'FINALIZED') return missing(version);
       cloud.live = version;
       return { name: 'releases/1', version: { name: version } };
+    },
+  },
+  live: {
+    'GET /version.txt': () => {
+      const { files, contents } = cloud.versions.get(cloud.live ?? '') ?? {};
+      const sent = contents?.get(files?.['/version.txt'] ?? '');
+      const text = cloud.liveVersion ?? (sent && gunzipSync(sent));
+      return text ? Buffer.from(text) : missing('/version.txt');
     },
   },
   files: {

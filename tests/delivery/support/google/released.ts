@@ -53,7 +53,7 @@ const WRITES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What has been changed in the project since the requests were last emptied: kinds, sorted. */
-export function writesOf({ requests }: FakeGoogle): readonly string[] {
+export function writesOf({ requests }: Pick<FakeGoogle, 'requests'>): readonly string[] {
   const kinds = requests.flatMap((request) => {
     const kind = WRITES.find(([pattern]) => pattern.test(request))?.[1];
     return kind ? [kind] : [];

@@ -1,0 +1,26 @@
+// product 33.1b.
+import { expect, test, vi } from 'vitest';
+import { untilBuilt } from '../../../tools/deploy/indexes';
+
+const pause = vi.fn(async () => undefined);
+
+test('a deploy goes on once the last new index is built, and says what it waits for once', async () => {
+  const states = [{ one: '', other: 'CREATING' }, { other: 'CREATING' }, {}];
+  const said: string[] = [];
+  await untilBuilt(async () => new Map(Object.entries(states.shift() ?? { none: '' })), {
+    say: (line) => void said.push(line),
+    pause,
+  });
+  expect(states).toEqual([]);
+  expect(said).toEqual(['Waiting until the database has built its new indexes:\n  one\n  other']);
+});
+
+test('an index that will never be built ends it', () =>
+  expect(
+    untilBuilt(async () => new Map([['one', 'NEEDS_REPAIR']]), { say: () => undefined, pause }),
+  ).rejects.toThrow('An index could not be built: one: NEEDS_REPAIR.'));
+
+test('a deploy does not wait for ever', () =>
+  expect(
+    untilBuilt(async () => new Map([['one', 'CREATING']]), { say: () => undefined, pause }),
+  ).rejects.toThrow('The new indexes are still being built: deploy again later'));
