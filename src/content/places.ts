@@ -42,14 +42,12 @@ export function locate({ place }: AnyKind, { id, key, path, collection }: Identi
 
 /** By the stored name of a field: the name that an edit writes, or deletes, together with it. */
 export const companionFields = (kind: AnyKind): Readonly<Record<string, string>> =>
-  kind.place.type === 'fields'
-    ? {}
-    : Object.fromEntries(
-        fieldsIn(kind).flatMap(([name, { type, stored = name, older }]) => [
-          ...(older ? [[stored, older.name]] : []),
-          ...(type === 'picture' ? [[stored, 'picture']] : []),
-        ]),
-      );
+  Object.fromEntries(
+    fieldsIn(kind).flatMap(([name, { type, stored = name, older }]) => [
+      ...(older ? [[stored, older.name]] : []),
+      ...(type === 'picture' ? [[stored, 'picture']] : []),
+    ]),
+  );
 
 /** The folders of picture files in Storage, which has no others (product 10.1). */
 const PICTURE_FOLDERS: readonly PictureFolder[] = [

@@ -191,11 +191,15 @@ test.each<readonly [string, DocumentData]>([
   ...['title', 'description', 'img', 'status'].map(
     (field) => [`without its ${field}`, without(aMovie(), field)] as const,
   ),
-])('an older movie is not published %s', async (_, entry) => {
-  await seed({ [`unpublished/${ID}`]: unpublished(PATH, entry, past) });
-  await expectDenied(publish(PATH, now(entry), [ID]));
-  await expectDenied(publish(PATH, then(entry), [ID]));
-});
+])(
+  'what was published before is published again %s, and nothing else becomes that',
+  async (_, entry) => {
+    await seed({ [`unpublished/${ID}`]: unpublished(PATH, aMovie(), past) });
+    await expectDenied(publish(PATH, now(entry), [ID]));
+    await seed({ [`unpublished/${ID}`]: unpublished(PATH, entry, past) });
+    await expectAllowed(publish(PATH, now(entry), [ID]));
+  },
+);
 
 describe('the address of an unpublished movie', () => {
   const other = 'Movies/Released/Movies/moonrise';

@@ -183,7 +183,7 @@ describe('a change of an announcement', () => {
   const other = anAnnouncement();
   const before = { title: 'Kadal', img: 'x', Other: '<b>' };
   const revision = revisionOf(ANNOUNCEMENTS, before, { key: KEY });
-  const item = { ...anAnnouncement(), edited: serverTimestamp() };
+  const item = { ...anAnnouncement(), Other: '<b>', edited: serverTimestamp() };
   beforeEach(() => seed({ [ANNOUNCEMENTS]: { [KEY]: before, [OTHER_KEY]: other } }));
 
   function change(document: DocumentData, fields: DocumentData | null = item, key = KEY) {

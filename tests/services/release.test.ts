@@ -150,6 +150,8 @@ describe('an announcement for which there is no room', () => {
 test('what the rules refuse stays, and keeps nothing else from being released', async () => {
   const entry = { title: 'Old', description: 'x', status: 'Upcoming', img: 'https://a.test/b.jpg' };
   await store({
+    // Its address is taken until this is deleted for ever.
+    'trash/movie:kadal': { path: ref.path, entry },
     'unpublished/movie:kadal': {
       path: ref.path,
       entry,

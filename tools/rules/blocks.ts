@@ -13,7 +13,8 @@ export function block(kind: AnyKind): string {
   const isMoved = order === 'by hand' ? ' || isMove()' : '';
   const read = ['  allow get: if true;', `  allow list: if isPage(${page}) || isAdmin();`];
   const write = [
-    `  allow update: if (isGone()${isMoved} || isValid${capitalized(kind)}(after(), changes())) && isAdmin();`,
+    `  allow update: if (isGone()${isMoved} || isValid${capitalized(kind)}(after(), changes(), resource.data))`,
+    '    && isAdmin();',
     '  allow delete: if isAdmin();',
   ];
   if (place.type === 'collection') {
@@ -38,12 +39,16 @@ export function block(kind: AnyKind): string {
 function creation(kind: AnyKind): string {
   const { name, place, order } = kind;
   const id = `'${name}:' + ${name}`;
+  const added = fieldsIn(kind).flatMap(([field, { stored = field, whenAdded }]) =>
+    whenAdded ? [`after().${stored} == '${whenAdded}'`] : [],
+  );
   const isNew = [
     order === 'by hand' ? `(isUnstampedOrNow() || isRelease(${id}))` : `isStamped(${id})`,
-    ...fieldsIn(kind).flatMap(([field, { stored = field, whenAdded }]) =>
-      whenAdded ? [`(after().${stored} == '${whenAdded}' || wasUnpublished(${id}))`] : [],
-    ),
-    `isNew${capitalized(kind)}(after(), additions())`,
+    [
+      `(wasUnpublished(${id})`,
+      `  ? isOfDraft(${id}, after(), ['timestamp'])`,
+      `  : ${[...added, `isNew${capitalized(kind)}(after(), additions())`].join(' && ')})`,
+    ].join('\n        '),
   ].join('\n      && ');
   const isRestored = hasTrash(kind)
     ? [`    || isRestored(${id}, '${place.path}/' + ${name}, after())`]

@@ -61,26 +61,26 @@ export function checksOf(field: string, { type, stored, ...facts }: AnyField): r
     case 'reference':
       return [withDefault("'none'", (read) => `isEntryId(${read})`)];
     case 'web address':
-      return [check(`isWebUrl(${value}, ${max})`)];
+      return [withDefault("'https://a.in'", (read) => `isWebUrl(${read}, ${max})`)];
     case 'link':
       return [check(`isLink(${value}, ${max})`)];
     case 'YouTube link':
-      return [check(`isYouTubeUrl(${value}, ${max})`)];
+      return [withDefault("'https://youtu.be/a'", (read) => `isYouTubeUrl(${read}, ${max})`)];
     case 'wide picture':
-      return [check(`isBackdrop(${value})`)];
+      return [check(`isBackdrop(${value}, was, '${name}')`)];
     case 'picture':
       return [
         check(`isImageUrl(${value})`),
         {
           name: PICTURE,
-          condition: `isPicture(data.get('${PICTURE}', {}))`,
+          condition: `isPicture(data.get('${PICTURE}', {}), was)`,
           missing: 'any',
         },
       ];
     case 'email':
       return [check(`isEmail(${value}, ${max})`)];
     case 'own picture':
-      return [check(`isOwnPicture(${value})`)];
+      return [check(`isOwnPicture(${value}, was, '${name}')`)];
   }
 }
 

@@ -2,18 +2,24 @@ import { ALT_TRANSLATIONS } from '../../src/content/base/codecs';
 import { ALT_LENGTH } from '../../src/shared/admin-limits';
 import { MAX_SIDE_PX } from '../../src/shared/pictures/picture-header';
 import { LARGEST_WIDTH_PX, SMALLER_WIDTHS_PX } from '../../src/shared/pictures/prepared-picture';
-import { all, lines, listOf } from './text';
+import { all, lines, listOf, rulesFunction } from './text';
 
 const WIDTHS = [...SMALLER_WIDTHS_PX, LARGEST_WIDTH_PX].map(String);
 const isSide = (name: string) => `isCount(picture.get('${name}', 1), ${MAX_SIDE_PX})`;
 const SIZES = `sizes.keys().hasOnly(${listOf(WIDTHS)})`;
+const LOCALS = { sizes: `picture.get('sizes', {})` };
+
+/** Nothing but these names in the map of a new picture, and nothing else new in that of the same one. */
+const keepsUnknown = (names: string, field: string) =>
+  `(picture.keys().hasOnly(${names})
+      || picture.diff(was.get(${field}, {})).affectedKeys().hasOnly(${names}))`;
 
 /** What may be stored of a picture beside its address, with its alternative text in each language. */
 export function pictureDetails(): string {
   const alts = ['alt', ...ALT_TRANSLATIONS];
   const names = [...alts, 'width', 'height', 'color', 'focus', 'sizes', 'share'];
   const conditions = [
-    `picture.keys().hasOnly(${listOf(names)})`,
+    keepsUnknown('pictureDetails()', "'picture'"),
     ...alts.map((name) => `('' + picture.get('${name}', '')).size() <= ${ALT_LENGTH}`),
     isSide('width'),
     isSide('height'),
@@ -22,25 +28,21 @@ export function pictureDetails(): string {
     SIZES,
     `isFiles(sizes.values().concat([picture.get('share', '.jpg')]).join(' '))`,
   ];
-  return lines(
-    '// What is stored of a picture beside its address.',
-    '',
-    'function isPicture(picture) {',
-    `  let sizes = picture.get('sizes', {});`,
-    `  return ${all(conditions)};`,
-    '}',
-    '',
-    '// A second picture with what is needed to show it behind the head of a page.',
-    '',
-    'function isBackdrop(picture) {',
-    `  let sizes = picture.get('sizes', {});`,
-    `  return ${all([
-      `picture.keys().hasOnly(['src', 'width', 'sizes'])`,
-      isSide('width'),
-      SIZES,
-      `isFiles(sizes.values().concat([picture.src, '.jpg']).join(' '))`,
-    ])};`,
-    '}',
-    '',
-  );
+  return [
+    lines('// What is stored of a picture beside its address. Another one has another map.', ''),
+    rulesFunction('pictureDetails()', listOf(names)),
+    rulesFunction('isPicture(picture, was)', all(conditions), LOCALS),
+    lines('// A second picture with what is needed to show it behind the head of a page.', ''),
+    rulesFunction('backdropDetails()', listOf(['src', 'width', 'sizes'])),
+    rulesFunction(
+      'isBackdrop(picture, was, field)',
+      all([
+        keepsUnknown('backdropDetails()', 'field'),
+        isSide('width'),
+        SIZES,
+        `isFiles(sizes.values().concat([picture.src, '.jpg']).join(' '))`,
+      ]),
+      LOCALS,
+    ),
+  ].join('\n');
 }

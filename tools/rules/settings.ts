@@ -15,7 +15,7 @@ export const settings = (): string =>
     ),
     rulesFunction('settingFields()', listOf([...FIELDS.map(([name]) => name), 'edited'])),
     rulesFunction(
-      'isValidSettings(data, changed)',
+      'isValidSettings(data, changed, was)',
       all(['changed.hasOnly(settingFields())', ...FIELDS.flatMap(fits)]),
     ),
   ].join('\n');

@@ -29,9 +29,15 @@ const inTwo = (condition: string) => {
 export const call = (name: string, text: string): string =>
   isTooLong(`  return ${name}('${text}');`) ? `${name}(\n    '${text}')` : `${name}('${text}')`;
 
-/** A function of the rules, and the empty line behind it. */
-export const rulesFunction = (signature: string, result: string): string =>
-  lines(`function ${signature} {`, `  return ${result};`, '}', '');
+/** A function of the rules with its local names, and the empty line behind it. */
+export const rulesFunction = (
+  signature: string,
+  result: string,
+  names: Readonly<Record<string, string>> = {},
+): string => {
+  const locals = Object.entries(names).map(([name, value]) => `  let ${name} = ${value};`);
+  return lines(`function ${signature} {`, ...locals, `  return ${result};`, '}', '');
+};
 
 /** Texts as a list of the rules in as many lines as it needs. */
 export function listOf(texts: readonly string[]): string {

@@ -24,36 +24,24 @@ const together = ({ together: check }: AnyKind, changed: string) =>
 export function validators(kind: AnyKind): string {
   const checks = allChecks(kind);
   const known = `${kind.name}Fields()`;
-  const fields = rulesFunction(
-    known,
-    listOf([...storedNames(kind), ...(isFields(kind) ? ['edited'] : [])]),
-  );
-  if (isFields(kind)) {
-    return [
-      fields,
-      rulesFunction(
-        `is${capitalized(kind)}(data)`,
-        all([
-          `data.keys().hasOnly(${known})`,
-          ...checks.map(ofNew),
-          ...together(kind, 'data.keys()'),
-        ]),
-      ),
-    ].join('\n');
-  }
+  const fields = rulesFunction(known, listOf(storedNames(kind)));
   const valid = `isValid${capitalized(kind)}`;
   const required = requiredNames(kind);
   const isNew = hasMany(kind)
     ? all([`added.hasOnly(${known})`, ...checks.map(ofNew), ...together(kind, 'added')])
     : [
         ...(required.length > 0 ? [`added.hasAll(${listOf(required)})`] : []),
-        `${valid}(data, added)`,
+        `${valid}(data, added, {})`,
       ].join(' && ');
   return [
     fields,
-    rulesFunction(`isNew${capitalized(kind)}(data, added)`, isNew),
     rulesFunction(
-      `${valid}(data, changed)`,
+      `isNew${capitalized(kind)}(data, added)`,
+      isNew,
+      hasMany(kind) ? { was: '{}' } : {},
+    ),
+    rulesFunction(
+      `${valid}(data, changed, was)`,
       all([`changed.hasOnly(${known})`, ...checks.map(ofChanged), ...together(kind, 'changed')]),
     ),
   ].join('\n');
@@ -75,17 +63,10 @@ export const validatorsByKind = (kinds: readonly AnyKind[]): string =>
     ),
     rulesFunction(
       'isNewEntry(kind, data)',
-      ofEachKind(kinds, (kind) =>
-        isFields(kind) ? wholeField(kind) : `isNew${capitalized(kind)}(data, data.keys())`,
-      ),
+      ofEachKind(kinds, (kind) => `isNew${capitalized(kind)}(data, data.keys())`),
     ),
     rulesFunction(
-      'isEditedEntry(kind, data, changed)',
-      ofEachKind(kinds, (kind) =>
-        isFields(kind) ? wholeField(kind) : `isValid${capitalized(kind)}(data, changed)`,
-      ),
+      'isEditedEntry(kind, data, changed, was)',
+      ofEachKind(kinds, (kind) => `isValid${capitalized(kind)}(data, changed, was)`),
     ),
   ].join('\n');
-
-/** Only what is published has a time of its edit. */
-const wholeField = (kind: AnyKind) => `!('edited' in data) && is${capitalized(kind)}(data)`;

@@ -203,3 +203,6 @@ const DETAILS: Codecs<Omit<Picture, 'src'>> = {
   sizes: field('sizes', asSizes),
   share: field('share', asWebAddress),
 };
+
+/** The names of what this build knows of a picture beside its address. */
+export const PICTURE_DETAILS: readonly string[] = Object.keys(DETAILS);

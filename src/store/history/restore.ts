@@ -1,5 +1,11 @@
 import { collection, doc, type Transaction } from 'firebase/firestore/lite';
-import { EditConflictError, EntryNotFoundError, isSameValue } from '../documents/conflict';
+import {
+  EditConflictError,
+  EntryNotFoundError,
+  isMapOrList,
+  isSameValue,
+} from '../documents/conflict';
+import { laidOver } from '../documents/laid-over';
 import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/codecs';
 import {
   EndRefusedError,
@@ -17,6 +23,8 @@ import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../search/search-update';
 import { change, documentAt, storedIn } from '../documents/locations';
 import { addRevision } from '../write/records';
+import { formatOf } from '../write/edit-entry';
+import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
 import { transactOn } from '../documents/transactions';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
@@ -50,7 +58,9 @@ export async function restoreFields(
     const { before } = revision;
     const wanted = pick(before, names);
     const isKept = revision.files === 'kept';
-    const changes = withFittingShare({ kind: kindAt(path), before, current, wanted, isKept });
+    const kind = kindAt(path);
+    const fitting = withFittingShare({ kind, before, current, wanted, isKept });
+    const changes = { ...fitting, ...picturesOver(kind, current, fitting) };
     if (isSameValue(pick(current, Object.keys(changes)), changes)) return;
     if (!isSameValue(pick(current, names), pick(now.fields ?? {}, names))) {
       throw new EditConflictError(current);
@@ -67,6 +77,27 @@ export async function restoreFields(
   await updateSearchIndex(location);
   if (path === SETTINGS_DOCUMENT) await readSettings().catch(console.error);
   return true;
+}
+
+/** The maps of pictures among the changes: what this build does not know of them stays as it is now. */
+function picturesOver(
+  kind: EntryKind | undefined,
+  current: StoredFields,
+  changes: StoredFields,
+): StoredFields {
+  const linked = kind && formatOf(kind).linked;
+  const then = known(kind, { ...current, ...changes });
+  const over = laidOver(current, known(kind, current), then, linked).changes;
+  return Object.fromEntries(
+    Object.entries(over).filter(([name]) => name in changes && isMapOrList(changes[name])),
+  );
+}
+
+/** What this build knows of what is stored of an entry or the settings. */
+function known(kind: EntryKind | undefined, stored: StoredFields): StoredFields {
+  if (!kind) return settingsDocument(settingsFromDocument(stored).fields);
+  const entry = entryFrom<EntryKind>(kind, { path: '' }, stored);
+  return entry ? formatOf(kind).fieldsOf(entry) : {};
 }
 
 /** The rules refuse the same (product 34.9), without a word of why. */

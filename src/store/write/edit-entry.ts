@@ -6,14 +6,16 @@ import {
   EntryNotFoundError,
   mergeEdit,
 } from '../documents/conflict';
+import { laidOver, type LaidOver, type Linked } from '../documents/laid-over';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
-import type { StoredFields } from '../../content/base/codecs';
+import { asRecord, type StoredFields } from '../../content/base/codecs';
 import { isSearchField } from '../../content/search/list-questions';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
 import { change, documentAt, storedIn } from '../documents/locations';
 import { addRevision } from './records';
 import { transactOn } from '../documents/transactions';
+import type { DocumentSnapshot, Transaction } from 'firebase/firestore/lite';
 
 /**
  * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody
@@ -28,12 +30,11 @@ export async function editEntry<Kind extends EntryKind>(
 ): Promise<void> {
   const location = locationOf(kind, before);
   const isWritten = await editStored({
+    ...formatOf(kind),
     location,
     before,
     after,
     read: (stored) => (stored === undefined ? null : entryFrom(kind, location, stored)),
-    fieldsOf: (fields: FieldsOf<Kind>) => storedFields(kind, fields),
-    linked: companionFields(describeKind(kind)),
   });
   if (!isWritten) return;
   const [was, is] = [before, after].map((fields) =>
@@ -53,33 +54,43 @@ export async function setFields<Kind extends EntryKind>(
   fields: Partial<FieldsOf<Kind>>,
 ): Promise<EntryOf<Kind> | undefined> {
   const location = locationOf(kind, entry);
-  const changes = storedFields(kind, fields);
+  const { fieldsOf, linked } = formatOf(kind);
   let replaced: EntryOf<Kind> | undefined;
   await transactOn(documentAt(location), (transaction, document) => {
-    const before = storedIn(document, location) as StoredFields | undefined;
+    const stored = storedIn(document, location);
+    const before = stored === undefined ? null : entryFrom(kind, location, stored);
     if (!before) throw new EntryNotFoundError();
-    const after = { ...before, ...changes };
+    const current = fieldsOf(before);
+    const after = { ...current, ...fieldsOf(fields) };
+    const edit = laidOver(asRecord(stored), current, after, linked);
     // Also after an attempt whose answer was lost: what that one has replaced is returned.
-    if (changedFields(before, after).length === 0) return;
-    change(transaction, location, changes, after);
-    addRevision(transaction, document, { ...location, after });
-    replaced = entryFrom(kind, location, before) ?? undefined;
+    if (!write(transaction, document, location, edit)) return;
+    replaced = before;
   });
   if (Object.keys(fields).some(isSearchField)) await updateSearchIndex(location);
   return replaced;
 }
 
-interface StoredEdit<Entry extends Fields, Fields> {
+/** How an edit is compared with what is stored, and laid over it. */
+interface Format<Fields> {
+  /** Returns the stored fields that an edit compares and writes, without times. */
+  readonly fieldsOf: (fields: Fields) => StoredFields;
+  readonly linked?: Linked;
+}
+
+/** The same for entries of a kind. */
+export const formatOf = <Kind extends EntryKind>(kind: Kind) => ({
+  fieldsOf: (fields: Partial<FieldsOf<Kind>>) => storedFields(kind, fields),
+  linked: companionFields(describeKind(kind)),
+});
+
+interface StoredEdit<Entry extends Fields, Fields> extends Format<Fields> {
   readonly location: EntryLocation;
   /** The entry as the editor read it. */
   readonly before: Entry;
   readonly after: Fields;
   /** Returns the entry in what is stored; null if there is none. */
   readonly read: (stored: unknown) => Entry | null;
-  /** Returns the stored fields that an edit compares and writes, without times. */
-  readonly fieldsOf: (fields: Fields) => StoredFields;
-  /** By stored field: the one that is written together with it, or deleted if the edit has none. */
-  readonly linked?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -91,37 +102,50 @@ export async function editStored<Entry extends Fields, Fields>({
   before,
   after,
   read,
-  fieldsOf,
-  linked = {},
+  ...format
 }: StoredEdit<Entry, Fields>): Promise<boolean> {
-  const next = fieldsOf(after);
-  if (changedFields(fieldsOf(before), next).length === 0) return false;
+  const { fieldsOf } = format;
+  if (changedFields(fieldsOf(before), fieldsOf(after)).length === 0) return false;
   await transactOn(documentAt(location), (transaction, document) => {
-    const entry = read(storedIn(document, location));
+    const stored = storedIn(document, location);
+    const entry = read(stored);
     if (!entry) throw new EntryNotFoundError();
-    const { current, merged } = mergedFields(entry, before, after, fieldsOf);
-    const changed = changedFields(current, merged);
-    if (changed.length === 0) return;
-    const names = changed.flatMap((name) => [name, linked[name] ?? name]);
-    const changes = Object.fromEntries(names.map((name) => [name, next[name]]));
-    change(transaction, location, changes, merged);
-    addRevision(transaction, document, { ...location, after: merged });
+    write(transaction, document, location, editOver(stored, entry, { ...format, before, after }));
   });
   return true;
 }
 
+/** Writes an edit with its revision. Returns whether it changes anything. */
+function write(
+  transaction: Transaction,
+  document: DocumentSnapshot,
+  location: EntryLocation,
+  { changes, fields }: LaidOver,
+): boolean {
+  if (Object.keys(changes).length === 0) return false;
+  change(transaction, location, changes, fields);
+  addRevision(transaction, document, { ...location, after: fields });
+  return true;
+}
+
+interface Edit<Fields> extends Format<Fields> {
+  /** The entry as the editor read it. */
+  readonly before: Fields;
+  readonly after: Fields;
+}
+
 /**
- * Returns the stored fields of an entry now and after an edit of `before`, what others have changed
- * included. Throws EditConflictError if somebody else has changed the same fields since then.
+ * Returns what an edit makes of what is stored, `entry` as this build knows it, and what others have
+ * changed stays; in `merged` those of its fields that this build knows. Throws EditConflictError if somebody
+ * else has changed the same fields since `before`.
  */
-export function mergedFields<Entry extends Fields, Fields>(
-  stored: Entry,
-  before: Fields,
-  after: Fields,
-  fieldsOf: (fields: Fields) => StoredFields,
-): { readonly current: StoredFields; readonly merged: StoredFields } {
-  const current = fieldsOf(stored);
+export function editOver<Entry extends Fields, Fields>(
+  stored: unknown,
+  entry: Entry,
+  { before, after, fieldsOf, linked }: Edit<Fields>,
+): LaidOver & { readonly merged: StoredFields } {
+  const current = fieldsOf(entry);
   const merged = mergeEdit({ before: fieldsOf(before), after: fieldsOf(after), current });
-  if (!merged) throw new EditConflictError(stored);
-  return { current, merged };
+  if (!merged) throw new EditConflictError(entry);
+  return { ...laidOver(asRecord(stored), current, merged, linked), merged };
 }

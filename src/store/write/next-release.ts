@@ -1,11 +1,10 @@
-import { companionFields } from '../../content/places';
 import { serverTimestamp, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
-import { changedFields } from '../documents/conflict';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
-import { isUnchanged } from '../documents/next-version';
+import { changesTo } from '../documents/laid-over';
+import { isUnchanged, withoutTimes } from '../documents/next-version';
 import type { Unpublished } from '../documents/unpublished';
 import { type StoredFields, asRecord } from '../../content/base/codecs';
-import { describeKind, entryFrom, placeOfNext, storedFields } from '../documents/kinds';
+import { entryFrom, placeOfNext } from '../documents/kinds';
 import { change, documentAt, draftAt, put, remove, storedIn } from '../documents/locations';
 import { addRevision } from './records';
 import { unpublishedIn } from './unpublished';
@@ -40,24 +39,16 @@ export async function readNext(
 export function publishOver(
   transaction: Transaction,
   known: Unpublished,
-  { next, place, published }: StoredNext,
-  merged: StoredFields,
+  { next, place, fields }: StoredNext,
+  entry: StoredFields,
 ): void {
-  const { kind } = known;
   const location = placeOfNext(known);
-  const changes = editsOf(kind, storedFields(kind, published), merged);
+  const changes = changesTo(withoutTimes(fields), entry);
   if (Object.keys(changes).length > 0) {
-    change(transaction, location, changes, merged);
-    addRevision(transaction, place, { ...location, after: merged });
+    change(transaction, location, changes, entry);
+    addRevision(transaction, place, { ...location, after: entry });
   }
   if (next) remove(transaction, draftAt(known));
-}
-
-/** The stored fields that an edit writes; undefined is deleted. */
-export function editsOf(kind: EntryKind, before: StoredFields, after: StoredFields): StoredFields {
-  const linked = companionFields(describeKind(kind));
-  const names = changedFields(before, after).flatMap((name) => [name, linked[name] ?? name]);
-  return Object.fromEntries(names.map((name) => [name, after[name]]));
 }
 
 /**
@@ -71,7 +62,7 @@ export async function releaseNext(
 ): Promise<EntryLocation | undefined> {
   const stored = await readNext(transaction, due);
   if (stored && isUnchanged(due.base ?? {}, stored.fields)) {
-    publishOver(transaction, due, stored, storedFields<EntryKind>(due.kind, due.entry));
+    publishOver(transaction, due, stored, asRecord(stored.document.get('entry')));
     return placeOfNext(due);
   }
   const document = stored?.document ?? (await transaction.get(documentAt(draftAt(due))));

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase/firestore/lite';
-import { changedFields, EntryNotFoundError, isSameValue } from '../documents/conflict';
-import type { EntryKind, EntryLocation, EntryOf, FieldsOf } from '../../content/entry';
+import { EntryNotFoundError, isSameValue } from '../documents/conflict';
+import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import {
   nextIdOf,
   startOf,
@@ -8,20 +8,21 @@ import {
   type Publication,
   type Unpublished,
 } from '../documents/unpublished';
+import { laidOver } from '../documents/laid-over';
 import {
   BaseChangedError,
   isUnchanged,
   NextExistsError,
   withoutTimes,
 } from '../documents/next-version';
-import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/codecs';
-import { draftIdAt, entryFrom, locationOf, placeOfNext, storedFields } from '../documents/kinds';
-import { editEntry, mergedFields } from './edit-entry';
+import { type StoredFields, asRecord } from '../../content/base/codecs';
+import { draftIdAt, entryFrom, locationOf, placeOfNext } from '../documents/kinds';
+import { editEntry, editOver, formatOf } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';
 import { documentAt, draftAt, draftDocument, put, storedIn } from '../documents/locations';
 import { updateSearchIndex } from '../search/search-update';
 import { transactOn } from '../documents/transactions';
-import { editsOf, publishOver, readNext, type StoredNext } from './next-release';
+import { publishOver, readNext, type StoredNext } from './next-release';
 
 /**
  * Stores an edit of a published entry as its next version, a draft or with a time at which it takes its
@@ -41,9 +42,8 @@ export async function beginNext<Kind extends EntryKind>(
     const base = storedIn(await transaction.get(documentAt(location)), location);
     const published = base === undefined ? null : entryFrom<EntryKind>(kind, location, base);
     if (!published) throw new EntryNotFoundError();
-    const fieldsOf = (fields: FieldsOf<EntryKind>) => storedFields<EntryKind>(kind, fields);
-    const { merged } = mergedFields(published, before, after, fieldsOf);
-    const entry = withEdits(kind, location, base, merged);
+    const edit = { ...formatOf<EntryKind>(kind), before, after };
+    const entry = editOver(withoutTimes(asRecord(base)), published, edit).fields;
     if (document.exists()) {
       if (isSameValue(document.get('entry'), entry)) return;
       throw new NextExistsError();
@@ -81,16 +81,16 @@ export async function saveNext(
     const stored = await readNext(transaction, known);
     if (!stored) throw new EntryNotFoundError();
     const base = known.base ?? {};
-    const merged = mergedWith(stored.next, known, fields);
     const isRebased = stored.next === undefined || !isUnchanged(base, stored.next.base);
-    if (isNow && isPublished(stored, known, merged)) return;
+    const entry = entryAfter(stored, known, fields, isRebased);
+    if (isNow && isPublished(stored, entry)) return;
     if ((start !== 'draft' || isRebased) && !isUnchanged(base, stored.fields)) {
       throw baseChanged(known, stored);
     }
     // The rules accept it only over what it is stored to have been begun with.
     isOnlyRebased = isNow && isRebased && stored.next !== undefined;
-    if (isNow && !isOnlyRebased) publishOver(transaction, known, stored, merged);
-    else await store(transaction, known, stored, { merged, time, isRebased });
+    if (isNow && !isOnlyRebased) publishOver(transaction, known, stored, entry);
+    else await store(transaction, known, stored, { entry, time, isRebased });
   });
   if (isOnlyRebased) return saveNext(known, fields, publication);
   if (isNow) await updateSearchIndex(location);
@@ -106,28 +106,29 @@ function ahead(time: Date): Date {
 const timeOf = ({ publishAt }: Unpublished, chosen: Date) =>
   chosen.getTime() === publishAt?.getTime() ? chosen : ahead(chosen);
 
-/** The stored fields of the version after the edit; throws EditConflictError. */
-function mergedWith(
-  next: Unpublished | undefined,
-  known: Unpublished,
+/**
+ * What is stored of the version after the edit, laid over what is published if that is what it is begun with
+ * from now on. Throws EditConflictError.
+ */
+function entryAfter(
+  { next, document, published, fields: stored }: StoredNext,
+  { kind, entry }: Unpublished,
   fields: FieldsOf<EntryKind>,
+  isRebased: boolean,
 ): StoredFields {
-  const fieldsOf = (one: FieldsOf<EntryKind>) => storedFields(known.kind, one);
-  if (!next) return fieldsOf(fields);
-  return mergedFields<EntryOf<EntryKind>, FieldsOf<EntryKind>>(
-    next.entry,
-    known.entry,
-    fields,
-    fieldsOf,
-  ).merged;
+  const { fieldsOf, linked } = formatOf<EntryKind>(kind);
+  const edit = { fieldsOf, linked, before: entry, after: fields };
+  const edited =
+    next &&
+    editOver<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), next.entry, edit);
+  if (edited && !isRebased) return edited.fields;
+  const after = edited?.merged ?? fieldsOf(fields);
+  return laidOver(withoutTimes(stored), fieldsOf(published), after, linked).fields;
 }
 
 /** Whether an attempt without an answer, or somebody else, has published the same. */
-const isPublished = (
-  { next, published }: StoredNext,
-  { kind }: Unpublished,
-  merged: StoredFields,
-): boolean => !next && changedFields(storedFields(kind, published), merged).length === 0;
+const isPublished = ({ next, fields }: StoredNext, entry: StoredFields): boolean =>
+  !next && isSameValue(withoutTimes(fields), entry);
 
 function baseChanged(known: Unpublished, { published, fields }: StoredNext) {
   const before = entryFrom(known.kind, placeOfNext(known), known.base) ?? known.entry;
@@ -135,7 +136,7 @@ function baseChanged(known: Unpublished, { published, fields }: StoredNext) {
 }
 
 interface ToStore {
-  readonly merged: StoredFields;
+  readonly entry: StoredFields;
   readonly time: Date | undefined;
   readonly isRebased: boolean;
 }
@@ -144,10 +145,9 @@ async function store(
   transaction: Transaction,
   known: Unpublished,
   { next, document, fields }: StoredNext,
-  { merged, time, isRebased }: ToStore,
+  { entry, time, isRebased }: ToStore,
 ): Promise<void> {
   const base: unknown = isRebased ? fields : document.get('base');
-  const entry = withEdits(known.kind, placeOfNext(known), base, merged);
   // An unchanged time stays as it is stored, with its microseconds.
   const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
   const publishAt = isSameTime ? (document.get('publishAt') as Date | undefined) : time;
@@ -158,18 +158,6 @@ async function store(
   if (next && !isSameValue(document.get('entry'), entry)) {
     addRevision(transaction, document, { after: { entry } });
   }
-}
-
-/** What was stored of an entry, with an edit of its fields: those of other tools stay. */
-function withEdits(
-  kind: EntryKind,
-  location: EntryLocation,
-  base: unknown,
-  merged: StoredFields,
-): StoredFields {
-  const entry = entryFrom(kind, location, base);
-  const edits = editsOf(kind, entry ? storedFields(kind, entry) : {}, merged);
-  return withoutUndefined<StoredFields>({ ...withoutTimes(asRecord(base)), ...edits });
 }
 
 /**

@@ -9,7 +9,7 @@ import { isTimeKey } from '../../content/announcement/announcement';
 import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
 import { asRecord } from '../../content/base/codecs';
 import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
-import { addRecord, addTimesRecord } from './records';
+import { addOrigin, addRecord, addTimesRecord } from './records';
 import {
   documentAt,
   draftAt,
@@ -45,6 +45,7 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
     const hasKey = before.key === undefined || isTimeKey(before.key);
     const next = hasKey ? before : placeIn(document, draft);
     put(transaction, next, { ...fields, ...timeOf(draft.kind, stored['published']) });
+    addOrigin(transaction, draft, next, 'place');
     remove(transaction, draftAt(draft));
     await addRecord(transaction, 'published', next, fields);
     return next;
@@ -84,6 +85,7 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     const times = isAhead ? { publishAt, until } : {};
     const draft = draftDocument(before, rest, times);
     put(transaction, draftAt(before), draft);
+    addOrigin(transaction, before, location, 'draft');
     remove(transaction, location);
     await addRecord(transaction, 'unpublished', location, rest);
     await addTimesRecord(transaction, draftAt(before), {}, draft);

@@ -17,7 +17,7 @@ import { errorCode } from '../../shared/failures/failure';
 import { draftRefOf, entryFrom, isField, locationOf, storedFields } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from '../search/search-update';
-import { addRecord } from './records';
+import { addOrigin, addRecord } from './records';
 import { throwRefusal } from './add-entry';
 import { assertEndsLeft } from './publication-times';
 import {
@@ -44,16 +44,18 @@ export async function publish<Kind extends EntryKind>(
   before: Unpublished<Kind>,
   fields: FieldsOf<Kind> = before.entry,
 ): Promise<string> {
-  let entry = storedFields(before.kind, fields);
-  let replaced: StoredFields = {};
+  let known = storedFields(before.kind, fields);
+  let replaced: unknown;
+  let entry: StoredFields = {};
   const location = await transact(async (transaction) => {
     const draft = await transaction.get(documentAt(draftAt(before)));
-    ({ current: replaced, entry } = editOf(draft, before, fields));
+    ({ fields: entry, merged: known } = editOf(draft, before, fields));
+    replaced = draft.get('entry');
     const place = await moveToPlace(transaction, before, entry);
     await addRecord(transaction, 'published', place, entry);
     return place;
   }).catch(async (error: unknown) => {
-    return (await sameAsPublished(before, entry, error)) ?? throwRefusal(error, before);
+    return (await sameAsPublished(before, known, error)) ?? throwRefusal(error, before);
   });
   await updateSearchIndex(location);
   // Nobody has seen a picture that is replaced by the edit that publishes.
@@ -71,6 +73,7 @@ export async function moveToPlace(
   const document = isField(draft.kind) ? await transaction.get(documentAt(draft)) : undefined;
   const place = placeIn(document, draft, at?.date);
   putPublished(transaction, place, entry, at?.stored);
+  addOrigin(transaction, draft, place, 'place');
   remove(transaction, draftAt(draft));
   return place;
 }
@@ -126,6 +129,7 @@ export async function unpublish<Kind extends EntryKind>(
     const since = isHere ? sinceOf(from, published) : serverTimestamp();
     const times = until ? { publishAt: since, until } : isHere ? { published } : {};
     put(transaction, draftAt(draft), draftDocument(draft, rest, times));
+    addOrigin(transaction, draft, from, 'draft');
     remove(transaction, from);
     // With an end it stays on the site until then.
     if (!until) await addRecord(transaction, 'unpublished', from, rest);

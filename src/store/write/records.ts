@@ -5,12 +5,13 @@ import {
   type Transaction,
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { EntryLocation } from '../../content/entry';
+import type { EntryLocation, EntryRef } from '../../content/entry';
 import { RECORD_TITLE_LENGTH } from '../../shared/admin-limits';
 import { titleOf, hasOtherFiles } from '../documents/revision';
 import { asRecord, asDate, type StoredFields } from '../../content/base/codecs';
 import { RECORDS, UNPUBLISHED, EDITS, REVISIONS } from '../../firebase/collections';
 import { kindAt } from '../documents/kinds';
+import { draftAt } from '../documents/locations';
 import { firestore } from '../../firebase/firestore';
 import { signature } from '../session/session';
 
@@ -152,6 +153,24 @@ export function addRevision(
     ...(replacesFile && { files: 'kept' }),
   });
   // The rules take one revision of an entry with a request: the one that is noted as its last.
-  const entry = (key === undefined ? path : `${path}/${key}`).replaceAll('/', ':');
-  transaction.set(doc(firestore, EDITS, entry), { revision: revision.id });
+  transaction.set(lastEditOf({ path, key }), { revision: revision.id });
+}
+
+const lastEditOf = ({ path, key }: EntryLocation) =>
+  doc(firestore, EDITS, (key === undefined ? path : `${path}/${key}`).replaceAll('/', ':'));
+
+/**
+ * Adds to the transaction that publishes or unpublishes an announcement what it was, the id of a draft or a
+ * key: the rules compare the two, as what the site does not know stays (product 10.12).
+ */
+export function addOrigin(
+  transaction: Transaction,
+  draft: Pick<EntryRef, 'id'>,
+  place: EntryLocation,
+  to: 'draft' | 'place',
+): void {
+  if (place.key === undefined) return;
+  const [reference, from] =
+    to === 'place' ? [lastEditOf(place), draft.id] : [lastEditOf(draftAt(draft)), place.key];
+  transaction.set(reference, { from });
 }

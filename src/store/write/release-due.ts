@@ -12,10 +12,8 @@ import { errorCode } from '../../shared/failures/failure';
 import { DUE_MAX } from '../../shared/limits';
 import { asRecord } from '../../content/base/codecs';
 import { NO_END, isReleasable, timesIn } from '../documents/unpublished';
-import type { EntryKind } from '../../content/entry';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore, pagesOf, readDocument } from '../../firebase/firestore';
-import { storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
 import { moveToPlace } from './publishing';
 import { transact } from '../documents/transactions';
@@ -57,7 +55,7 @@ async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<nu
       // Somebody may have moved or taken back its time.
       if (!due?.publishAt || !isReleasable(due, now.getTime())) return undefined;
       if (due.base) return (await import('./next-release')).releaseNext(transaction, due);
-      const entry = storedFields<EntryKind>(due.kind, due.entry);
+      const entry = asRecord(stored.get('entry'));
       // The time as it is stored, with its microseconds: the rules compare it.
       const at = { date: due.publishAt, stored: stored.get('publishAt') as unknown };
       return moveToPlace(transaction, due, entry, at);

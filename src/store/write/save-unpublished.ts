@@ -1,8 +1,14 @@
 import { readDocument } from '../../firebase/firestore';
-import { type EntryKind, type EntryRef, type FieldsOf, idIn } from '../../content/entry';
+import {
+  type EntryKind,
+  type EntryOf,
+  type EntryRef,
+  type FieldsOf,
+  idIn,
+} from '../../content/entry';
 import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
 import { AddressTakenError } from '../../content/movie/movie-address';
-import { storedFields, keyMakerOf, entryFrom } from '../documents/kinds';
+import { keyMakerOf, entryFrom } from '../documents/kinds';
 import { throwRefusal, addEntry, isOwn, ownIn, type Attempts } from './add-entry';
 import { addDraftRecord } from './records';
 import {
@@ -18,7 +24,9 @@ import { transact } from '../documents/transactions';
 import { assertEndsLeft, timesFor } from './publication-times';
 import { getUnpublished, unpublishedIn, updateUnpublished } from './unpublished';
 import { EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
-import { editEntry } from './edit-entry';
+import { editEntry, formatOf } from './edit-entry';
+import { laidOver } from '../documents/laid-over';
+import { asRecord } from '../../content/base/codecs';
 
 /** Attempts to store a new entry, of which one may have stored it in another state. */
 export interface AttemptsInStates extends Attempts {
@@ -49,7 +57,14 @@ export async function addUnpublished<Kind extends EntryKind>(
     const document = await transaction.get(documentAt(draftAt(ref)));
     const stored = unpublishedIn(document);
     if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
-    const entry = storedFields(ref.kind, fields);
+    const { fieldsOf, linked } = formatOf(ref.kind);
+    const before = stored ? fieldsOf(stored.entry as EntryOf<Kind>) : {};
+    const entry = laidOver(
+      asRecord(document.get('entry')),
+      before,
+      fieldsOf(fields),
+      linked,
+    ).fields;
     const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });
     put(transaction, draftAt(ref), draft);
     await addDraftRecord(transaction, draftAt(ref), document, draft);

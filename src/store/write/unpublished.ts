@@ -9,8 +9,8 @@ import {
   where,
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { changedFields, EntryNotFoundError } from '../documents/conflict';
-import type { EntryId, EntryKind, FieldsOf } from '../../content/entry';
+import { EntryNotFoundError } from '../documents/conflict';
+import type { EntryId, EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import {
   endOf,
   type Publication,
@@ -19,8 +19,7 @@ import {
 } from '../documents/unpublished';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore, readDocuments, allDocuments, readDocument } from '../../firebase/firestore';
-import { storedFields } from '../documents/kinds';
-import { mergedFields } from './edit-entry';
+import { editOver, formatOf } from './edit-entry';
 import { addTimesRecord, addRevision } from './records';
 import { documentAt, draftAt } from '../documents/locations';
 import { assertEndsLeft, timesEdit } from './publication-times';
@@ -85,8 +84,8 @@ export async function updateUnpublished<Kind extends EntryKind>(
   if (endOf(publication) && !before.until) await assertEndsLeft();
   const reference = documentAt(draftAt(before));
   await transactOn(reference, async (transaction, document) => {
-    const { current, entry } = editOf(document, before, after);
-    const isChanged = changedFields(current, entry).length > 0;
+    const { changes, fields: entry } = editOf(document, before, after);
+    const isChanged = Object.keys(changes).length > 0;
     const changed = edit(unpublishedIn(document));
     if (!isChanged && !changed) return;
     const times = changed && { publishAt: document.get('publishAt') as unknown, ...changed };
@@ -108,8 +107,8 @@ export async function updateUnpublished<Kind extends EntryKind>(
 }
 
 /**
- * Returns the stored fields of the draft in a document, now and after an edit of `before`. Throws
- * EntryNotFoundError, or EditConflictError if somebody else has changed the same since then.
+ * Returns what an edit of `before` makes of the draft in a document. Throws EntryNotFoundError, or
+ * EditConflictError if somebody else has changed the same since then.
  */
 export function editOf<Kind extends EntryKind>(
   document: DocumentSnapshot,
@@ -118,9 +117,12 @@ export function editOf<Kind extends EntryKind>(
 ) {
   const stored = unpublishedIn(document);
   if (!stored) throw new EntryNotFoundError();
-  const fieldsOf = (fields: FieldsOf<EntryKind>) => storedFields(stored.kind, fields);
-  const { current, merged } = mergedFields(stored.entry, before.entry, after, fieldsOf);
-  return { current, entry: merged };
+  const format = formatOf<EntryKind>(stored.kind);
+  return editOver<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), stored.entry, {
+    ...format,
+    before: before.entry,
+    after,
+  });
 }
 
 /** Sets when an entry is on the site, or makes it a draft. Throws as `updateUnpublished`. */

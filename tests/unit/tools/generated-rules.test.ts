@@ -43,7 +43,7 @@ test('a kind without picture, trash and next version, ordered by hand', () => {
   for (const name of ['isNext', 'isTrashedFrom']) {
     expect(partOf(rules, `function ${name}(`)).not.toContain('note');
   }
-  expect(partOf(rules, 'function isNewNote(')).toContain('return isValidNote(data, added);');
+  expect(partOf(rules, 'function isNewNote(')).toContain('return isValidNote(data, added, {});');
   const block = partOf(rules, 'match /notes/{note} {');
   expect(block).toContain("(isUnstampedOrNow() || isRelease('note:' + note))");
   expect(block).toContain('isGone() || isMove()');

@@ -1,0 +1,64 @@
+import {
+  asRecord,
+  PICTURE_DETAILS,
+  withoutUndefined,
+  type StoredFields,
+} from '../../content/base/codecs';
+import { changedFields, isMapOrList, isSameValue } from './conflict';
+
+/** What an edit makes of what is stored. */
+export interface LaidOver {
+  /** The fields that it writes; one that is undefined is deleted. */
+  readonly changes: StoredFields;
+  /** All that is stored afterwards. */
+  readonly fields: StoredFields;
+}
+
+/** By stored field: the one that is written together with it, or deleted if the edit has none. */
+export type Linked = Readonly<Record<string, string>>;
+
+/**
+ * Lays an edit over what is stored. `before` and `after` are what this build knows of it: fields of other
+ * tools, of older sites and of languages that are not built stay (product 10.12).
+ */
+export function laidOver(
+  stored: StoredFields,
+  before: StoredFields,
+  after: StoredFields,
+  linked: Linked = {},
+): LaidOver {
+  const names = changedFields(before, after);
+  const changes: StoredFields = {
+    ...Object.fromEntries(
+      names.map((name) => [name, over(stored[name], before[name], after[name])]),
+    ),
+    ...Object.fromEntries(names.flatMap((name) => withCompanion(linked[name], after))),
+  };
+  return { changes, fields: withoutUndefined<StoredFields>({ ...stored, ...changes }) };
+}
+
+const withCompanion = (name: string | undefined, after: StoredFields) =>
+  name === undefined ? [] : [[name, after[name]]];
+
+/** The changes that make what is stored these fields. */
+export function changesTo(stored: StoredFields, fields: StoredFields): StoredFields {
+  const names = Object.keys({ ...stored, ...fields });
+  const changed = names.filter((name) => !isSameValue(stored[name], fields[name]));
+  return Object.fromEntries(changed.map((name) => [name, fields[name]]));
+}
+
+/** What this build knows of a picture, in a map of which it may not know all. */
+const KNOWN: readonly string[] = ['src', 'img', 'picture', ...PICTURE_DETAILS];
+
+/** A value over the stored one: in the map of the same picture stays what this build does not know. */
+function over(stored: unknown, before: unknown, after: unknown): unknown {
+  const isPicture = isMap(stored) && (isMap(before) || isMap(after));
+  const [was, is] = [asRecord(before), asRecord(after)];
+  if (!isPicture || was['src'] !== is['src'] || was['img'] !== is['img']) return after;
+  const unknown = Object.entries(asRecord(stored)).filter(([name]) => !KNOWN.includes(name));
+  const picture = over(asRecord(stored)['picture'], was['picture'], is['picture']);
+  const map = withoutUndefined<StoredFields>({ ...Object.fromEntries(unknown), ...is, picture });
+  return Object.keys(map).length > 0 ? map : undefined;
+}
+
+const isMap = (value: unknown): boolean => isMapOrList(value) && !Array.isArray(value);
