@@ -2,7 +2,6 @@ import { pressHead, moviePageHead } from '../../src/content/meta/entry-heads';
 import { unknownHead } from '../../src/content/meta/page-heads';
 import type { Movie } from '../../src/content/movie/movie';
 import { pressTitle } from '../../src/content/movie/press';
-import { MOVIE_NOT_FOUND, PAGE_NOT_FOUND } from '../../src/shared/words/frame';
 import { withEmbeddedMovie } from './embedded-movie';
 import { withHead } from './head-tags';
 
@@ -17,4 +16,4 @@ export const pressPage = (html: string, movie: Movie): string =>
 
 /** What is not found: a movie, or any page of another language. */
 export const unknownPage = (html: string, isMovie: boolean): string =>
-  withHead(html, unknownHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND));
+  withHead(html, unknownHead(isMovie));

@@ -1,4 +1,4 @@
-// product 29.2, 29.3.
+// product 29.2, 29.3, 29.32.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
@@ -6,6 +6,7 @@ import { TimeoutError } from '../../src/shared/failures/timeout';
 import { uploadPicture } from '../../src/store/files/pictures';
 import { addEntry } from '../../src/store/write/add-entry';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
+import { saveDraft } from '../../src/studio/form/state/drafts';
 import { button, message } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { filledIn, FORMS } from '../support/entry-forms';
@@ -141,6 +142,22 @@ test('the choice is part of what the browser keeps of an unsent form', async () 
   expect(await choice(/Publish on/)).toBeChecked();
   expect(time()).toHaveValue(FRIDAY);
 });
+
+test.each([
+  ['Save as draft', 'Publish now'],
+  ['Some other words', 'Words of then'],
+])(
+  'a form that was kept as "%s" by another version is a draft, without a conflict',
+  async (publication, base) => {
+    saveDraft('announcement', { title: 'We shoot', publication }, { title: '', publication: base });
+    renderAt('/add-announcement');
+    expect(await choice('Save as draft')).toBeChecked();
+    expect(screen.getByLabelText('Title')).toHaveValue('We shoot');
+    expect(button('Save as draft')).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Changed by somebody else' })).toBeNull();
+    expect(screen.queryByText(/Publication:/)).toBeNull();
+  },
+);
 
 test('a draft that is incomplete is refused like every entry', async () => {
   renderAt('/add-announcement');

@@ -5,7 +5,7 @@ import { site } from '../../company/site.ts';
 import type { StoredSettings } from '../settings/settings.ts';
 import { mergeSettings, SOCIAL } from '../settings/shown-settings.ts';
 import { phoneHref } from '../../shared/text/phone.ts';
-import { MOVIE_NOT_FOUND } from '../../shared/words/frame.ts';
+import { MOVIE_NOT_FOUND, PAGE_NOT_FOUND } from '../../shared/words/frame.ts';
 import { filmBy, noSuchFilm } from '../../shared/words/meta.ts';
 import { FILMS_OF } from '../../shared/words/movies.ts';
 import { addressOf } from '../locale/language.ts';
@@ -47,9 +47,9 @@ export const hiddenHead = (title?: string): PageHead => ({
 });
 
 /** What is not found: a movie, or any page; the title is that of the page itself (product 40.10). */
-export const unknownHead = (title: string): PageHead => ({
-  ...hiddenHead(title),
-  ...(title === MOVIE_NOT_FOUND && { description: noSuchFilm(site.name) }),
+export const unknownHead = (isMovie: boolean): PageHead => ({
+  ...hiddenHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
+  ...(isMovie && { description: noSuchFilm(site.name) }),
 });
 
 /** What a movie's page says where no server fills it in: of all movies, so it has no address. */

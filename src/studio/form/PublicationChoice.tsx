@@ -10,7 +10,7 @@ import styles from './EntryForm.module.css';
 import { endOf, startOf, type Publication } from '../../store/documents/unpublished';
 import type { FormValues } from './fields/form-values';
 import { TimeField, TimeWords } from './TimeFields';
-import { AT_TIME, CHOICE, DRAFT, END, ENDS, NOW, TIME, YES } from './state/publication';
+import { CHOICE, CHOICES, END, ENDS, TIME, YES } from './state/publication';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
   /** The id of the next version that a published entry can have. */
@@ -101,7 +101,7 @@ function PublicationField({
     <fieldset className={`stack tight whole-row ruled ${styles.group}`} disabled={disabled}>
       <legend className="strong">When do visitors see {isEdit ? 'the changes' : 'it'}?</legend>
       <div className="row thin">
-        {[NOW, DRAFT, AT_TIME].map((option) => (
+        {Object.entries(CHOICES).map(([option, label]) => (
           <label key={option} className="check">
             <input
               type="radio"
@@ -109,11 +109,11 @@ function PublicationField({
               checked={choice === option}
               onChange={() => onChange({ [CHOICE]: option })}
             />
-            {isEdit && option === NOW ? 'At once' : option}
+            {isEdit && option === 'now' ? 'At once' : label}
           </label>
         ))}
       </div>
-      {choice === AT_TIME && (
+      {choice === 'at' && (
         <div className="columns few narrow ends">
           <TimeField
             of="start"
@@ -125,7 +125,7 @@ function PublicationField({
           <TimeWords at={publication && startOf(publication)} error={error} now={now} />
         </div>
       )}
-      {choice !== DRAFT && !isEdit && (
+      {choice !== 'draft' && !isEdit && (
         <>
           <div className="row thin">
             <label className="check">

@@ -143,7 +143,7 @@ test('what an import added goes to the trash when it is taken back', async () =>
   await addEntry(published, rain);
   await addUnpublished(draft, rain);
   await undoRow({ was: 'published', movie: { id: 'rain', collection: 'Released' } });
-  await undoRow({ was: 'saved as a draft', id: draft.id });
+  await undoRow({ was: 'draft', id: draft.id });
   expect(await getMovie('rain')).toBeNull();
   expect(await isInTrash(published)).toBe(true);
   expect(await isInTrash({ path: `unpublished/${draft.id}` })).toBe(true);

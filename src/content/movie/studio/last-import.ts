@@ -19,7 +19,7 @@ import { deleteEntry, deleteUnpublished } from '../../../store/write/trash';
 /** What an import stored for a row, as far as "Undo" needs it. */
 export type Imported =
   | { readonly was: 'published'; readonly movie: IdentityOf<'movie'> }
-  | { readonly was: 'saved as a draft'; readonly id: EntryId }
+  | { readonly was: 'draft'; readonly id: EntryId }
   | { readonly was: 'updated'; readonly before: Movie; readonly after: MovieFields };
 
 export interface Done {
@@ -69,12 +69,12 @@ export function importedMovies() {
   const done = [...(readLastImport()?.rows.values() ?? [])].map(({ imported }) => imported);
   return {
     keys: done.flatMap(keysOf),
-    hasDrafts: done.some(({ was }) => was === 'saved as a draft'),
+    hasDrafts: done.some(({ was }) => was === 'draft'),
   };
 }
 
 function keysOf(done: Imported): readonly SearchKey[] {
-  if (done.was !== 'saved as a draft') {
+  if (done.was !== 'draft') {
     return [movieKey(done.was === 'published' ? done.movie : done.before)];
   }
   // The status of a draft, which is part of its key, may change.
@@ -85,7 +85,7 @@ function keysOf(done: Imported): readonly SearchKey[] {
 function storedRow([row, { name, imported }]: readonly [number, Done]) {
   const { was } = imported;
   if (was === 'published') return { row, name, was, ...imported.movie };
-  if (was === 'saved as a draft') return { row, name, was, id: imported.id };
+  if (was === 'draft') return { row, name, was, id: imported.id };
   const { before, after } = imported;
   const { id, collection } = before;
   const changed = Object.keys(movieKind.fields).filter(
@@ -117,7 +117,10 @@ function readImported(
   after: unknown,
 ): Imported | undefined {
   if (!id) return undefined;
-  if (was === 'saved as a draft') return isMovieDraft(id) ? { was, id } : undefined;
+  // The second is what older versions have kept.
+  if (was === 'draft' || was === 'saved as a draft') {
+    return isMovieDraft(id) ? { was: 'draft', id } : undefined;
+  }
   if (!collection) return undefined;
   if (was === 'published') return { was, movie: { id, collection } };
   if (was !== 'updated') return undefined;
@@ -139,7 +142,7 @@ const isMovieDraft = (id: string): id is EntryId => id.startsWith('movie:');
  */
 export async function undoRow(done: Imported): Promise<void> {
   if (done.was === 'published') await deleteEntry('movie', done.movie);
-  else if (done.was === 'saved as a draft') await deleteUnpublished(done);
+  else if (done.was === 'draft') await deleteUnpublished(done);
   else await editEntry('movie', { ...identityOf(done.before), ...done.after }, done.before);
 }
 
@@ -151,6 +154,6 @@ const identityOf = ({ id, collection, publishedAt }: Movie) => ({
 
 /** The path of the form of the imported movie or draft. */
 export function formPath(imported: Imported): string {
-  if (imported.was === 'saved as a draft') return adminPaths.comingEntry(imported.id);
+  if (imported.was === 'draft') return adminPaths.comingEntry(imported.id);
   return editMoviePath((imported.was === 'published' ? imported.movie : imported.before).id);
 }

@@ -16,13 +16,14 @@ import {
 } from '../../../shared/words/frame';
 
 interface NotFoundPageProps {
-  /** What is said to be missing. */
-  readonly title?: string;
+  /** Whether a movie is said to be missing, or any page. */
+  readonly isMovie?: boolean;
 }
 
 /** Shown for an unknown address and for an unknown movie (product 2.3). */
-export function NotFoundPage({ title = PAGE_NOT_FOUND }: NotFoundPageProps) {
-  usePageHead(title, ({ unknownHead }, name) => unknownHead(name), title);
+export function NotFoundPage({ isMovie = false }: NotFoundPageProps) {
+  const title = isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND;
+  usePageHead(title, ({ unknownHead }, isOfMovie) => unknownHead(isOfMovie), isMovie);
   return (
     <PageMessage title={title}>
       <p>{REEL_MISSING}</p>
@@ -69,9 +70,5 @@ export const LoadedMovie = <T,>({ from, title, what, children, ...page }: Loaded
 function MissingMovie({ id, pathOf }: MissingMovieProps) {
   const { search } = useLocation();
   const [other] = otherIds(id);
-  return other ? (
-    <Navigate replace to={`${pathOf(other)}${search}`} />
-  ) : (
-    <NotFoundPage title={MOVIE_NOT_FOUND} />
-  );
+  return other ? <Navigate replace to={`${pathOf(other)}${search}`} /> : <NotFoundPage isMovie />;
 }

@@ -10,9 +10,8 @@ import { parseSearchKey } from '../../../content/search/search-entry';
 import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import styles from './SearchResults.module.css';
-import { ANNOUNCEMENTS, EVENTS, LOADING_DOTS, VIDEOS } from '../../../shared/words/frame';
+import { LOADING_DOTS } from '../../../shared/words/frame';
 import {
-  FILMS,
   RESULTS,
   SEE_ALL_RESULTS,
   THE_SEARCH,
@@ -125,12 +124,8 @@ function useCloseOutside(results: Results, close: SearchResultsProps['close']) {
 }
 
 /** The number of options of each group. */
-const LIMITS: Readonly<Record<string, number>> = {
-  [FILMS]: 7,
-  [VIDEOS]: 3,
-  [ANNOUNCEMENTS]: 3,
-  [EVENTS]: 3,
-};
+const LIMIT = 3;
+const MOVIE_LIMIT = 7;
 
 interface SearchOptionsProps {
   readonly id: string;
@@ -155,12 +150,12 @@ function SearchOptions({ id, found, query, active }: SearchOptionsProps) {
         {resultCount(found.length)}
       </p>
       <div id={id} role="listbox" aria-label={RESULTS}>
-        {groupsOf(found).map(({ title, matches }) => (
-          <div key={title} role="group" aria-label={title}>
+        {groupsOf(found).map(({ kind, title, matches }) => (
+          <div key={kind} role="group" aria-label={title}>
             <p aria-hidden="true" className={`note strong accent ${styles.group}`}>
               {title}
             </p>
-            {matches.slice(0, LIMITS[title]).map((match) => (
+            {matches.slice(0, kind === 'movie' ? MOVIE_LIMIT : LIMIT).map((match) => (
               <Option key={match.entry.key} match={match} active={active} />
             ))}
           </div>

@@ -25,6 +25,7 @@ const GROUPS = [
 /** Returns the matches of each kind that has some, in their order. */
 export const groupsOf = (found: readonly SearchMatch[]) =>
   GROUPS.map(([kind, title]) => ({
+    kind,
     title,
     matches: found.filter(({ entry }) => parseSearchKey(entry.key).kind === kind),
   })).filter((group) => group.matches.length > 0);

@@ -23,10 +23,52 @@ export const END = 'end of publication';
 /** The value of a box that is ticked. */
 export const YES = 'yes';
 
-/** The values of the choice, as they are shown. */
-export const NOW = 'Publish now';
-export const DRAFT = 'Save as draft';
-export const AT_TIME = 'Publish on …';
+/** The values of the choice, as kept forms have them, with their labels. */
+export const CHOICES = { now: 'Publish now', draft: 'Save as draft', at: 'Publish on …' } as const;
+type Choice = keyof typeof CHOICES;
+
+/** The labels of then, which forms that older versions have kept have as values. */
+const OLDER = new Map<unknown, Choice>([
+  ['Publish now', 'now'],
+  ['Save as draft', 'draft'],
+  ['Publish on …', 'at'],
+]);
+
+const isChoice = (value: unknown): value is Choice =>
+  typeof value === 'string' && Object.hasOwn(CHOICES, value);
+
+const choiceOf = (start: 'now' | 'draft' | Date): Choice => (start instanceof Date ? 'at' : start);
+
+/** What is chosen where the choice is unknown: never to publish now (product 29.32). */
+const safeChoice = (stored: string | undefined): Choice => (stored === 'at' ? stored : 'draft');
+
+const knownChoice = (value: unknown): Choice | undefined =>
+  isChoice(value) ? value : OLDER.get(value);
+
+const choiceIn = (values: FormValues, stored: Publication): Choice =>
+  knownChoice(values[CHOICE]) ?? safeChoice(choiceOf(startOf(stored)));
+
+type Texts = Readonly<Record<string, unknown>>;
+
+/** The content of a kept form with its choice in the words of this version; `stored` is what it opens with. */
+export function withKnownChoice(
+  kept: { readonly values: Texts; readonly base: Texts },
+  stored: FormValues,
+) {
+  const known = (texts: Texts, unknown: string | undefined): Texts =>
+    CHOICE in texts ? { ...texts, [CHOICE]: knownChoice(texts[CHOICE]) ?? unknown } : texts;
+  return {
+    base: known(kept.base, stored[CHOICE]),
+    values: known(kept.values, safeChoice(stored[CHOICE])),
+  };
+}
+
+/** How a value of these is shown, in a sentence about a form. */
+export function shownValue(name: string, value: string): string {
+  if (name === CHOICE) return isChoice(value) ? CHOICES[value] : value;
+  const time = name === TIME || name === END ? timeFromLocal(value) : null;
+  return time ? formatPublicationTime(time) : value;
+}
 
 /** The values of a form with that choice; none for a published entry. */
 export function publicationValues(publication: Publication | undefined): FormValues {
@@ -34,7 +76,7 @@ export function publicationValues(publication: Publication | undefined): FormVal
   const start = startOf(publication);
   const end = endOf(publication);
   return {
-    [CHOICE]: start === 'now' ? NOW : start === 'draft' ? DRAFT : AT_TIME,
+    [CHOICE]: choiceOf(start),
     [TIME]: start instanceof Date ? localTimeOf(start) : '',
     [ENDS]: end ? YES : '',
     [END]: end ? localTimeOf(end) : '',
@@ -54,8 +96,9 @@ export function chosenPublication(
   stored: Publication,
   now: number,
 ): ChosenPublication {
-  if (values[CHOICE] === DRAFT) return { publication: 'draft' };
-  const { start, error } = chosenStart(values, startOf(stored), now);
+  const choice = choiceIn(values, stored);
+  if (choice === 'draft') return { publication: 'draft' };
+  const { start, error } = choice === 'now' ? NOW : chosenTime(values, startOf(stored), now);
   if (!values[ENDS]) return { ...(start && { publication: start }), error };
   const until = timeFromLocal(values[END] ?? '');
   const endError = endProblem(until, start, now);
@@ -63,8 +106,9 @@ export function chosenPublication(
   return { ...(publication && { publication }), error, endError };
 }
 
-function chosenStart(values: FormValues, stored: Publication, now: number) {
-  if (values[CHOICE] !== AT_TIME) return { start: 'now' } as const;
+const NOW = { start: 'now', error: undefined } as const;
+
+function chosenTime(values: FormValues, stored: Publication, now: number) {
   // With its seconds, which the field does not show. It may pass while the form is open.
   if (values[TIME] === publicationValues(stored)[TIME] && stored instanceof Date) {
     return { start: stored };
@@ -78,7 +122,7 @@ const TIME_PASSED = 'That time has passed. Choose a later one, or publish now.';
 
 /** The choice when an entry is published, in the values of its form; none for a published entry. */
 export function usePublication(stored: Publication | undefined, values: FormValues) {
-  const [now, readClock] = useNow(values[CHOICE] === AT_TIME || values[ENDS] === YES);
+  const [now, readClock] = useNow(values[CHOICE] === 'at' || values[ENDS] === YES);
   const chosenAt = (time: number) =>
     stored === undefined ? {} : chosenPublication(values, stored, time);
   return {
@@ -108,21 +152,17 @@ export function textsFor(
   { publication }: ChosenPublication,
   now: number,
 ): FormTexts {
-  const choice = values[CHOICE];
-  if (stored === undefined || (stored === 'now' && choice === NOW)) return texts;
+  if (stored === undefined) return texts;
+  const choice = choiceIn(values, stored);
+  if (stored === 'now' && choice === 'now') return texts;
   const isStored = publication !== undefined && isSame(publication, stored);
   return {
     ...texts,
-    action: isStored ? 'Save' : (ACTIONS.get(choice ?? '') ?? NOW),
+    action: isStored ? 'Save' : choice === 'at' ? 'Schedule' : CHOICES[choice],
     pendingAction: 'Saving...',
     done: publication === undefined ? texts.done : savedMessage(publication, now),
   };
 }
-
-const ACTIONS = new Map([
-  [DRAFT, DRAFT],
-  [AT_TIME, 'Schedule'],
-]);
 
 const isSame = (one: Publication, other: Publication) => signature(one) === signature(other);
 const signature = (publication: Publication) =>

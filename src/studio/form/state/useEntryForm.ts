@@ -11,7 +11,16 @@ import {
   type FormTexts,
   type SavedEntry,
 } from './entry-form-options';
-import { AS_NEW_DRAFT, CHOICE, textsFor, TIME, usePublication } from './publication';
+import {
+  AS_NEW_DRAFT,
+  CHOICE,
+  END,
+  ENDS,
+  shownValue,
+  textsFor,
+  TIME,
+  usePublication,
+} from './publication';
 import { FOCUS, useEntryState, type EntryState } from './useEntryState';
 import {
   EditConflictError,
@@ -72,6 +81,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   const change = (field: string, text: string) => changeAll({ [field]: text });
   const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
   labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
+  labels.set(ENDS, 'Leaves the site').set(END, 'Leaves the site on');
 
   const controls = fieldsOf(table).map(([name, field]) => {
     const error = tried ? errors[name] : undefined;
@@ -135,7 +145,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
       ...state.notices,
       changes: state.changes.map(({ field, now }) => ({
         label: labels.get(field) ?? field,
-        now,
+        now: shownValue(field, now),
         applyChange: values[field]?.trim() === now ? undefined : () => change(field, now),
       })),
     },

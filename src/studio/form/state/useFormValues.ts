@@ -9,6 +9,7 @@ import {
 } from '../fields/form-values';
 import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
 import type { Entry } from './entry-form-options';
+import { withKnownChoice } from './publication';
 
 interface ValuesState {
   readonly values: FormValues;
@@ -80,8 +81,10 @@ export function useFormValues(
 function initialState(name: string, stored: FormValues): ValuesState {
   const draft = readFormDraft(name);
   if (!draft) return { values: stored, base: stored, changes: [] };
-  const then = withFields(stored, draft.base);
-  const { values, changes } = mergeEdits(then, withFields(then, draft.values), stored);
+  const kept = withKnownChoice(draft, stored);
+  const then = withFields(stored, kept.base);
+  const typed = withFields(then, kept.values);
+  const { values, changes } = mergeEdits(then, typed, stored);
   if (sameFormValues(values, stored)) return { values: stored, base: stored, changes: [] };
   return { values, base: stored, changes, draftSavedAt: draft.savedAt };
 }

@@ -19,7 +19,7 @@ import { BaseNotice, kindOf, whenOf } from './DraftFrame';
 import { useDraftActions } from './useDraftActions';
 import { nameOf, studioOf } from '../../kinds';
 import { TimeDialog } from '../../form/TimeFields';
-import { AT_TIME, CHOICE, chosenPublication, TIME } from '../../form/state/publication';
+import { CHOICE, chosenPublication, TIME } from '../../form/state/publication';
 import { Action } from '../../ui/parts';
 interface DraftItemProps {
   readonly entry: Unpublished;
@@ -138,7 +138,7 @@ const RescheduleDialog = ({ name, publishAt, until, noteOf, onAnswer }: Reschedu
     stored={publishAt}
     field="start"
     check={(typed, now) => {
-      const chosen = chosenPublication({ [CHOICE]: AT_TIME, [TIME]: typed }, 'draft', now);
+      const chosen = chosenPublication({ [CHOICE]: 'at', [TIME]: typed }, 'draft', now);
       const start = chosen.publication && startOf(chosen.publication);
       const at = start instanceof Date ? start : undefined;
       return { at, error: chosen.error ?? (until && at && at >= until ? TOO_LATE : undefined) };

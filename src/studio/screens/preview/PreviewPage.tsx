@@ -62,19 +62,22 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
 }
 
 /** Usual widths of phones and laptops, in CSS pixels. */
-const WIDTHS = { Phone: 390, Desktop: 1280 } as const;
+const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
-const DEVICES = ['Phone', 'Desktop'] as const;
+const DEVICES = [
+  ['phone', 'Phone'],
+  ['desktop', 'Desktop'],
+] as const;
 
 /** On less space, in CSS pixels, only the page of a phone is offered: a scaled desktop page could not be read. */
 const WIDE = 700;
 
 /** A page at the width of a phone or of a desktop, scaled to the space that there is (product 29.22). */
 function PreviewFrame({ src }: { readonly src: string }) {
-  const [chosen, setChosen] = useState<Device>('Desktop');
+  const [chosen, setChosen] = useState<Device>('desktop');
   const [element, available] = useWidth();
   const isWide = available >= WIDE;
-  const device = isWide ? chosen : 'Phone';
+  const device = isWide ? chosen : 'phone';
   const width = isWide ? WIDTHS[device] : available;
   const scale = Math.min(1, available / width);
 
@@ -82,14 +85,14 @@ function PreviewFrame({ src }: { readonly src: string }) {
     <section className={styles.preview} aria-label="Preview">
       {isWide && (
         <div className="row tight" role="group" aria-label="Width">
-          {DEVICES.map((name) => (
+          {DEVICES.map(([name, label]) => (
             <Button
               key={name}
               className={`button ${name === device ? 'primary' : ''}`}
               aria-pressed={name === device}
               onClick={() => setChosen(name)}
             >
-              {name}
+              {label}
             </Button>
           ))}
         </div>
@@ -99,9 +102,9 @@ function PreviewFrame({ src }: { readonly src: string }) {
         {available > 0 && (
           <iframe
             key={src}
-            title={`The page on a ${device.toLowerCase()}`}
+            title={`The page on a ${device}`}
             src={src}
-            className={`${styles.frame} ${device === 'Phone' ? styles.phone : ''}`}
+            className={`${styles.frame} ${device === 'phone' ? styles.phone : ''}`}
             style={{ width, scale, marginBottom: `calc(var(--height) * ${scale - 1})` }}
           />
         )}

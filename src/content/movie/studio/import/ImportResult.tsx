@@ -37,7 +37,7 @@ export function ImportResult({
   useEffect(() => {
     if (isIdle) heading.current?.focus();
   }, [isIdle]);
-  const drafts = [...done.values()].filter(({ imported }) => imported.was === 'saved as a draft');
+  const drafts = [...done.values()].filter(({ imported }) => imported.was === 'draft');
   const action = actionFor(outcome.movies.length, outcome.edits.length, to === 'draft');
 
   return (

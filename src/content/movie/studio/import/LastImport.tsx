@@ -68,7 +68,7 @@ function counted({ rows }: Record) {
     [...rows.values()].filter(({ imported }) => imported.was === wanted).length;
   const counts = [
     [count('published'), 'added'],
-    [count('saved as a draft'), 'saved as drafts'],
+    [count('draft'), 'saved as drafts'],
     [count('updated'), 'updated'],
   ] as const;
   const words = counts

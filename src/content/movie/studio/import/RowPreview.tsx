@@ -157,11 +157,13 @@ const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   </tr>
 );
 
+const WAS = { published: 'published', draft: 'saved as a draft', updated: 'updated' };
+
 function RowOutcome({ row, mode, done, isTakenBack, isLeftOut, leaveOut }: PreviewedRowProps) {
   if (done) {
     return (
       <p>
-        <Link to={formPath(done.imported)}>It was {done.imported.was}.</Link>
+        <Link to={formPath(done.imported)}>It was {WAS[done.imported.was]}.</Link>
       </p>
     );
   }

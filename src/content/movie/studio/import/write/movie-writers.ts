@@ -43,7 +43,7 @@ export function createMovieImporter() {
         const shared = track(await withShare({ after, prepared }));
         onAttempt(
           publication === 'draft'
-            ? { was: 'saved as a draft', id: newEntryRef('movie', id).id }
+            ? { was: 'draft', id: newEntryRef('movie', id).id }
             : { was: 'published', movie: { id, collection: fields.status } },
         );
         await writer.write({ fields: shared.movie, id, addedAt, publication });
