@@ -44,6 +44,12 @@ describe('the list', () => {
     );
   });
 
+  test('says by name who has invited somebody, where that is known', async () => {
+    storedTeam({ ...ANU, by: 'mira@example.com' }, MIRA);
+    await openTeam();
+    expect(await card('Anu')).toHaveTextContent(/invited by Mira$|invited by MiraSend/);
+  });
+
   test('offers nothing to remove oneself with', async () => {
     await openTeam();
     const own = within(await card('Mira'));

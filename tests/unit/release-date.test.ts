@@ -207,7 +207,9 @@ describe('on 28 November 2026', () => {
   ])('a film of %s says "%s"', (day, said) => expect(timeLeft(day)).toBe(said));
 
   test('tickets are sold from their day on', () => {
-    expect(ticketsFrom({ ticketsFrom: '2026-11-29' })).toBe('Tickets from 29 November 2026');
+    expect(ticketsFrom({ ticketsFrom: '2026-11-29' })).toBe(
+      'Tickets from 29\u00A0November\u00A02026',
+    );
     expect(ticketsFrom({ ticketsFrom: '2026-11-28' })).toBeUndefined();
   });
 });

@@ -66,7 +66,10 @@ export function timeLeft(releaseDate = ''): string {
 export const ticketsFrom = ({
   ticketsFrom: day = '',
 }: Pick<Movie, 'ticketsFrom'>): string | undefined =>
-  Number(daysUntil(day)) > 0 ? ticketsFromDay(formatReleaseDate(day)) : undefined;
+  Number(daysUntil(day)) > 0
+    ? // The day stays in one line.
+      ticketsFromDay(formatReleaseDate(day).replaceAll(' ', '\u00A0'))
+    : undefined;
 
 /** A heading and the upcoming movies below it. */
 interface ReleaseMonth {

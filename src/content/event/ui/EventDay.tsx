@@ -13,10 +13,11 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
   const [year, month = 0, date] = partsOf(day);
   const weekday = weekdayName(new Date(day).getUTCDay());
   const now = nowOf(event);
-  const zone = zoneToName(event);
   const end = lastDay && lastDay !== day ? shortDay(lastDay, year) : '';
   const to = [end, endTime].filter(Boolean).join(', ');
-  const spoken = [now && NOW[now], weekday, whenText(event, zone)].filter(Boolean).join(', ');
+  const spoken = [now && NOW[now], weekday, whenText(event, zoneToName(event))]
+    .filter(Boolean)
+    .join(', ');
   return (
     <p className={now ? `${styles.day} ${styles.today}` : styles.day}>
       <time className="visually-hidden" dateTime={time ? `${day}T${time}` : day}>
@@ -30,7 +31,6 @@ export function EventDay({ event }: { readonly event: CinemaEvent }) {
         </span>
         {time && <span className={`display ${styles.time}`}>{time}</span>}
         {to && <span>{until(to)}</span>}
-        {zone && <span>({zone})</span>}
       </span>
     </p>
   );

@@ -7,10 +7,11 @@ import styles from './EventList.module.css';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
 import { fitWords } from '../../../shared/ui/text';
+import { zoneToName } from '../../../content/event/event-times';
 import { EventDay } from '../../../content/event/ui/EventDay';
 import { useLinkedCard } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';
-import { LOADING_EVENTS } from '../../../shared/words/events';
+import { LOADING_EVENTS, timesAreOf } from '../../../shared/words/events';
 import { UNTITLED } from '../../../shared/words/lists';
 
 /** The element id of the event in the URL. */
@@ -26,21 +27,30 @@ export function EventList({
 }: CardListProps<CinemaEvent>) {
   const { expandedId, toggle } = useExpandedId(linked);
   useLinkedCard(linked && LINKED_EVENT);
+  // Said once, as the stubs are narrow; a screen reader hears it with each.
+  const zone = entries.map(zoneToName).find(Boolean);
   return (
-    <ul className={`stack ${styles.list}`}>
-      {entries.map((event, position) => (
-        <EventCard
-          key={event.id}
-          entry={event}
-          limit={limit}
-          urgent={position < urgent}
-          expanded={expandedId === event.id}
-          onToggle={() => toggle(event.id)}
-          id={linked === event.id ? LINKED_EVENT : undefined}
-          actions={actions && ((headingId) => actions(event, headingId))}
-        />
-      ))}
-    </ul>
+    <>
+      {zone && (
+        <p className="note below" aria-hidden="true">
+          {timesAreOf(zone)}
+        </p>
+      )}
+      <ul className={`stack ${styles.list}`}>
+        {entries.map((event, position) => (
+          <EventCard
+            key={event.id}
+            entry={event}
+            limit={limit}
+            urgent={position < urgent}
+            expanded={expandedId === event.id}
+            onToggle={() => toggle(event.id)}
+            id={linked === event.id ? LINKED_EVENT : undefined}
+            actions={actions && ((headingId) => actions(event, headingId))}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

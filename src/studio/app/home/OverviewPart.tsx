@@ -64,7 +64,10 @@ interface FoldedPartProps {
 function FoldedPart({ title, children, beside, isUrgent, className = '' }: FoldedPartProps) {
   const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches);
   return (
-    <section className={`ruled ${styles.part} ${className}`} aria-label={title}>
+    <section
+      className={`ruled ${styles.part} ${isUrgent ? `whole-row ${styles.urgent}` : ''} ${className}`}
+      aria-label={title}
+    >
       {isPhone ? (
         <details open={isUrgent}>
           <summary>
@@ -94,7 +97,12 @@ interface EntryNameProps {
 export const EntryName = ({ title = '', note }: EntryNameProps) => (
   <span>
     <bdi lang={languageOf(title)}>{title || 'Untitled'}</bdi>
-    {note && <span className="soft"> {note}</span>}
+    {note && (
+      <>
+        {' '}
+        <span className={`soft ${styles.whole}`}>{note}</span>
+      </>
+    )}
   </span>
 );
 
@@ -150,11 +158,13 @@ export function Incomplete({ missing, version }: IncompleteProps) {
       {found.map(({ kind, counts }) => (
         <p key={kind} className="row thin">
           <strong>{onScreen(kind).plural}</strong>
-          {counts.map(({ lack, count }) => (
-            <Link key={lack} className="link" to={missingPath(kind, lack)}>
-              {count} {withoutText(lack, kind)}
-            </Link>
-          ))}
+          <span className={`row thin ${styles.lacks}`}>
+            {counts.map(({ lack, count }) => (
+              <Link key={lack} className="link" to={missingPath(kind, lack)}>
+                {count} {withoutText(lack, kind)}
+              </Link>
+            ))}
+          </span>
         </p>
       ))}
     </FoldedPart>

@@ -28,13 +28,15 @@ import { Action } from '../../ui/parts';
 
 interface MemberProps {
   readonly member: Administrator;
+  /** Who has invited this one, by name where that is known. */
+  readonly inviter: string | undefined;
   readonly withPassword: WithPassword;
   readonly onRemoved: () => void;
 }
 
 /** An administrator; the others can be removed (product 39.1, 39.5). */
-export function Member({ member, withPassword, onRemoved }: MemberProps) {
-  const { uid, name, by, since } = member;
+export function Member({ member, inviter, withPassword, onRemoved }: MemberProps) {
+  const { uid, name, since } = member;
   const id = useId();
   const isSelf = uid === ownUid();
   const confirm = useConfirm();
@@ -68,11 +70,15 @@ export function Member({ member, withPassword, onRemoved }: MemberProps) {
       {isSelf && <p className="note accent strong">You</p>}
       {name && email && <p>{email}</p>}
       {!email && <p>Account {uid}. The address appears when this person has signed in.</p>}
-      {(since ?? by) && (
+      {(since ?? inviter) && (
         <p className={`note ${styles.facts}`}>
           {since ? 'Since ' : 'Invited'}
           {since && <Time at={since} />}
-          {by && `${since ? ', invited' : ''} by ${by}`}
+          {inviter && (
+            <>
+              {since && ', invited'} by <bdi>{inviter}</bdi>
+            </>
+          )}
         </p>
       )}
       {!isSelf && (

@@ -41,7 +41,10 @@ export function TeamPage() {
           <ul ref={list} tabIndex={-1} className="stack loose" aria-label="Administrators">
             {members.map((member) => (
               <li key={member.uid}>
-                <Member {...{ member, withPassword, onRemoved }} />
+                <Member
+                  {...{ member, withPassword, onRemoved }}
+                  inviter={members.find(({ email }) => email === member.by)?.name ?? member.by}
+                />
               </li>
             ))}
           </ul>
