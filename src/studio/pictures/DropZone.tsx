@@ -1,6 +1,7 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { PICTURE_ICON, Icon } from '../../shared/ui/icons';
 import styles from './PictureField.module.css';
+import { TAKES_PASTED, usePastedFiles } from './usePastedFiles';
 
 interface DropZoneProps {
   /** The id of the input. Its hint and its error have it too, with "-hint" and "-error" at the end. */
@@ -22,7 +23,7 @@ interface DropZoneProps {
 }
 
 /**
- * The browser's own file input as a surface that files can be dropped on (product 17.1). What comes without
+ * The browser's own file input as a surface that files can be dropped on and pasted into (product 17.1). What comes without
  * a file, as a picture dragged from another page may, is answered with what to do (product 17.20).
  */
 export function DropZone({
@@ -47,6 +48,7 @@ export function DropZone({
     setNoFile(false);
     onFiles(files);
   };
+  usePastedFiles(input, take);
   return (
     <>
       <label htmlFor={id} className="strong">
@@ -61,11 +63,12 @@ export function DropZone({
         <Icon path={PICTURE_ICON} />
         <span>
           <strong>Choose {replaces ? what.replace(/^an? /, 'another ') : what}</strong>{' '}
-          <span className="with-pointer">or drop {multiple ? 'them' : 'it'} here</span>
+          <span className="with-pointer">or drop or paste {multiple ? 'them' : 'it'} here</span>
         </span>
         {/* Invisible on top of the surface, so that files can be dropped on it. */}
         <input
           ref={input}
+          {...{ [TAKES_PASTED]: true }}
           id={id}
           type="file"
           accept={accept}

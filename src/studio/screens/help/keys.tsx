@@ -20,6 +20,7 @@ export const INBOX_KEYS: Keys = [
 /** The keys of the whole admin area. */
 export const COMMON_KEYS: Keys = [
   ['Ctrl+S', 'save a form that has changes (⌘S on a Mac); Enter in a field does not send it'],
+  ['Ctrl+V', 'paste a copied picture into the form that you write in (⌘V on a Mac)'],
   ['Ctrl+Z', 'undo what the last message offers to undo (⌘Z on a Mac)'],
   ['Alt+T', 'go to the newest message of the area (Option+T on a Mac), outside of fields'],
   ['Escape', 'close a dialog, a menu or what is suggested'],
