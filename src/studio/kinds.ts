@@ -12,7 +12,7 @@ import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
 import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
 import { lazyComponent } from '../shared/ui/LoadedOnce';
-import { withTranslatedWords } from './translation-words';
+import { translatedWords } from './translation-words';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 
@@ -153,5 +153,5 @@ export const describe = <K extends AnyKind>(
 ): Studio<K> => ({
   facts,
   ...studio,
-  fields: withTranslatedWords<K>({ facts, fields: studio.fields }),
+  fields: translatedWords<K>({ facts, fields: studio.fields }),
 });

@@ -1,10 +1,10 @@
-import { fieldsIn, type AnySchema } from '../content/base/define-kind';
+import type { AnySchema } from '../content/base/define-kind';
 import type { Described, FieldWords } from '../content/base/describe';
+import { translationsOf, withTranslations } from '../content/locale/translations';
 import { LANGUAGES } from '../company/languages';
-import type { AltTranslation } from '../shared/pictures/picture';
 
 /** The words of the translation of a field: 'Title in Malayalam' (product 40.6). */
-export function wordsIn(language: string, { label, column, rows, wide }: FieldWords): FieldWords {
+function wordsIn(language: string, { label, column, rows, wide }: FieldWords) {
   const name = languageName(language);
   return {
     label: `${label} in ${name}`,
@@ -13,27 +13,27 @@ export function wordsIn(language: string, { label, column, rows, wide }: FieldWo
     group: `In ${name}`,
     language,
     ...(rows && { rows }),
-    ...(wide && { wide: true }),
+    ...(wide && { wide }),
   };
 }
-
-/** The words of the translation of an alternative text, by the name under which it is stored. */
-export const altWordsIn = (name: AltTranslation, label: string): FieldWords =>
-  wordsIn(name.slice('alt_'.length), { label });
 
 /** What a language is called in English. */
 const languageName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
+/** The translations of an alternative text, whose own label is `label`, with their words (product 40.12). */
+export const altTranslations =
+  translationsOf &&
+  ((label: string) =>
+    translationsOf?.('alt').map(({ name, language }) => ({
+      name,
+      ...wordsIn(language, { label }),
+    })));
+
 /** The words of fields with those of their translations, each after what it translates. */
-export function withTranslatedWords<K extends AnySchema>({ facts, fields }: Described<K>) {
-  if (import.meta.env?.ONE_LANGUAGE) return fields;
-  return Object.fromEntries(
-    Object.entries<FieldWords>(fields as never).flatMap(([name, own]) => [
-      [name, own],
-      ...fieldsIn(facts).flatMap(([translation, { translates, language = '' }]) =>
-        translates === name ? [[translation, wordsIn(language, own)]] : [],
-      ),
-    ]),
-  ) as typeof fields;
-}
+export const translatedWords = <K extends AnySchema>({ facts, fields }: Described<K>) =>
+  withTranslations
+    ? (withTranslations<FieldWords>(fields as never, (own, { name, language }) =>
+        name in facts.fields ? wordsIn(language, own) : undefined,
+      ) as typeof fields)
+    : fields;

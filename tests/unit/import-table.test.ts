@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
-import { ALT_TRANSLATIONS } from '../../src/content/base/codecs';
+import { translationsOf } from '../../src/content/locale/translations';
 import { csvOf } from '../../src/shared/text/csv';
 import { MOVIE_COLUMNS, movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
@@ -68,7 +68,10 @@ describe('the file', () => {
           backdrop: files[1],
           alt: 'A boat, at dawn',
           translations: Object.fromEntries(
-            ALT_TRANSLATIONS.map((name) => [name, exported.picture?.[name] ?? '']),
+            (translationsOf?.('alt') ?? []).map(({ name }) => [
+              name,
+              exported.picture?.[name] ?? '',
+            ]),
           ),
           focus: '30% 70%',
           addedAt,

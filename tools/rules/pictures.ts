@@ -1,4 +1,4 @@
-import { ALT_TRANSLATIONS } from '../../src/content/base/codecs';
+import { translationsOf } from '../../src/content/locale/translations';
 import { ALT_LENGTH } from '../../src/shared/admin-limits';
 import { MAX_SIDE_PX } from '../../src/shared/pictures/picture-header';
 import { LARGEST_WIDTH_PX, SMALLER_WIDTHS_PX } from '../../src/shared/pictures/prepared-picture';
@@ -16,7 +16,7 @@ const keepsUnknown = (names: string, field: string) =>
 
 /** What may be stored of a picture beside its address, with its alternative text in each language. */
 export function pictureDetails(): string {
-  const alts = ['alt', ...ALT_TRANSLATIONS];
+  const alts = ['alt', ...(translationsOf?.('alt') ?? []).map(({ name }) => name)];
   const names = [...alts, 'width', 'height', 'color', 'focus', 'sizes', 'share'];
   const conditions = [
     keepsUnknown('pictureDetails()', "'picture'"),

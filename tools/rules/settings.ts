@@ -22,7 +22,7 @@ export const settings = (): string =>
 
 function fits([name, field]: (typeof FIELDS)[number]): readonly string[] {
   if (field.translates) return [];
-  const translations = field.translated ? translationsOf(name) : [];
+  const translations = (field.translated && translationsOf?.(name)) ?? [];
   const names = [name, ...translations.map((translation) => translation.name)];
   const conditions = names.map((one) => condition(one, field));
   return names.length === 1

@@ -1,8 +1,8 @@
 import { isDocumentId } from '../../firebase/collections.ts';
 import { parsedUrl } from '../../shared/text/text.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
-import { inLanguage, translationsOf } from '../locale/translations.ts';
-import type { AltTranslation, Backdrop, Picture } from '../../shared/pictures/picture';
+import { inOwnLanguage, withTranslations } from '../locale/translations.ts';
+import type { Backdrop, Picture } from '../../shared/pictures/picture';
 
 /** The fields of a document as they are stored, before they have been checked. */
 export type StoredFields = Readonly<Record<string, unknown>>;
@@ -123,7 +123,7 @@ export const field = <Value>(name: string, read: (value: unknown) => Value): Cod
 export const pictureField = (name: string) => ({
   read: ({ [name]: address, picture }: StoredFields): Picture | undefined => {
     const src = asWebAddress(address);
-    const details = inLanguage(readFields(DETAILS, picture), import.meta.env?.VITE_LANGUAGE);
+    const details = inOwnLanguage(readFields(DETAILS, picture));
     return src ? withoutUndefined<Picture>({ src, ...details }) : undefined;
   },
   write: (picture: Picture | undefined): StoredFields => {
@@ -187,15 +187,13 @@ function asSizes(value: unknown): Picture['sizes'] {
 // An empty text is kept: it marks a decorative picture.
 const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The names of the alternative texts in the other languages (product 40.12). */
-export const ALT_TRANSLATIONS: readonly AltTranslation[] = translationsOf('alt').map(
-  ({ name }) => name,
-);
+// Each other language has one of its own beside it (product 40.12).
+const ALT = { alt: field('alt', asAlt) };
 
 /** What is stored in `picture` beside the one address. */
 const DETAILS: Codecs<Omit<Picture, 'src'>> = {
-  alt: field('alt', asAlt),
-  ...Object.fromEntries(ALT_TRANSLATIONS.map((name) => [name, field(name, asAlt)])),
+  ...ALT,
+  ...withTranslations?.(ALT, (_, { name }) => field(name, asAlt)),
   width: field('width', asPositiveInteger),
   height: field('height', asPositiveInteger),
   color: field('color', asMatch(/^#[0-9a-f]{6}$/i)),

@@ -1,4 +1,4 @@
-import { inLanguage } from '../locale/translations';
+import { inOwnLanguage } from '../locale/translations';
 import {
   readFields,
   withoutUndefined,
@@ -25,8 +25,7 @@ export function readEntry<K extends AnyKind>(
     return null as ReadEntry<K>;
   }
   const publishedAt = kind.place.type === 'fields' ? undefined : timestampOf(data);
-  const shown = inLanguage(values, import.meta.env?.VITE_LANGUAGE);
-  const entry = { ...kind.place.identify(id, path), ...shown, publishedAt };
+  const entry = { ...kind.place.identify(id, path), ...inOwnLanguage(values), publishedAt };
   return withoutUndefined(entry as never);
 }
 

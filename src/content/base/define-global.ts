@@ -1,5 +1,5 @@
 import { asRecord, pictureField, withoutUndefined } from './codecs.ts';
-import { withTranslations, type Schema, type WithTranslations } from './define-kind.ts';
+import { translated, type Schema, type WithTranslations } from './define-kind.ts';
 import { field, textual, type Field, type Text } from './field-types.ts';
 import type { Picture } from '../../shared/pictures/picture';
 
@@ -19,7 +19,7 @@ export function defineGlobal<const S extends Readonly<Record<string, object>>>(
   sections: S,
 ): Global<S> {
   const entries = Object.entries(sections).map(
-    ([name, fields]) => [name, { fields: withTranslations(fields) }] as const,
+    ([name, fields]) => [name, { fields: translated(fields) }] as const,
   );
   const fields = Object.assign({}, ...entries.map(([, section]) => section.fields));
   return { fields, sections: Object.fromEntries(entries) as never };

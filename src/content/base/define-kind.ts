@@ -1,5 +1,5 @@
 import type { OtherLanguage } from '../../company/languages.ts';
-import { translationsOf } from '../locale/translations.ts';
+import { translationsOf, withTranslations } from '../locale/translations.ts';
 import { translationOf, type Field } from './field-types.ts';
 
 /**
@@ -155,20 +155,15 @@ export const defineKind = <const F extends object, Id>(
 ): Kind<WithTranslations<F>, Id> => ({
   name,
   ...facts,
-  fields: withTranslations(facts.fields) as never,
+  fields: translated<F>(facts.fields),
 });
 
-/** Each translation comes after the field that it translates. */
-export const withTranslations = <F extends object>(fields: F): WithTranslations<F> =>
-  Object.fromEntries(
-    Object.entries<AnyField>(fields as never).flatMap(([name, field]) => [
-      [name, field],
-      ...(field.translated ? translationsOf(name) : []).map(({ name: as, language }) => [
-        as,
-        translationOf(name, field, language),
-      ]),
-    ]),
-  ) as never;
+/** Fields with the translations of those that are translated. */
+export const translated = <F extends object>(fields: F): WithTranslations<F> =>
+  (withTranslations?.<AnyField>(
+    fields as never,
+    (own, { language }, name) => own.translated && translationOf(name, own, language),
+  ) ?? fields) as never;
 
 /** Any kind, where its fields do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- matches every kind; no value has that type
@@ -224,9 +219,7 @@ export const fieldsIn = ({
 /** What entries of a kind can be asked for as missing; a translation where the site has several languages. */
 export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
   ...(kind.search?.missing ?? []),
-  ...(!import.meta.env?.ONE_LANGUAGE &&
-  fieldsIn(kind).some(([, { translates }]) => translates) &&
-  kind.search
+  ...(translationsOf && fieldsIn(kind).some(([, { translates }]) => translates) && kind.search
     ? (['translation'] as const)
     : []),
 ];

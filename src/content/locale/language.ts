@@ -18,12 +18,14 @@ export const pathOf = (pathname: string): string =>
 /** Returns the whole address of a path of the site, in the language of this build. */
 export const addressOf = (path: string): string => site.origin + BASE + path;
 
-/** The other languages, each with what precedes a path in it. */
-export const otherLanguages = () =>
-  LANGUAGES.map((one: SiteLanguage, index) => ({
-    ...one,
-    base: index === 0 ? '' : `/${one.code}`,
-  })).filter(({ code }) => code !== ownLanguage().code);
+/** The other languages, each with what precedes a path in it; undefined in a site of one. */
+export const otherLanguages = !import.meta.env?.ONE_LANGUAGE
+  ? () =>
+      LANGUAGES.map((one: SiteLanguage, index) => ({
+        ...one,
+        base: index === 0 ? '' : `/${one.code}`,
+      })).filter(({ code }) => code !== ownLanguage().code)
+  : undefined;
 
 const KEY = 'language';
 

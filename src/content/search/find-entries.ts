@@ -1,3 +1,4 @@
+import { translationsOf } from '../locale/translations';
 import { MIN_SEARCH_LENGTH } from '../../shared/limits';
 import {
   distanceOf,
@@ -160,7 +161,7 @@ function indexWords(entries: readonly SearchEntry[]) {
       put(withNumbers(own).filter(isNumber).map(listOf), at + TITLE);
     };
     addTitle(titles[index] ?? []);
-    if (!import.meta.env?.ONE_LANGUAGE) addTitles(entry.titles, addTitle);
+    addTitles?.(entry.titles, addTitle);
     for (const field of PEOPLE) {
       // Not read as lists of roles, which would take three times as long.
       for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
@@ -176,11 +177,13 @@ function indexWords(entries: readonly SearchEntry[]) {
   };
 }
 
-/** The words of the titles in other languages. */
-function addTitles(titles: string | undefined, add: (words: readonly string[]) => void): void {
-  for (const title of titles?.split('\t') ?? [])
-    add(titleWords(title.slice(title.indexOf(':') + 1)));
-}
+/** Adds the words of the titles in other languages. */
+const addTitles =
+  translationsOf &&
+  ((titles: string | undefined, add: (words: readonly string[]) => void): void => {
+    for (const title of titles?.split('\t') ?? [])
+      add(titleWords(title.slice(title.indexOf(':') + 1)));
+  });
 
 /** The people of an entry whom terms name, with no more forgiven than what found the entry. */
 function peopleNamed(

@@ -1,4 +1,5 @@
 import { creditsOf, withSuffixes } from '../movie/cast';
+import { translationsOf } from '../locale/translations';
 import { MOVIE_STATUSES } from '../movie/movie';
 import {
   bounded,
@@ -74,7 +75,7 @@ export function decodeColumns(columns: SearchColumns): SearchEntry[] {
           ...(releaseDate && { releaseDate }),
           ...(lastDay && { lastDay }),
           ...(lacks && { lacks }),
-          ...(!import.meta.env?.ONE_LANGUAGE && titles[at] && { titles: bounded(titles[at]) }),
+          ...(translationsOf && titles[at] && { titles: bounded(titles[at]) }),
         },
       ];
     });

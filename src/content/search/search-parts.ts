@@ -1,3 +1,4 @@
+import { translationsOf } from '../locale/translations';
 import {
   BASE,
   namesIn,
@@ -68,7 +69,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
       .map((name) => numbers.get(name))
       .join(' ');
 
-  const titles = lines((entry) => bounded(entry.titles)).trimEnd();
+  const titles = translationsOf && lines((entry) => bounded(entry.titles)).trimEnd();
   const columns = {
     ids: lines(({ key }) => key),
     status: lines(({ status }) => status?.charAt(0) ?? ''),
@@ -82,7 +83,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
     ...Object.fromEntries(
       PEOPLE.map((field) => [field, lines((entry) => numbersIn(entry, field))]),
     ),
-    ...(!import.meta.env?.ONE_LANGUAGE && titles && { titles }),
+    ...(titles && { titles }),
   };
   // Every column has been added.
   return columns as SearchColumns;

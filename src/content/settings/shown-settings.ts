@@ -5,7 +5,10 @@ import { inLanguage } from '../locale/translations.ts';
  * that is translated into the language of this build takes the place of the first one's.
  */
 export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
-  const own = settingsIn(import.meta.env?.VITE_LANGUAGE, stored);
+  const language = import.meta.env?.VITE_LANGUAGE;
+  const own: Readonly<Record<string, unknown>> = language
+    ? settingsIn(language, stored)
+    : { ...stored };
   const entries = Object.entries(builtIn).map(([name, value]) => [
     name,
     typeof own[name] === typeof value ? own[name] : value,
@@ -15,7 +18,7 @@ export function mergeSettings<T extends object>(builtIn: T, stored: object): T {
 
 /** The stored settings as a language has them. A blank text is not shown, whatever its translation is. */
 export const settingsIn = (
-  language: string | undefined,
+  language: string,
   stored: object,
 ): Readonly<Record<string, unknown>> => ({
   ...inLanguage(stored, language),

@@ -70,7 +70,7 @@ export function NavBar() {
             <ArrowIcon />
           </NavLink>
         </nav>
-        {!import.meta.env?.ONE_LANGUAGE && <LanguageLinks />}
+        {LanguageLinks && <LanguageLinks />}
       </div>
       <SearchButton onOpen={close} />
     </header>
@@ -93,18 +93,20 @@ function useScrolled(): boolean {
 }
 
 /** Links to the same page in the other languages, where it is there in them (product 40.3). */
-export function LanguageLinks() {
-  const { pathname, search, hash } = useLocation();
-  if (mayEditContent(pathname)) return null;
-  return otherLanguages().map(({ code, name, base }) => (
-    <a
-      key={code}
-      href={base + pathname + search + hash}
-      hrefLang={code}
-      lang={code}
-      onClick={() => rememberLanguage(code)}
-    >
-      {name}
-    </a>
-  ));
-}
+export const LanguageLinks =
+  otherLanguages &&
+  function LanguageLinks() {
+    const { pathname, search, hash } = useLocation();
+    if (mayEditContent(pathname)) return null;
+    return otherLanguages?.().map(({ code, name, base }) => (
+      <a
+        key={code}
+        href={base + pathname + search + hash}
+        hrefLang={code}
+        lang={code}
+        onClick={() => rememberLanguage(code)}
+      >
+        {name}
+      </a>
+    ));
+  };

@@ -96,7 +96,7 @@ function Footer() {
         <p>
           <PhoneNumbers text={settings.phone} />
         </p>
-        {!import.meta.env?.ONE_LANGUAGE && (
+        {LanguageLinks && (
           <p className="row">
             <LanguageLinks />
           </p>

@@ -29,7 +29,7 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
   focusPressed();
   refreshTicketLink();
   void removeSplash();
-  if (!import.meta.env?.ONE_LANGUAGE) offerLanguage();
+  if (otherLanguages) offerLanguage();
 }
 
 /** Removes the splash, which its own style has hidden. */
@@ -94,7 +94,7 @@ export function offerLanguage(): void {
   // Whoever is at an address of another language has been led there by a link in it.
   if (BASE || mayEditContent(window.location.pathname)) return;
   const wanted = chosenLanguage() ?? preferred();
-  const offered = otherLanguages().find(({ code }) => code === wanted);
+  const offered = otherLanguages?.().find(({ code }) => code === wanted);
   if (!offered) return;
   const line = document.createElement('p');
   line.className = `row between nowrap on-screen ${styles['offer']}`;

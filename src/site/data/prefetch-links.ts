@@ -1,4 +1,4 @@
-import { pathOf } from '../../content/locale/language';
+import { otherLanguages, pathOf } from '../../content/locale/language';
 import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router-dom';
 import { cachePrefetched, isPrefetched } from './loader-cache';
 
@@ -18,7 +18,7 @@ export function prefetchLinks(pages: () => RouteObject[]): void {
     if (noticed === link) return;
     link = noticed;
     intent.abort();
-    if (!link || link.target || (!import.meta.env?.ONE_LANGUAGE && link.hreflang)) return;
+    if (!link || link.target || (otherLanguages && link.hreflang)) return;
     const { href } = link;
     const { signal } = (intent = new AbortController());
     // A failure is reported when the link is followed and the page's loader runs.

@@ -1,5 +1,5 @@
 import { collectionsOf } from '../../content/places';
-import { LANGUAGES, type SiteLanguage } from '../../company/languages';
+import { translationsOf } from '../../content/locale/translations';
 import {
   fieldsIn,
   KIND_NAMES,
@@ -72,37 +72,38 @@ export function searchEntryOf<Kind extends SearchKind>(
 ): SearchEntry {
   const facts: AnyKind = KINDS[kind];
   const { date } = facts.search ?? {};
+  const { titles, translation } = inOtherLanguages?.(kind, entry) ?? {};
   const shown: Readonly<Record<string, unknown>> = {
     ...entry,
     ...thumbnails(kind, entry),
-    ...(!import.meta.env?.ONE_LANGUAGE && { translation: isTranslated(kind, entry) }),
+    translation,
   };
   const asked = Object.fromEntries(missingFieldsOf(facts).map((name) => [name, shown[name]]));
   const held = Object.entries(entry).filter(([name, value]) => isHeld(name) && value !== undefined);
   return {
     ...(Object.fromEntries(held) as Pick<SearchEntry, 'title'>),
     ...(date && { releaseDate: String(shown[date]) }),
-    ...(!import.meta.env?.ONE_LANGUAGE && titlesIn(entry)),
+    ...(titles && { titles }),
     key: searchKeyOf(kind, entry),
     lacks: lacksOf(asked),
   };
 }
 
-/** The titles in other languages. */
-function titlesIn(entry: object): { readonly titles?: string } {
-  const titles = LANGUAGES.slice(1).flatMap(({ code }: SiteLanguage) => {
-    const title = Reflect.get(entry, `title_${code}`);
-    return title ? [`${code}:${String(title)}`] : [];
+/** What the index has of the translations of an entry. */
+const inOtherLanguages =
+  translationsOf &&
+  ((kind: SearchKind, entry: object) => {
+    const titles = translationsOf?.('title').flatMap(({ name, language }) => {
+      const title = Reflect.get(entry, name);
+      return title ? [`${language}:${String(title)}`] : [];
+    });
+    /** Whether each text that can be translated is there in each language. */
+    const translation = fieldsIn(KINDS[kind]).every(
+      ([name, { translates }]) =>
+        !translates || !Reflect.get(entry, translates) || Reflect.get(entry, name),
+    );
+    return { translation, titles: titles?.join('\t') };
   });
-  return titles.length > 0 ? { titles: titles.join('\t') } : {};
-}
-
-/** Whether each text that can be translated is there in each language. */
-const isTranslated = (kind: SearchKind, entry: object) =>
-  fieldsIn(KINDS[kind]).every(
-    ([name, { translates }]) =>
-      !translates || !Reflect.get(entry, translates) || Reflect.get(entry, name),
-  );
 
 /** A picture that another service has for an entry without one of its own. */
 const thumbnails = (kind: SearchKind, entry: object) =>

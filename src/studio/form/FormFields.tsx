@@ -1,6 +1,7 @@
-import { Suspense, useState, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { Field } from '../../shared/ui/fields/Field';
 import { isIsoDay } from '../../shared/day';
+import { translationsOf } from '../../content/locale/translations';
 import { completeWebAddress } from '../../shared/text/pasted-link';
 import styles from './EntryForm.module.css';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
@@ -33,10 +34,18 @@ interface FormFieldsProps {
   readonly Suggested?: typeof SuggestedField;
   /** The button that goes back to a built-in text; only settings have any. */
   readonly Default?: ComponentType<DefaultProps> | undefined;
+  /** Shown between the fields and their translations. */
+  readonly children?: ReactNode;
 }
 
-/** The fields of a form, in the order of its table. */
-export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFieldsProps) {
+/** The fields of a form, in the order of its table, and below those without a group their translations. */
+export function FormFields({
+  form,
+  group,
+  sharedOnly = false,
+  children,
+  ...parts
+}: FormFieldsProps) {
   const fields = form.controls
     .filter(({ field }) => field.group === group && (field.shared || !sharedOnly))
     .map((control) =>
@@ -48,7 +57,15 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
         <FormControl key={control.name} {...control} {...parts} />
       ),
     );
-  if (group === undefined) return fields;
+  if (group === undefined) {
+    return (
+      <>
+        {fields}
+        {children}
+        {translationsOf && !sharedOnly && <Translations form={form} Default={parts.Default} />}
+      </>
+    );
+  }
   return (
     <fieldset className={`columns few form-columns whole-row ruled ${styles.group}`}>
       <legend className="display small-title">{group}</legend>
@@ -58,7 +75,7 @@ export function FormFields({ form, group, sharedOnly = false, ...parts }: FormFi
 }
 
 /** The translations of the fields by language, folded while all are empty (product 40.6). */
-export function Translations({ form, Default }: Pick<FormFieldsProps, 'form' | 'Default'>) {
+function Translations({ form, Default }: Pick<FormFieldsProps, 'form' | 'Default'>) {
   const translations = form.controls.filter(({ field }) => field.language);
   const groups = [...new Set(translations.map(({ field }) => field.group))];
   return groups.map((group) => (

@@ -18,7 +18,7 @@ import { formTableOf } from './fields/form-table';
 import { studioOf } from '../kinds';
 import { useEntryWriter } from './state/entry-writer';
 import type { WrittenList } from '../admin-list';
-import { FormFields, Translations } from './FormFields';
+import { FormFields } from './FormFields';
 import { useEntryForm } from './state/useEntryForm';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload, type PictureUpload } from '../pictures/upload/usePictureUpload';
@@ -154,7 +154,6 @@ export function PictureEntryForm<Kind extends EntryKind>({
         </p>
       )}
       <FormFields form={form} sharedOnly={several} />
-      {!import.meta.env?.ONE_LANGUAGE && !several && <Translations form={form} />}
     </EntryForm>
   );
 }

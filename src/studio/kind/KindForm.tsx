@@ -7,7 +7,7 @@ import { formTableOf } from '../form/fields/form-table';
 import type { AddOrEditForm } from '../form/state/useEditing';
 import { EntryForm } from '../form/EntryForm';
 import styles from '../form/EntryForm.module.css';
-import { FormFields, Translations } from '../form/FormFields';
+import { FormFields } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
 import { searchKindOf, studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
@@ -124,13 +124,9 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
       {hasPictureBeside ? (
         <div className={`stack wide ${styles.column}`}>
           <FormFields form={form} />
-          {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
         </div>
       ) : (
-        <>
-          <FormFields form={form} />
-          {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
-        </>
+        <FormFields form={form} />
       )}
       {picture && (
         <div className={hasPictureBeside ? `stack wide ${styles.column}` : 'whole-row'}>

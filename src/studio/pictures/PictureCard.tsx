@@ -8,8 +8,7 @@ import type { Crop } from '../../shared/pictures/crops';
 import type { FocusControl } from './FocusField';
 import type { PictureUpload } from './upload/usePictureUpload';
 import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
-import { ALT_TRANSLATIONS } from '../../content/base/codecs';
-import { altWordsIn } from '../translation-words';
+import { altTranslations } from '../translation-words';
 import styles from './PictureCard.module.css';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 import { Button } from '../ui/parts';
@@ -107,24 +106,24 @@ export function PictureCard({
             autoComplete="off"
             onChange={(words) => pictures.setAlt(id, words)}
           />
-          {!import.meta.env?.ONE_LANGUAGE &&
-            titleLimit === undefined &&
-            ALT_TRANSLATIONS.map((translation) => {
-              const value = item.translations[translation] ?? '';
-              const { label, hint = '', language } = altWordsIn(translation, 'What it shows');
-              return alt.trim() || value ? (
-                <Field
-                  key={translation}
-                  {...{ label, hint, value }}
-                  name={translation}
-                  {...(language && { lang: language })}
-                  limit={ALT_LENGTH}
-                  readOnly={busy}
-                  autoComplete="off"
-                  onChange={(words) => pictures.translateAlt(id, { [translation]: words })}
-                />
-              ) : null;
-            })}
+          {titleLimit === undefined &&
+            altTranslations?.('What it shows')?.map(
+              ({ name: translation, label, hint, language }) => {
+                const value = item.translations[translation] ?? '';
+                return alt.trim() || value ? (
+                  <Field
+                    key={translation}
+                    {...{ label, hint, value }}
+                    name={translation}
+                    lang={language}
+                    limit={ALT_LENGTH}
+                    readOnly={busy}
+                    autoComplete="off"
+                    onChange={(words) => pictures.translateAlt(id, { [translation]: words })}
+                  />
+                ) : null;
+              },
+            )}
         </div>
       )}
       {crops && (item.preview || state.status === 'stored') && (

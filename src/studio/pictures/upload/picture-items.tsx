@@ -1,4 +1,5 @@
-import { ALT_TRANSLATIONS, withoutUndefined, type Complete } from '../../../content/base/codecs';
+import { withoutUndefined, type Complete } from '../../../content/base/codecs';
+import { translationsOf } from '../../../content/locale/translations';
 import type { AltTranslation, Picture } from '../../../shared/pictures/picture';
 import type { PictureProblem } from '../../../shared/pictures/picture-errors';
 import { trimmed } from '../../../shared/text/visible-text';
@@ -33,7 +34,7 @@ export type AltTranslations = Readonly<Record<AltTranslation, string>>;
 
 /** The translations of the alternative text of a picture, blank where there is none. */
 export const altTranslationsOf = (picture: Partial<Picture>): AltTranslations =>
-  Object.fromEntries(ALT_TRANSLATIONS.map((name) => [name, picture[name] ?? '']));
+  Object.fromEntries(translationsOf?.('alt').map(({ name }) => [name, picture[name] ?? '']) ?? []);
 
 export interface PictureItem {
   readonly id: string;
@@ -84,7 +85,9 @@ export const isUnsaved = ({ alt, translations, state }: PictureItem): boolean =>
   state.status !== 'stored' ||
   state.prepared !== undefined ||
   alt.trim() !== (state.picture.alt ?? '') ||
-  ALT_TRANSLATIONS.some((name) => translations[name]?.trim() !== (state.picture[name] ?? ''));
+  translationsOf?.('alt').some(
+    ({ name }) => translations[name]?.trim() !== (state.picture[name] ?? ''),
+  ) === true;
 
 interface PictureListSnapshot {
   readonly items: readonly PictureItem[];

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { ALT_TRANSLATIONS } from '../../../content/base/codecs';
-import { altWordsIn } from '../../translation-words';
+import { altTranslations } from '../../translation-words';
 import { hasOtherFiles, type Change } from '../../../store/documents/revision';
 import { pictureOf, textOf, type HistoryField } from './history-fields';
 import styles from './History.module.css';
@@ -99,14 +98,11 @@ function PictureChange({ before, after, isGone, missing }: PictureChangeProps) {
       )}
       {before &&
         after &&
-        ALT_TRANSLATIONS.filter((name) => before[name] !== after[name]).map((name) => (
-          <Detail
-            key={name}
-            name={altWordsIn(name, 'What it shows').label}
-            before={before[name]}
-            after={after[name]}
-          />
-        ))}
+        altTranslations?.('What it shows')
+          ?.filter(({ name }) => before[name] !== after[name])
+          .map(({ name, label }) => (
+            <Detail key={name} name={label} before={before[name]} after={after[name]} />
+          ))}
       {before && after && before.focus !== after.focus && (
         <Detail name="Focal point" before={before.focus ?? CENTRE} after={after.focus ?? CENTRE} />
       )}

@@ -14,7 +14,7 @@ import { EditConflictError } from '../../../store/documents/conflict';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import { updateSettings } from '../../../store/settings/settings-admin';
 import { EntryForm } from '../../form/EntryForm';
-import { FormFields, Translations, type DefaultProps } from '../../form/FormFields';
+import { FormFields, type DefaultProps } from '../../form/FormFields';
 import { useEntryForm } from '../../form/state/useEntryForm';
 import { PictureField } from '../../pictures/PictureField';
 import { usePictureUpload } from '../../pictures/upload/usePictureUpload';
@@ -112,13 +112,13 @@ export function SectionForm({ section, entry, onSaved, children }: SectionFormPr
   return (
     <>
       <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }} isSection>
-        <FormFields form={form} Default={BackToDefault} />
-        {section.picture && (
-          <div className="whole-row">
-            <PictureField label="Picture" pictures={pictures} hint={section.picture.words.hint} />
-          </div>
-        )}
-        {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} Default={BackToDefault} />}
+        <FormFields form={form} Default={BackToDefault}>
+          {section.picture && (
+            <div className="whole-row">
+              <PictureField label="Picture" pictures={pictures} hint={section.picture.words.hint} />
+            </div>
+          )}
+        </FormFields>
       </EntryForm>
       <figure className="stack tight" aria-label={`Preview: ${section.title}`}>
         <figcaption className="note">How it looks on the site</figcaption>

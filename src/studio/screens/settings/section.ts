@@ -12,7 +12,7 @@ import {
 import { mergeSettings } from '../../../content/settings/shown-settings';
 import { fieldsOf, type FieldTable } from '../../form/fields/field-table';
 import { formTableOf } from '../../form/fields/form-table';
-import { withTranslatedWords } from '../../translation-words';
+import { translatedWords } from '../../translation-words';
 import { builtInBeside } from './setting-translations';
 
 type Facts<Name extends SectionName> = (typeof SETTINGS.sections)[Name];
@@ -38,7 +38,7 @@ export function section<Name extends SectionName>(
   { fields: own, ...words }: SectionWords & { readonly fields: WordsOfFields<Facts<Name>> },
 ): SettingsSection {
   const facts: AnySchema = SETTINGS.sections[name];
-  const fields = withTranslatedWords({ facts, fields: own as Words });
+  const fields = translatedWords({ facts, fields: own as Words });
   const table = fieldsOf(formTableOf({ facts, fields }));
   const builtIn: Readonly<Record<string, unknown>> = builtInBeside({});
   const picture = SETTING_PICTURES.find((one) => one in fields);

@@ -10,22 +10,25 @@ type Unknown = Exclude<keyof typeof OF_COMPANY, keyof Settings>;
 /** The built-in values in the first language: one that is left out, or is of no setting, is a type error. */
 export const BUILT_IN: Required<Settings> & Readonly<Record<Unknown, never>> = OF_COMPANY;
 
-const FILES = !import.meta.env?.ONE_LANGUAGE
-  ? import.meta.glob<Readonly<Record<string, object>>>(
-      '../../../company/*/{about,contact,frame}-settings.ts',
-      { eager: true },
-    )
-  : {};
+type Files = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 /** The translations of the settings, each with the text that is built in for it. */
-const TRANSLATIONS = fieldsIn(SETTINGS).flatMap(([name, { translates: of, language = '' }]) => {
-  if (!of) return [];
-  const files = Object.entries(FILES).filter(([file]) => file.includes(`/company/${language}/`));
-  const own = Object.assign({}, ...files.flatMap(([, exported]) => Object.values(exported)));
-  const text: unknown = own[of];
-  const isOwn = typeof text === 'string' && text !== Reflect.get(BUILT_IN, of);
-  return [{ name, of, builtIn: isOwn ? text : '' }];
-});
+const TRANSLATIONS = !import.meta.env?.ONE_LANGUAGE
+  ? builtInIn(
+      import.meta.glob('../../../company/*/{about,contact,frame}-settings.ts', { eager: true }),
+    )
+  : [];
+
+function builtInIn(all: Files) {
+  return fieldsIn(SETTINGS).flatMap(([name, { translates: of, language = '' }]) => {
+    if (!of) return [];
+    const files = Object.entries(all).filter(([file]) => file.includes(`/company/${language}/`));
+    const own = Object.assign({}, ...files.flatMap(([, exported]) => Object.values(exported)));
+    const text: unknown = own[of];
+    const isOwn = typeof text === 'string' && text !== Reflect.get(BUILT_IN, of);
+    return [{ name, of, builtIn: isOwn ? text : '' }];
+  });
+}
 
 /**
  * What is built in beside these settings. A translation is only there while its text is the built-in one:

@@ -5,7 +5,7 @@ import { addressOf, AddressTakenError } from '../../movie-address';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
 import { useEntryWriter } from '../../../../studio/form/state/entry-writer';
-import { FormFields, Translations } from '../../../../studio/form/FormFields';
+import { FormFields } from '../../../../studio/form/FormFields';
 import { lazyComponent, LoadedOnce } from '../../../../shared/ui/LoadedOnce';
 import type { Editing } from '../../../../studio/form/state/useEditing';
 import { useEntryForm } from '../../../../studio/form/state/useEntryForm';
@@ -127,7 +127,6 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
       }
     >
       <FormFields form={form} />
-      {!import.meta.env?.ONE_LANGUAGE && <Translations form={form} />}
       <div className="whole-row">
         <PictureField
           label={picture.label}

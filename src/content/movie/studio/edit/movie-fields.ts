@@ -6,8 +6,7 @@ import {
   type FormField,
 } from '../../../../studio/form/fields/field-table';
 import { formTableOf } from '../../../../studio/form/fields/form-table';
-import { ALT_TRANSLATIONS } from '../../../base/codecs';
-import { altWordsIn } from '../../../../studio/translation-words';
+import { altTranslations } from '../../../../studio/translation-words';
 import { altTranslationsOf } from '../../../../studio/pictures/upload/picture-items';
 import type { Movie } from '../../movie';
 import { today } from '../../../locale/company-clock';
@@ -50,9 +49,8 @@ export const OTHER_COLUMNS = {
 } as const;
 
 /** The columns of the translations of the alternative text, which come after it. */
-export const ALT_COLUMNS = ALT_TRANSLATIONS.map(
-  (field) => [field, altWordsIn(field, 'Alternative text').label] as const,
-);
+export const ALT_COLUMNS =
+  altTranslations?.('Alternative text')?.map(({ name, label }) => [name, label] as const) ?? [];
 
 /** The columns of the table of movies that is exported and imported. */
 export const MOVIE_COLUMNS: readonly (readonly [field: string, name: string])[] = [
