@@ -1,7 +1,8 @@
 import { isDocumentId } from '../../firebase/collections.ts';
 import { parsedUrl } from '../../shared/text/text.ts';
 import { withCommonBlanks } from '../../shared/text/visible-text.ts';
-import { inOwnLanguage, withTranslations } from '../locale/translations.ts';
+import { inOwnLanguage } from '../locale/in-language.ts';
+import { withTranslations } from '../locale/translations.ts';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 
 /** The fields of a document as they are stored, before they have been checked. */

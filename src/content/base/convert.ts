@@ -1,4 +1,4 @@
-import { inOwnLanguage } from '../locale/translations';
+import { inOwnLanguage } from '../locale/in-language';
 import {
   readFields,
   withoutUndefined,

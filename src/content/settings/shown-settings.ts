@@ -1,4 +1,4 @@
-import { inLanguage } from '../locale/translations.ts';
+import { inLanguage } from '../locale/in-language.ts';
 
 /**
  * The settings of one part of the site: stored ones where there are, otherwise the built-in ones. A text
