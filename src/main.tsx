@@ -50,20 +50,25 @@ const render = (router: ReturnType<typeof createBrowserRouter>) =>
     ),
   );
 
-if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
-  // The router starts the first reads, and App Check has to be initialized before them.
-  void import('./firebase/app-check').catch(console.error).then(mount);
-} else {
-  // In a new task, as evaluating the modules was a long one on a slow phone.
-  setTimeout(mount);
-}
+const start = () => {
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
+    // The router starts the first reads, and App Check has to be initialized before them.
+    void import('./firebase/app-check').catch(console.error).then(mount);
+  } else {
+    // In a new task, as evaluating the modules was a long one on a slow phone.
+    setTimeout(mount);
+  }
+  // After the page has loaded, so that it does not delay it.
+  window.addEventListener('load', () => {
+    import('./site/app/after-load')
+      .then(({ startAfterLoad }) => startAfterLoad(pages))
+      .catch(console.error);
+  });
+};
 
-// After the page has loaded, so that it does not delay it.
-window.addEventListener('load', () => {
-  import('./site/app/after-load')
-    .then(({ startAfterLoad }) => startAfterLoad(pages))
-    .catch(console.error);
-});
+// All browsers of the floor have both (product 1.7a).
+if ('toSorted' in Array.prototype && 'CompressionStream' in window) start();
+else void import('./site/app/too-old');
 
 // The fonts of text and titles. They are not preloaded in index.html, where they would compete with
 // the scripts.

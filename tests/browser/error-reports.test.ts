@@ -32,17 +32,27 @@ test('errors of a page are reported, those before its main script has run too, a
       }),
     );
 
+  // What apps and extensions throw into a page uses up none of the three.
   await page.evaluate(() => {
     for (const part of ['lens', 'lamp', 'reel', 'belt']) {
       setTimeout(() => {
-        throw new TypeError(`the projector has no ${part}`);
+        throw Object.assign(new TypeError(`the projector has no ${part}`), { stack: '' });
       });
       void Promise.reject(new Error(`the projector has no ${part}`));
+      void Promise.reject(`the projector has no ${part}`);
     }
   });
+  await page.route('**/assets/projector.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `for (const part of ['light', 'sound', 'screen', 'seats'])
+        setTimeout(() => { throw new TypeError('the projector has no ' + part); });`,
+    }),
+  );
+  await page.evaluate((address) => import(address), '/assets/projector.js');
   await expect.poll(() => reports.length).toBe(3);
   expect(reports.at(-1)).toMatchObject({
     page: '/movies',
-    stack: expect.stringContaining('projector'),
+    stack: expect.stringContaining('/assets/projector.js'),
   });
 });

@@ -1,3 +1,4 @@
+// product 1.7, 1.7a.
 import { PUBLIC_PAGES } from './support/addresses';
 import { expect, finishSplash, test } from './support/fixtures';
 import { asInOldestBrowser } from './support/in-page/oldest-browsers';
@@ -18,4 +19,39 @@ test('every public page works without what the oldest browsers lack', async ({ p
     });
   }
   expect(failed).toEqual([]);
+});
+
+test.describe('a browser that is older', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/15.6.6 Mobile/15E148 Safari/604.1',
+  });
+
+  test('is told so in one sentence, above the page as it was served, and reports nothing', async ({
+    page,
+    expectLogged,
+  }) => {
+    // The preload has begun its reads by then.
+    expectLogged(/toSorted is not a function/);
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/reports')) reports.push(request.postData() ?? '');
+    });
+    for (const [address, sentence] of [
+      [
+        '/',
+        'iOS 15.8 is too old for this site, which works in Safari/iOS 16.4, Chrome/Edge 111, Firefox 115 and newer ones.',
+      ],
+      ['/ml', /^iOS 15\.8 .* Safari\/iOS 16\.4, Chrome\/Edge 111, Firefox 115 /],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+    }
+    await finishSplash(page);
+    expect(reports).toEqual([]);
+  });
 });

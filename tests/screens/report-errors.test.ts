@@ -1,3 +1,4 @@
+// product 32.1.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reportErrors } from '../../src/site/app/report-errors';
 
@@ -25,27 +26,60 @@ afterEach(() => {
   listening.mockRestore();
 });
 
-test('what others throw into the page is not sent, and takes no room from what fails here', () => {
-  reportErrors([]);
-  thrown('Script error.');
-  thrown('ResizeObserver loop completed with undelivered notifications.');
-  thrown('ResizeObserver loop limit exceeded');
-  thrown(
-    at('global code@https://site.example/:1:20', "Can't find variable: _AutofillCallbackHandler"),
-  );
-  thrown(at('', "undefined is not an object (evaluating 'window.webkit.messageHandlers')"));
-  thrown(at('', 'Java object is gone'));
-  thrown(at('Error\n    at run (chrome-extension://abc/content.js:1:2)'));
-  thrown(at('run@safari-web-extension://abc/content.js:1:2'));
-  thrown(at('Error\n    at https://site.example/movies:1:20'));
-  thrown(at('Error\n    at https://cdn.example/injected.js:1:20'));
-  rejected(at('', 'Object Not Found Matching Id:1, MethodName:update, ParamCount:4'));
-  console.error(at('Error\n    at run (moz-extension://abc/content.js:1:2)'));
-  expect(sent).not.toHaveBeenCalled();
+const OWN = `${location.origin}/assets/index-1.js:1:20`;
 
-  thrown(at('Error\n    at https://site.example/assets/index-1.js:1:20', 'the first'));
-  rejected(new Error('the second'));
-  console.error(new Error('the third'));
-  thrown(new Error('one too many'));
-  expect(messages()).toEqual(['the first', 'the second', 'the third']);
+test.each([
+  ['in Chromium', (message: string) => `Error: ${message}\n    at a (${OWN})\n    at <anonymous>`],
+  ['in Safari and Firefox', () => `a@${OWN}\nglobal code@https://cdn.example/injected.js:1:2`],
+])('an error whose stack begins in a script of the site is sent: %s', (_, stackOf) => {
+  reportErrors([]);
+  thrown(at(stackOf('thrown'), 'thrown'));
+  rejected(at(stackOf('rejected'), 'rejected'));
+  console.error(at(stackOf('logged'), 'logged'));
+  thrown(at(stackOf('one too many'), 'one too many'));
+  expect(messages()).toEqual(['thrown', 'rejected', 'logged']);
+});
+
+const STACKS = {
+  'no stack': '',
+  'a name alone': 'TypeError: x is null',
+  'code without an address': 'Error: x is null\n    at <anonymous>:1:20',
+  'code of the browser': 'Error: x is null\n    at Object.invoke (native)',
+  'the page itself in Safari': `global code@${location.origin}/movies:1:20`,
+  'code without an address in Safari': 'global code@\n[native code]',
+  'an extension': 'Error: x is null\n    at run (chrome-extension://abc/content.js:1:2)',
+  'an extension in Safari': 'run@safari-web-extension://abc/content.js:1:2',
+  "an extension's wrapper of what the site calls": `send@moz-extension://abc/page.js:1:2\na@${OWN}`,
+  'another site, which has such a folder as well':
+    'Error\n    at https://cdn.example/assets/x.js:1:20',
+  'an address in the message alone': `Error: not loaded: ${OWN}\n    at <anonymous>:1:20`,
+};
+
+test.each(Object.entries(STACKS))(
+  'what others throw into the page is not sent, and takes no room from what fails here: %s',
+  (_, stack) => {
+    reportErrors([]);
+    const message = /(?<=: ).*/.exec(stack.split('\n')[0] ?? '')?.[0] ?? 'x is null';
+    for (const number of [1, 2, 3, 4])
+      thrown(at(stack.replace(message, message + number), message + number));
+    rejected(at(stack, message));
+    expect(sent).not.toHaveBeenCalled();
+    thrown(at(`a@${OWN}`, 'the first'));
+    expect(messages()).toEqual(['the first']);
+  },
+);
+
+test('what is thrown or rejected without an error is not sent', () => {
+  reportErrors([]);
+  for (const text of ['Script error.', 'ResizeObserver loop limit exceeded']) thrown(text);
+  rejected('Object Not Found Matching Id:1, MethodName:update, ParamCount:4');
+  rejected(undefined);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('what the site logs is sent without a stack, too, but not what it begins with elsewhere', () => {
+  reportErrors([['a text', 'of two parts']]);
+  console.error(at('', 'Load failed'));
+  console.error(at('Error\n    at run (moz-extension://abc/content.js:1:2)'));
+  expect(messages()).toEqual(['a text of two parts', 'Load failed']);
 });

@@ -4,15 +4,18 @@ import { type ErrorReport, REPORTS_PATH } from '../../shared/failures/error-repo
 const MAX_REPORTS = 3;
 
 /**
- * Sends the failures of this page to the function: all that are logged, and all that nothing handles
+ * Sends the failures of this page to the function: those that are logged, and those that nothing handles
  * (product 32.1). Never throws, and logs nothing itself.
+ *
+ * In-app browsers, extensions and link scanners throw into the page as well. What nothing handles is the
+ * site's if its stack begins with an address of a script of the site; what is logged, unless its stack begins
+ * elsewhere: the site logs texts, and in Safari a lost connection has no stack.
  *
  * @param earlier the arguments of the calls of `console.error` before
  */
 export function reportErrors(earlier: readonly unknown[][]): void {
   const sent = new Set<string>();
   const report = (failure: unknown) => {
-    if (isForeign(failure)) return;
     const text = JSON.stringify(reportOf(failure));
     if (sent.size >= MAX_REPORTS || sent.has(text)) return;
     sent.add(text);
@@ -20,11 +23,12 @@ export function reportErrors(earlier: readonly unknown[][]): void {
   };
   const reportLogged = (values: readonly unknown[]) => {
     const error = values.find(isError);
+    if (error) return void (originOf(error) !== 'elsewhere' && report(error));
     // Firebase throws what it logs.
-    if (error || !/@firebase/.test(String(values[0]))) report(error ?? values.join(' '));
+    if (!/@firebase/.test(String(values[0]))) report(values.join(' '));
   };
   const reportUnhandled = (failure: unknown) => {
-    if (!isFromElsewhere(failure)) report(failure);
+    if (isError(failure) && originOf(failure) === 'site') report(failure);
   };
   const { error: log } = console;
   earlier.forEach(reportLogged);
@@ -32,36 +36,25 @@ export function reportErrors(earlier: readonly unknown[][]): void {
     reportLogged(values);
     log(...values);
   };
-  window.addEventListener('error', ({ error, message }) => reportUnhandled(error ?? message));
+  window.addEventListener('error', ({ error }) => reportUnhandled(error));
   window.addEventListener('unhandledrejection', ({ reason }) => reportUnhandled(reason));
 }
 
-/**
- * Errors of in-app browsers, extensions and link scanners, and errors of other scripts, which are no
- * failures of the site (product 32.1).
- */
-const FOREIGN =
-  /^Script error\.?$|ResizeObserver loop|_AutofillCallbackHandler|webkit\.messageHandlers|window\.webkit\b|__gCrWeb|__firefox__|Java (object|bridge|exception)|Object Not Found Matching Id|(chrome|moz|safari-web|safari|webkit-masked-url|ms-browser)(-extension)?:\/\//;
-
-function isForeign(failure: unknown): boolean {
-  const { message = '', stack = '' }: Partial<Error> =
-    failure instanceof Error ? failure : { message: String(failure) };
-  return FOREIGN.test(message) || FOREIGN.test(stack);
-}
-
-/** Whether the stack has addresses, and none of a script of the site. */
-function isFromElsewhere(failure: unknown): boolean {
-  const [...frames] = (failure instanceof Error ? (failure.stack ?? '') : '').matchAll(
-    /https?:\S+/g,
-  );
-  return frames.length > 0 && !frames.some(([frame]) => frame.includes('/assets/'));
+/** Where an error comes from by the first address of its stack; undefined without a stack. */
+function originOf({ message, stack }: Error): 'site' | 'elsewhere' | undefined {
+  // In Chromium the stack begins with the message, which may have an address as well.
+  const frames = stack?.replace(message, '').trim();
+  if (!frames || !/\n|@/.test(frames)) return undefined;
+  const [first = ''] = /[\w-]+:\/\/\S+/.exec(frames) ?? [];
+  return first.startsWith(`${location.origin}/assets/`) ? 'site' : 'elsewhere';
 }
 
 const isError = (value: unknown) => value instanceof Error;
 
 function reportOf(failure: unknown): ErrorReport {
-  const error: Partial<Error & { code: string }> =
-    failure instanceof Error ? failure : { message: String(failure) };
+  const error: Partial<Error & { code: string }> = isError(failure)
+    ? failure
+    : { message: String(failure) };
   const { name = '', message = '', stack = '', code = '' } = error;
   const script = document.querySelector<HTMLScriptElement>('script[src*="/frame-"]');
   return {

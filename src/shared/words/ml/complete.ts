@@ -20,5 +20,6 @@ export type Complete = [
   Words<typeof import('../preview'), typeof import('./preview')>,
   Words<typeof import('../privacy'), typeof import('./privacy')>,
   Words<typeof import('../search'), typeof import('./search')>,
+  Words<typeof import('../too-old'), typeof import('./too-old')>,
   Words<typeof import('../videos'), typeof import('./videos')>,
 ];

@@ -1,0 +1,12 @@
+import { tooOld } from '../../shared/words/too-old';
+import { browserNameIn, OLDEST_BROWSERS } from './browser-name';
+
+// Says in one sentence that the browser is too old, above the page as it was served, which can be read
+// (product 1.7a).
+
+document.querySelector('#root > .page-loader')?.remove();
+const line = document.createElement('p');
+line.id = 'no-script';
+line.setAttribute('role', 'alert');
+line.textContent = tooOld(browserNameIn(navigator.userAgent), OLDEST_BROWSERS);
+document.getElementById('root')?.prepend(line);
