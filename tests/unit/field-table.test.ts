@@ -58,6 +58,13 @@ test('the links of a list of sellers are stored as those of a field', () => {
   );
 });
 
+test('a release date that an older film has as text takes no time', () => {
+  const values = { ...formValuesOf(movieFields, full), releaseDate: '18.12.2026, 00:00 Uhr' };
+  expect(parseForm(movieFields, values).errors['releaseDate']).toMatch(/without a time/);
+  const stored = { releaseDate: values.releaseDate };
+  expect(parseForm(movieFields, values, undefined, stored).errors['releaseDate']).toBeUndefined();
+});
+
 test('a choice has its first option by default', () => {
   expect(formValuesOf(movieFields)['status']).toBe('Upcoming');
   const values = { ...formValuesOf(movieFields, full), status: 'unknown' };

@@ -1,4 +1,4 @@
-// product 26.6.
+// product 26.6, 26.6b.
 import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
@@ -6,6 +6,7 @@ import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row
 import { aMovie, letters } from '../support/builders';
 import {
   check,
+  checkedRows,
   existingMovies,
   fileOf,
   movie,
@@ -158,6 +159,74 @@ describe('the rows', () => {
     ]);
     expect(edits).toEqual([]);
     expect(outcome.movies.map(({ fields }) => fields.title)).toEqual(['#1']);
+  });
+
+  test.each([
+    'nan',
+    'NaN',
+    'NaT',
+    'None',
+    'null',
+    'NULL',
+    'undefined',
+    String.raw`\N`,
+    '<NA>',
+    '(null)',
+    'N/A',
+    '-',
+    '(leer)',
+    'Invalid Date',
+    '0000-00-00',
+  ])('%s is a blank cell, which its row says', async (placeholder) => {
+    const header = [...HEADER, 'Director', 'Release date', 'Runtime', 'Trailer link'];
+    const cells = ['Director', 'Release date', 'Runtime', 'Trailer link'].map(() => placeholder);
+    const [row] = await checkedRows(header, [movie('Rain', ...cells)]);
+    expect(row).toMatchObject({
+      state: 'new',
+      day: '',
+      notes: [
+        `“${placeholder}” is read as a blank cell: Release date, Director, Runtime, Trailer link.`,
+      ],
+    });
+    expect(row?.state === 'new' && Object.keys(row.movie.fields).toSorted()).toEqual([
+      'description',
+      'status',
+      'title',
+    ]);
+  });
+
+  test('a placeholder changes nothing of a film that exists', async () => {
+    const movies = [aMovie({ title: 'Rain', releaseDate: '2026-12-18', director: 'Anu' })];
+    const id = movies[0]?.id ?? '';
+    const checked = await check(['Id', 'Release date', 'Director'], [[id, 'NaT', 'None']], {
+      movies,
+    });
+    expect(checked).toMatchObject({ same: 1, edits: [], problems: [] });
+  });
+
+  test('a row of placeholders is a blank one', async () => {
+    const table = await readTable(fileOf('Title,Status\nRain,Released\nNaN,NaN\n'));
+    expect(table.rows).toHaveLength(1);
+  });
+
+  test.each([
+    ['Anu, #N/A', 'Director: “#N/A” is'],
+    ['Anu, NaN, Biju', 'Director: “NaN” is'],
+    ['#Н/Д', 'Director: The table has the error #Н/Д'],
+    ['#YOK', 'Director: The table has the error #YOK'],
+    ['[object Object]', 'Director: The table has the error [object Object]'],
+  ])('what a program has lost is no director: %s', async (text, problem) => {
+    expect(await problems([...HEADER, 'Director'], [movie('Rain', text)])).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  test('a film that is called like a placeholder or an error is asked about', async () => {
+    const rows = ['#ALIVE!', 'NaN'].map((title) => movie(title));
+    expect(await checkedRows(HEADER, rows)).toMatchObject([
+      { state: 'waits', for: 'title' },
+      { state: 'waits', for: 'title' },
+    ]);
   });
 
   test.each(['#N/A', '#NAME?', '#DIV/0!', '#VALUE!', '#NULL!', '#NUM!', '#BEZUG!', 'Err:502'])(

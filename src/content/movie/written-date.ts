@@ -1,5 +1,6 @@
 import { site } from '../../company/site';
 import { MONTHS } from '../../shared/day';
+import { FIRST_YEAR } from '../../shared/day-range';
 import { isWeekday, monthWord } from './month-words';
 import type { ReleaseDate } from './release-date';
 
@@ -74,7 +75,7 @@ const MALAYALAM_ORDINAL =
 const IN_YEAR = /(\d{4})\s*-?\s*(ൽ|ല്|ലെ)(?![\p{L}\p{M}])/gu;
 const FILLS = new Set(['of', 'the', 'on', 'മാസം']);
 
-const isYear = (number: number) => number > 1900 && number < 2200;
+const isYear = (number: number) => number >= FIRST_YEAR && number < 2200;
 
 /** The numbers and words of a plain text. */
 export function tokensOf(text: string): readonly Token[] {

@@ -6,6 +6,7 @@ import { emailProblem, lengthError } from '../../../shared/text/form-problems';
 import { readMapPlace } from '../../../shared/text/map-place';
 import { addressOf } from '../../../content/movie/movie-address';
 import { isMovieAddress } from '../../../content/movie/movie-ids';
+import { hasTimeOfDay } from '../../../content/movie/program-days';
 import { completeWebAddress, withCompleteLink } from '../../../shared/text/pasted-link';
 import { isSitePath, isWebAddress } from '../../../shared/text/web-address';
 import { trimmed, withoutUnseen } from '../../../shared/text/visible-text';
@@ -237,6 +238,7 @@ const dayProblem = (text: string) =>
 
 /** The same of a text that may be any other one as well. */
 function numericDayProblem(text: string) {
+  if (hasTimeOfDay(text)) return WITH_TIME;
   if (ISO_FORM.test(text)) return dayProblem(text);
   const [, year] = YEAR_LAST.exec(text) ?? [];
   return year === undefined ? undefined : yearProblem(Number(year));
@@ -256,6 +258,7 @@ function parseNumber(text: string, { max, unit }: NumberField): ParsedField {
 }
 
 const NO_DAY = 'This is no day of the calendar. It looks like 2026-12-18.';
+const WITH_TIME = 'Please write the day without a time, as in 2026-12-18.';
 const NO_TIME = 'A time has hours and minutes, as in 18:30.';
 const NO_WEB_ADDRESS =
   'This is no complete web address. It begins with https:// and has no blanks in it.';

@@ -1,4 +1,4 @@
-import { formatValue } from 'hucre';
+import { formatValue, serialToDate } from 'hucre';
 import { MONTHS } from '../../../../../shared/day';
 
 /** A value of a cell of a workbook. */
@@ -14,6 +14,7 @@ export function shownText(value: CellValue, format: string | undefined): string 
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
   if (value instanceof Date) return shownDay(value, format);
+  if (format && isYearOfEra(format)) return shownDay(serialToDate(value), format);
   return format && !GENERAL.test(format) ? formatValue(value, format).trim() : plainNumber(value);
 }
 
@@ -46,15 +47,27 @@ function shownDay(value: Date, format: string | undefined): string {
 
 const WHOLE = { hasYear: true, hasMonth: true, hasDay: true };
 
-/** The parts of a day that a format shows. "m" is minutes beside hours or seconds; "ddd" is a day of the week. */
-function partsOf(format: string) {
-  const [codes = ''] = format
+/** The codes of the first section of a format, without its texts. */
+const codesOf = (format: string) =>
+  format
     .toLowerCase()
     .replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|[_*]./g, ' ')
-    .split(';');
-  const days = codes.replaceAll(/h+[\s:.]*m{1,2}(?!m)|(?<!m)m{1,2}[\s:.]*s+|am\/pm|a\/p/g, ' ');
+    .split(';')[0] ?? '';
+
+/** Whether a format shows a year alone by "e", or with an era by "ggge"; "0.00E+00" is a number. */
+const isYearOfEra = (format: string) => /^(?=.*e)[gem\s./年月-]+$/.test(codesOf(format));
+
+/**
+ * The parts of a day that a format shows. "m" is minutes beside hours or seconds; "ddd" is a day of the week;
+ * "e" and "b" are years of other calendars.
+ */
+function partsOf(format: string) {
+  const days = codesOf(format).replaceAll(
+    /h+[\s:.]*m{1,2}(?!m)|(?<!m)m{1,2}[\s:.]*s+|am\/pm|a\/p/g,
+    ' ',
+  );
   return {
-    hasYear: /[ye]/.test(days),
+    hasYear: /[yeb]/.test(days),
     hasMonth: /m/.test(days),
     hasDay: /(?<!d)d{1,2}(?!d)/.test(days),
   };

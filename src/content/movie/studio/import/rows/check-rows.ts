@@ -51,9 +51,9 @@ export function checkRows(
   const first = { address: firstRows(rows, 'address'), title: firstRows(rows, 'title', titleKey) };
   const meant = new Map<SearchKey, number>();
 
-  return rows.map(({ row, texts, surplus, formulas }): CheckedRow => {
+  return rows.map(({ row, texts, placeholders, surplus, formulas }): CheckedRow => {
     const title = texts['title'] ?? '';
-    const read = readOf({ row, texts }, chosen);
+    const read = readOf({ row, texts, placeholders }, chosen);
     const broken = brokenCells({ texts, surplus, formulas });
     if (broken.length > 0) {
       const problems = broken.map((cell) => ({ row, title, ...cell }));
@@ -83,7 +83,7 @@ type Read = Pick<CheckedRow, 'row' | 'title' | 'status' | 'day' | 'pictures' | '
 
 /** What the preview shows of a row, whatever its state is. */
 function readOf(
-  { row, texts }: Pick<ImportRow, 'row' | 'texts'>,
+  { row, texts, placeholders }: Pick<ImportRow, 'row' | 'texts' | 'placeholders'>,
   { pictures, order }: ImportChoices,
 ): Read {
   const status = importedText(newMovieFields.status, texts['status'] ?? '', order);
@@ -97,8 +97,18 @@ function readOf(
     pictures: files.flatMap((picture) =>
       picture?.file && !picture.problem ? [pathOfFile(picture.file)] : [],
     ),
-    notes: days.flatMap(({ note }) => note ?? []),
+    notes: [...days.flatMap(({ note }) => note ?? []), ...blankNotes(placeholders)],
   };
+}
+
+/** Which cells are read as blank, by what stands in them. */
+function blankNotes(placeholders: ImportRow['placeholders'] = {}): readonly string[] {
+  const columns = MOVIE_COLUMNS.filter(([field]) => field in placeholders);
+  const texts = [...new Set(columns.map(([field]) => placeholders[field]))];
+  return texts.map((text) => {
+    const names = columns.flatMap(([field, name]) => (placeholders[field] === text ? name : []));
+    return `“${text}” is read as a blank cell: ${names.join(', ')}.`;
+  });
 }
 
 /** Two movies may have the same title, if the second one has an id. */

@@ -12,6 +12,7 @@ import {
 } from '../file/import-columns';
 import { readRows } from '../file/import-file';
 import { exampleOf } from './imported-text';
+import { isPlaceholder } from './placeholders';
 
 const MAX_ROWS = 2000;
 
@@ -22,6 +23,8 @@ export interface ImportRow {
   readonly texts: Readonly<Record<string, string>>;
   /** The first text beyond the columns that have a name: a comma of a text divides cells, too. */
   readonly surplus?: string | undefined;
+  /** What stands in cells that are read as blank, by field (product 26.6b). */
+  readonly placeholders?: Readonly<Record<string, string>> | undefined;
   /** The cells whose formulas have no stored result, by field. */
   readonly formulas?: Readonly<Record<string, string>> | undefined;
 }
@@ -72,11 +75,12 @@ export async function readImportFile(file: File, reading: Reading = {}): Promise
       isHidden: read.workbook?.hiddenRows.has(index) ?? false,
       known: knownIn(cells, index, texts.length),
     }))
-    // A row that only has the text of a merged cell is blank.
+    // A row that only has the text of a merged cell, or placeholders, is blank.
     .filter(
       ({ known }, index) =>
         index >= first &&
-        (all[index]?.some((text) => text.trim()) || [...known.values()].some(isFormula)),
+        (all[index]?.some((text) => text.trim() && !isPlaceholder(text)) ||
+          [...known.values()].some(isFormula)),
     );
   if (!header.some(Boolean)) {
     throw new ImportFileError('The first row has to name the columns, and this one is blank.');
@@ -122,11 +126,14 @@ export function tableOf(
       const { formula, link } = row.known.get(index) ?? {};
       return formula && !(link && LINKS.has(field)) ? [[field, formula] as const] : [];
     });
+    const texts = columns.map(([field, index]) => [field, textOf(field, row, index)] as const);
+    // A title is asked about.
+    const isBlank = ([field, text]: readonly [string, string]) =>
+      field !== 'title' && isPlaceholder(text);
     return {
       row: row.row,
-      texts: Object.fromEntries(
-        columns.map(([field, index]) => [field, textOf(field, row, index)]),
-      ),
+      texts: Object.fromEntries(texts.map((cell) => (isBlank(cell) ? [cell[0], ''] : cell))),
+      placeholders: Object.fromEntries(texts.filter(isBlank)),
       // In a sheet, a text beside the columns is not the rest of a text with commas.
       surplus: workbook
         ? undefined

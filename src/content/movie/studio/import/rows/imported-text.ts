@@ -1,4 +1,6 @@
 import { isIsoDay, MONTHS } from '../../../../../shared/day';
+import { inEnglish } from '../../../month-names';
+import { hasTimeOfDay, isCode, programDay } from '../../../program-days';
 import { isoText } from '../../../release-date';
 import {
   parseWrittenDate,
@@ -8,6 +10,7 @@ import {
   wholeDate,
   withoutTime,
 } from '../../../written-date';
+import { isError, isPlaceholder } from './placeholders';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
 import { beginsWithSlip } from '../../../../../shared/search/search-words';
 
@@ -73,27 +76,33 @@ export const exampleOf = (texts: readonly string[]): string | undefined =>
  */
 export function importedDay(text: string, order: DayOrder): ImportedText {
   if (isIsoDay(text)) return { text };
-  const numeric = numericDayIn(text);
-  if (numeric) return numericDay(text, numeric, order);
-  const date = parseWrittenDate(text);
+  const written = programDay(text);
+  const numeric = numericDayIn(written);
+  if (numeric) return { text, ...numericDay(written, numeric, order) };
+  const date = parseWrittenDate(written);
   if (date?.day) return { text: isoText(date) };
   // A year as a number.
   const number = wholeNumber(text);
   if (number !== text && /^\d{4}$/.test(number) && parseWrittenDate(number))
     return { text: number };
-  if (!resemblesDay(text)) return { text };
-  const { rest } = withoutTime(plainText(text));
-  return { text, error: SHORT_YEAR.test(rest) ? NO_YEAR : NO_DAY };
+  const { rest } = withoutTime(plainText(written));
+  if (SHORT_YEAR.test(rest)) return { text, error: NO_YEAR };
+  if (hasTimeOfDay(text)) return { text, error: WITH_TIME };
+  return resemblesDay(written) || isCode(text) ? { text, error: NO_DAY } : { text };
 }
 
 /** A day that exists in one order only is read in that order. */
-function numericDay(text: string, numeric: RegExpExecArray, order: DayOrder): ImportedText {
+function numericDay(
+  text: string,
+  numeric: RegExpExecArray,
+  order: DayOrder,
+): Partial<ImportedText> {
   const dayFirst = dayOf(text, numeric, 'day first');
   const monthFirst = dayOf(text, numeric, 'month first');
   const one = dayFirst ?? monthFirst;
-  if (!one) return { text, error: NO_DAY };
+  if (!one) return { error: NO_DAY };
   const isCertain = !dayFirst || !monthFirst || dayFirst === monthFirst;
-  if (!order) return isCertain ? { text: one } : { text, waits: true };
+  if (!order) return isCertain ? { text: one } : { waits: true };
   const meant = order === 'day first' ? dayFirst : monthFirst;
   if (meant) return { text: meant };
   const other = order === 'day first' ? 'month' : 'day';
@@ -108,11 +117,18 @@ function dayOf(text: string, [all, one, two, year]: RegExpExecArray, order: DayO
   return date && date.day ? isoText(date) : undefined;
 }
 
-/** As spreadsheet programs save a day in a CSV: "18/12/26", "18-Dec-26". */
-const SHORT_YEAR = /^\d\d?[\s/.-](\d\d?|\p{L}+)[\s/.-]\d\d$/u;
+const MONTH =
+  '(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?)';
+
+/** As spreadsheet programs save a day in a CSV: "18/12/26", "18-Dec-26"; and "Dec 18, '26". */
+const SHORT_YEAR = new RegExp(
+  String.raw`^(\d\d?[\s/.,-]+(\d\d?|\p{L}+)|${MONTH}\.?\s\d\d?)[\s/.,'’-]+\d\d$`,
+  'u',
+);
 
 const NO_YEAR =
   'Please write the year with four digits, as in 2026-12-18. A table that is saved as .xlsx has its days in full.';
+const WITH_TIME = 'Please write the day without a time, as year, month and day: 2026-12-18.';
 const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
 
 /**
@@ -141,17 +157,15 @@ const isMisspelt = (word: string) =>
     (name) => Math.abs(name.length - word.length) < 2 && beginsWithSlip(name.toLowerCase(), word),
   );
 
-const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
-
 /** What spreadsheet programs and exports turn typed titles into. */
 const CONVERTED = [
-  // Truth values, and placeholders of blank cells.
-  /^(true|false|nan|nat|null|none|undefined|0)$/i,
-  // Days without their whole year, with or without a time, and months: "1/2/26", "03-Jan", "Jan-03", and
-  // "January 2003", which a cell of a workbook has as a day.
+  // Truth values.
+  /^(true|false|wahr|falsch|vrai|faux|verdadero|verdadeiro|falso|vero|истина|ложь|waar|onwaar|prawda|fałsz|0)$/i,
+  // Days without their whole year, with or without a time, and months: "1/2/26", "03-Jan", "Jan-03", "May 18",
+  // and "January 2003", which a cell of a workbook has as a day.
   /^\d\d?[/.-]\d\d?[/.-]\d\d(,? \d\d?:\d\d.*)?$/,
-  new RegExp(`^\\d\\d?[-/. ]${MONTH}([-/. ]\\d\\d)?$`, 'i'),
-  new RegExp(`^${MONTH}([-/.]\\d{2,4}| \\d{4})$`, 'i'),
+  new RegExp(String.raw`^\d\d?(st|nd|rd|th)?[-/. ]+(of )?${MONTH}\.?([-/., ]+\d\d)?$`, 'i'),
+  new RegExp(String.raw`^${MONTH}\.?[-/., ]+(\d{1,2}(st|nd|rd|th)?|\d{4})$`, 'i'),
   // Times of day.
   /^\d\d?:\d\d(:\d\d)?(\.\d+)?( ?[ap]m)?$/i,
   // Numbers with decimals, shares and powers: "0.5", "50%", "1.92E+03".
@@ -161,8 +175,16 @@ const CONVERTED = [
 ];
 
 /**
- * Whether a spreadsheet program has probably converted the typed title. Such a title has to be confirmed
- * (product 26.21). Whole numbers are titles of films: "1917".
+ * Whether a program has probably made the title of what was typed, or of nothing. Such a title has to be
+ * confirmed (product 26.21). Whole numbers are titles of films: "1917".
  */
-export const isProbablyConverted = (title: string): boolean =>
-  CONVERTED.some((pattern) => pattern.test(title)) || parseWrittenDate(title)?.day !== undefined;
+export function isProbablyConverted(title: string): boolean {
+  if (isPlaceholder(title) || isError(title) || /^(nan|nat|none|null|undefined)$/i.test(title)) {
+    return true;
+  }
+  const spellings = [title, inEnglish(title.toLowerCase())];
+  return (
+    spellings.some((spelling) => CONVERTED.some((pattern) => pattern.test(spelling))) ||
+    parseWrittenDate(programDay(title))?.day !== undefined
+  );
+}

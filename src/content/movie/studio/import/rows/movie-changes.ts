@@ -5,6 +5,7 @@ import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures'
 import type { FieldChange, MovieEdit, RowProblem } from './import-row';
 import type { ImportRow } from './import-table';
 import { importedDay, importedText, oneLine, type DayOrder } from './imported-text';
+import { brokenPiece, isError, isKnownError } from './placeholders';
 import { excerpt } from '../../../../../shared/text/text';
 import { isIsoDay } from '../../../../../shared/day';
 import type { AltTranslations } from '../../../../../studio/pictures/upload/picture-items';
@@ -156,9 +157,21 @@ export function brokenCells({
   if (first) return [{ ...first, text: `${first.text} ${SAVE_AGAIN}` }, ...others];
   return MOVIE_COLUMNS.flatMap(([field, column]) => {
     const text = texts[field] ?? '';
-    return CELL_ERROR.test(text) ? [{ column, text: `The table has the error ${text} here.` }] : [];
+    // A title that is only like an error is asked about (product 26.21).
+    const isBroken = field === 'title' ? isKnownError(text) : isError(text);
+    if (isBroken) return [{ column, text: `The table has the error ${text} here.` }];
+    const piece = LISTS.has(field) ? brokenPiece(text) : undefined;
+    return piece === undefined ? [] : [{ column, text: pieceProblem(piece) }];
   });
 }
+
+/** The fields with several people, genres or languages. */
+const LISTS = new Set(
+  fieldsOf(movieFields).flatMap(([name, { suggests }]) => (suggests ? name : [])),
+);
+
+const pieceProblem = (piece: string) =>
+  `“${piece}” is what a program writes where there is nothing. Please remove it.`;
 
 /** A text with commas and without quotation marks is several cells, so a part of it would be lost. */
 const surplusProblem = (text: string) =>
@@ -167,13 +180,6 @@ const surplusProblem = (text: string) =>
 const SURPLUS_LENGTH = 40;
 
 const SAVE_AGAIN = 'Open it in a spreadsheet program, save it there, and choose it again.';
-
-/**
- * What spreadsheet programs show for a formula without a value, in any language ("#N/A", "#REF!", "#NAME?",
- * "#NV", "Err:502"), for a value that is still loading, and in a column that is too narrow.
- */
-const CELL_ERROR =
-  /^(#{3,}|#[Nn]\/[AaDd]|#NV|#GETTING_DATA|#[^\s\p{Ll}#]+[!?]|Err:\d{3}|Loading(\.\.\.|…))$/u;
 
 /** The values of a movie in the table that are not fields of the form. */
 export interface ImportDetails {

@@ -1,0 +1,52 @@
+import { monthWord } from './month-words';
+import { plainText } from './written-date';
+
+/** Languages in which programs name months and days of the week, beside English and Malayalam. */
+const LANGUAGES = 'de fr es it pt nl sv da pl tr id ru hi ta te kn mr bn gu'.split(' ');
+
+let names: ReadonlyMap<string, string> | undefined;
+
+/** The English name of each month, and '' for each day of the week, by its name in other languages. */
+function knownNames(): ReadonlyMap<string, string> {
+  if (names) return names;
+  const found = new Map<string, string>();
+  const add = (language: string, options: Intl.DateTimeFormatOptions, at: Date, name: string) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const parts = format.formatToParts(at);
+    const text = parts.find(({ type }) => type === 'month' || type === 'weekday')?.value ?? '';
+    const key = plainText(text).replace(/\.$/, '');
+    // English and Malayalam come first: "mar." is a day of the week in French.
+    if (key && !/\d/.test(key) && !monthWord(key) && !found.has(key)) found.set(key, name);
+  };
+  for (const language of LANGUAGES) {
+    for (const width of ['long', 'short'] as const) {
+      for (let month = 0; month < 12; month += 1) {
+        const at = new Date(Date.UTC(2026, month, 1));
+        const name = at.toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }).toLowerCase();
+        add(language, { month: width }, at, name);
+        add(language, { month: width, day: 'numeric', year: 'numeric' }, at, name);
+      }
+      for (let day = 1; day < 8; day += 1) {
+        add(language, { weekday: width }, new Date(Date.UTC(2026, 0, day)), '');
+      }
+    }
+  }
+  return (names = found);
+}
+
+/** What is between the parts of a day in other languages: "18 de diciembre de 2026", "1er", "18º". */
+const FILLS =
+  /(?<![\p{L}\p{M}])(de|del|den|der|le|el|dia|г|года)(?![\p{L}\p{M}])\.?|(?<=\d)\.?(er|º|ª|°)/gu;
+
+/** A plain text with the months of other languages in English, and without their days of the week. */
+export function inEnglish(text: string): string {
+  const words = text
+    .replaceAll(/म्(?=ब)/g, 'ं')
+    .replaceAll(/(?<=\d)(?=\p{L}{3})|(?<=\p{L})(?=\d)/gu, ' ')
+    .replaceAll(FILLS, ' ');
+  return words
+    .replaceAll(/([\p{L}\p{M}]+)\.?/gu, (all, word: string) => knownNames().get(word) ?? all)
+    .replaceAll(/(\d\d?)\.?\s+(?=[a-z]{3})/g, '$1 ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s,;.-]+|[\s,;-]+$/g, '');
+}
