@@ -1,4 +1,5 @@
 import { expect, open, test, untilAtRest } from './support/fixtures';
+import { FALLBACKS } from './support/layout-shift';
 import { expectSamePosition } from './support/scrolling';
 import { expectReservedSpace } from './support/unknown-sizes';
 
@@ -33,3 +34,26 @@ test('Back restores the scroll position', { tag: '@phone' }, async ({ page }) =>
   await expect(link).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
+
+for (const film of ['thirayude-veedu', 'platform-3b']) {
+  test(`the facts of ${film} keep their lines when the typeface replaces a stand-in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, `/movie/${film}`);
+    const linesWith = (fonts: string) =>
+      page.evaluate(async (value) => {
+        document.documentElement.style.setProperty('--font', value);
+        await document.fonts.ready;
+        const facts = document.querySelectorAll('#root header ul > li > :last-child');
+        return Array.from(facts, (fact) => Math.round(fact.getBoundingClientRect().y));
+      }, fonts);
+    const lines = await linesWith('');
+    expect(new Set(lines).size).toBe(2);
+    for (const family of FALLBACKS) {
+      expect(await linesWith(`'Anek on ${family}', 'Anek on Noto Malayalam'`), family).toEqual(
+        lines,
+      );
+    }
+  });
+}

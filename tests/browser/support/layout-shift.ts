@@ -36,7 +36,7 @@ export const layoutShift = (page: Page) =>
   });
 
 /** The families of src/company/fonts.css, the tests' browser has a font for each. */
-const FALLBACKS = ['Roboto', 'Arial', 'Noto', 'DejaVu'];
+export const FALLBACKS = ['Roboto', 'Arial', 'Noto', 'DejaVu'];
 
 /**
  * Returns for each fallback family the layout shift when the site's fonts replace it, as they do when

@@ -39,12 +39,22 @@ export function KeyFacts({ movie }: { readonly movie: Movie }) {
   if (facts.length === 0) return null;
 
   return (
-    <ul className={`row large ${styles.keyFacts}`}>
-      {facts.map(({ name, text, term, spoken }) => (
-        <li key={name} dir="auto">
+    <ul className={`large ${styles.keyFacts}`}>
+      {facts.map(({ name, text, term, spoken }, position) => (
+        <li
+          key={name}
+          className={
+            isTime(name) && !isTime(facts[position + 1]?.name) ? styles.lastTime : undefined
+          }
+        >
           {term && <span className="visually-hidden">{term}: </span>}
           {spoken && <span className="visually-hidden">{spoken}</span>}
-          <span aria-hidden={spoken ? true : undefined} lang={languageOf(text)}>
+          <span
+            className={styles.fact}
+            aria-hidden={spoken ? true : undefined}
+            lang={languageOf(text)}
+            dir="auto"
+          >
             {text}
           </span>
         </li>
@@ -52,6 +62,9 @@ export function KeyFacts({ movie }: { readonly movie: Movie }) {
     </ul>
   );
 }
+
+const isTime = (name: keyof Movie | undefined) =>
+  name === 'releaseDate' || name === 'runtimeMinutes';
 
 function factsOf(movie: Movie): Fact[] {
   const { releaseDate, runtimeMinutes, language, certificate, genre } = movie;
