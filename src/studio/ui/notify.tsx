@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import 'react-toastify/ReactToastify.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { NewTabLink } from '../../shared/ui/text';
@@ -155,7 +155,7 @@ export const OldestAnnouncements = () => (
 export const Toasts = ({ id }: { readonly id?: string }) => (
   <ToastContainer
     {...(id && { containerId: id })}
-    className={styles.toasts ?? ''}
+    className={`${styles.toasts} ${useIsDialogOpen() ? styles.waiting : ''}`}
     toastClassName={styles.toast ?? ''}
     position="top-right"
     autoClose={TOAST_MS}
@@ -168,6 +168,19 @@ export const Toasts = ({ id }: { readonly id?: string }) => (
     aria-label="Notifications"
   />
 );
+
+/** Whether a dialog is open, behind which no message can be reached. */
+function useIsDialogOpen(): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const look = () => setOpen(document.querySelector('dialog[open]') !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+  return isOpen;
+}
 
 const CONTAINER = 'outside';
 let root: Root | undefined;

@@ -49,6 +49,13 @@ test('an announcement is added, edited, shown to visitors, deleted, and restored
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('✅ Announcement deleted successfully!')).toBeVisible();
   const undo = page.getByRole('button', { name: 'Undo' });
+  // It waits behind a dialog, where nobody can reach it.
+  const time = page.locator('.Toastify__progress-bar');
+  await expect(time).toHaveCSS('animation-play-state', 'running');
+  await page.getByRole('article').first().getByRole('button', { name: 'Delete' }).click();
+  await expect(time).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(time).toHaveCSS('animation-play-state', 'running');
   // The button stays while it has the focus.
   await undo.focus();
   expect(await stored(title)).toBeUndefined();

@@ -43,7 +43,8 @@ export function HelpPage() {
         <ul className="stack tight marked narrow">
           <li>
             A message that something was done has a button “Undo” where it can be undone. It stays
-            for ten seconds after a deletion, and longer after a change of several entries.
+            for ten seconds after a deletion, longer after a change of several entries, and as long
+            as a dialog is open before it.
           </li>
           <li>What was deleted is in the {TRASH} for 30 days.</li>
           <li>
