@@ -205,15 +205,19 @@ describe('drafts in the browser', () => {
     expect(draft()).toBeVisible();
   });
 
-  test('if the browser cannot store a draft, the form still takes the text', async () => {
+  test('if the browser cannot store a draft, the form takes the text and says that it is not kept', async () => {
     expectLogged(/could not be saved/);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const storing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });
     const { visitor } = await openMovieForm();
     await visitor.click(field('Movie Description'));
     await visitor.paste(letters(500));
     expect(field('Movie Description')).toHaveValue(letters(500));
+    expect(await screen.findByText(/^This browser does not keep what you type here/)).toBeVisible();
+    storing.mockRestore();
+    await visitor.paste('!');
+    await waitFor(() => expect(screen.queryByText(/^This browser does not keep/)).toBeNull());
   });
 
   describe('the same form in two tabs (product 15.3)', () => {

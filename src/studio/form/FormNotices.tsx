@@ -12,6 +12,8 @@ const LateNotices = lazyComponent(
 
 interface FormNoticesProps extends LateNoticesProps {
   readonly draftSavedAt: Date | undefined;
+  /** Whether the browser keeps what is typed. */
+  readonly isKept: boolean;
   readonly discardDraft: () => void;
   /** Whether it shows the content of another entry. */
   readonly isCopy: boolean;
@@ -21,6 +23,7 @@ interface FormNoticesProps extends LateNoticesProps {
 /** Says above a form that it opened with a draft, or that somebody else has changed its entry. */
 export const FormNotices = ({
   draftSavedAt,
+  isKept,
   discardDraft,
   isCopy,
   discardCopy,
@@ -37,6 +40,12 @@ export const FormNotices = ({
         </p>
         <Action onClick={discardDraft}>Throw it away</Action>
       </div>
+    )}
+    {!isKept && (
+      <p className="notice bad whole-row" role="status">
+        This browser does not keep what you type here: it has no room for it, or may store nothing.
+        Save it before you leave this page.
+      </p>
     )}
     {(gone || changes.length > 0 || conflict.pictureChanged) && (
       <Suspense>

@@ -143,6 +143,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     /** What is said above the form, and what its buttons do. */
     notices: {
       draftSavedAt: form.draftSavedAt,
+      isKept: form.isKept,
       discardDraft,
       isCopy: copy.isShown,
       discardCopy: () => {

@@ -44,14 +44,16 @@ export function useFormValues(
         return { ...initial, base: published.current, ...merged };
       }),
   );
+  const [isKept, setKept] = useState(true);
   useEffect(() => {
     if (copy) saveFormDraft(draft, copy.values, copy.base);
   }, [copy, draft]);
   const { values, base, draftSavedAt, changes } = state;
 
   const update = (next: ValuesState) => {
-    if (sameFormValues(next.values, next.base)) deleteFormDraft(draft);
-    else saveFormDraft(draft, next.values, next.base);
+    const isChanged = !sameFormValues(next.values, next.base);
+    if (!isChanged) deleteFormDraft(draft);
+    setKept(!isChanged || saveFormDraft(draft, next.values, next.base));
     setState(next);
   };
 
@@ -60,6 +62,8 @@ export function useFormValues(
     /** The values that are stored, as far as this form knows. */
     stored: base,
     draftSavedAt,
+    /** Whether what was typed is kept in this browser, which may have no room for it. */
+    isKept,
     changes,
     isChanged: !sameFormValues(values, base),
     /** Sets these fields. */
@@ -73,6 +77,7 @@ export function useFormValues(
     /** Begins again with what is stored now. */
     reset: (now: FormValues = base) => {
       deleteFormDraft(draft);
+      setKept(true);
       setState({ values: now, base: now, changes: [] });
     },
   };
