@@ -23,7 +23,7 @@ const LANDING_FOLDER = 'src/site/pages/home';
 const ADMIN_BYTES = 218_000;
 const ADMIN_FILES = 35;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
-const PANEL_BYTES = 8600;
+const PANEL_BYTES = 9000;
 
 /**
  * The size of the code that each page loads before any interaction.

@@ -1,5 +1,3 @@
-import { searchWords } from '../../shared/search/search-words';
-
 /** The numbers from 0 on. */
 const SMALL = (
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
@@ -16,19 +14,8 @@ const ORDINALS: Readonly<Record<string, string>> = {
   ninth: 'nine',
   twelfth: 'twelve',
 };
-/** The numbers from 1 on: by themselves, before a noun and as ordinals. */
-const MALAYALAM = [
-  'ഒന്ന് ഒരു ഒന്നാം',
-  'രണ്ട് രണ്ടു രണ്ടാം',
-  'മൂന്ന് മൂന്നു മൂന്നാം',
-  'നാല് നാലു നാലാം',
-  'അഞ്ച് അഞ്ചു അഞ്ചാം',
-  'ആറ് ആറു ആറാം',
-  'ഏഴ് ഏഴു ഏഴാം',
-  'എട്ട് എട്ടു എട്ടാം',
-  'ഒമ്പത് ഒൻപത് ഒമ്പതാം ഒൻപതാം',
-  'പത്ത് പത്തു പത്താം',
-].map(searchWords);
+/** From 1 on, without the end that tells "രണ്ട്", "രണ്ടു" and "രണ്ടാം" apart. */
+const MALAYALAM = 'ഒന്ന രണ്ട മൂന്ന നാല അഞ്ച ആറ ഏഴ എട്ട ഒമ്പത പത്ത'.split(' ');
 
 const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
 const ROMAN_ONES = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
@@ -50,7 +37,7 @@ export function numberIn(word: string): number | undefined {
   if (small >= 0) return small;
   const tens = TENS.indexOf(text);
   if (tens >= 0) return (tens + 2) * 10;
-  const malayalam = MALAYALAM.findIndex((spellings) => spellings.includes(word));
+  const malayalam = MALAYALAM.indexOf(word.replace(/[്ു]$|ാം$/, '').replace('ന്പ', 'മ്പ'));
   return malayalam < 0 ? undefined : malayalam + 1;
 }
 

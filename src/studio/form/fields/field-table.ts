@@ -6,7 +6,6 @@ import { emailProblem, lengthError } from '../../../shared/text/form-problems';
 import { readMapPlace } from '../../../shared/text/map-place';
 import { addressOf } from '../../../content/movie/movie-address';
 import { isMovieAddress } from '../../../content/movie/movie-ids';
-import { hasTimeOfDay } from '../../../content/movie/program-days';
 import { completeWebAddress, withCompleteLink } from '../../../shared/text/pasted-link';
 import { isSitePath, isWebAddress } from '../../../shared/text/web-address';
 import { trimmed, withoutUnseen } from '../../../shared/text/visible-text';
@@ -238,12 +237,13 @@ const dayProblem = (text: string) =>
 
 /** The same of a text that may be any other one as well. */
 function numericDayProblem(text: string) {
-  if (hasTimeOfDay(text)) return WITH_TIME;
+  if (TIME_OF_DAY.test(text)) return WITH_TIME;
   if (ISO_FORM.test(text)) return dayProblem(text);
   const [, year] = YEAR_LAST.exec(text) ?? [];
   return year === undefined ? undefined : yearProblem(Number(year));
 }
 
+const TIME_OF_DAY = /\d:\d\d|\d\s*([ap]\.?\s?m\b|uhr|hrs?\b)/i;
 const ISO_FORM = /^\d{3,}-\d\d?-\d\d?$/;
 /** "18/12/26", "18 Dec 26". */
 const YEAR_LAST = /^\d\d?[\s/.-]+(?:\d\d?|\p{L}+)[\s/.-]+(\d+)$/u;
