@@ -54,7 +54,7 @@ test('the isAdmin flag in localStorage alone opens no admin page', async ({ page
   for (const address of GUARDED) {
     await test.step(address, async () => {
       await page.goto(address);
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/admin-login');
       const adminCode = /admin-frame|Homepage|Inbox|contactMessages/;
       expect(fetched.filter((url) => adminCode.test(url))).toEqual([]);
     });

@@ -177,6 +177,26 @@ describe('the guard', () => {
     expect(countMessages).not.toHaveBeenCalled();
   });
 
+  test('a link that is opened without a session leads to the sign-in, and from there to its page', async () => {
+    signedInAs('none', '');
+    const page = renderAt('/admin/movies?status=Upcoming');
+    expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
+    expect(page.address()).toBe('/admin-login');
+    expect(countMessages).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), {
+      target: { value: 'admin@example.com' },
+    });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
+    vi.mocked(signIn).mockImplementation(async () => void signedInAs('admin'));
+    await page.visitor.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('navigation', { name: 'Admin' })).toBeVisible();
+    expect(page.address()).toBe('/admin/movies?status=Upcoming');
+
+    // Once: who signs in later begins at the homepage of the area.
+    await page.router.navigate('/admin-login');
+    await waitFor(() => expect(page.address()).toBe('/admin'));
+  });
+
   test.each([
     ['fails', () => Promise.reject(new Error('permission-denied'))],
     ['times out', () => Promise.reject(new TimeoutError('No answer within 10000 ms'))],

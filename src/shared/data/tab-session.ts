@@ -13,6 +13,20 @@ export function setTabAccount(email: string): void {
   writeStored('sessionStorage', KEY, email || null);
 }
 
+/** Kept for a reload of the sign-in. */
+const TARGET_KEY = 'sign-in target';
+
+/** Keeps what the guard led from to the sign-in; never anything from an address (security.md T17). */
+export const setSignInTarget = (path: string): boolean =>
+  writeStored('sessionStorage', TARGET_KEY, path);
+
+/** Returns what was kept, once; '' without any. */
+export function takeSignInTarget(): string {
+  const path = readStored('sessionStorage', TARGET_KEY) ?? '';
+  writeStored('sessionStorage', TARGET_KEY, null);
+  return path;
+}
+
 /** Whether it is another person's than that of whom the tab was begun with. */
 export const isOtherAccount = (email: string): boolean =>
   account !== '' && email !== '' && email !== account;

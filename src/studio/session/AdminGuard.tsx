@@ -2,7 +2,12 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { Outlet, redirect, type MiddlewareFunction } from 'react-router-dom';
 import { paths } from '../../content/paths/paths';
 import { currentRole, sessionEmail } from '../../store/session/session';
-import { isOtherAccount, setTabAccount, tabAccount } from '../../shared/data/tab-session';
+import {
+  isOtherAccount,
+  setSignInTarget,
+  setTabAccount,
+  tabAccount,
+} from '../../shared/data/tab-session';
 import { ROLE_GONE } from '../ui/failure-hint';
 import { clearUnsaved, hasUnsaved } from '../ui/unsaved-changes';
 
@@ -23,17 +28,19 @@ export const AdminGuard = ({ fallback }: AdminGuardProps) => (useIsAdmin() ? <Ou
  * Middleware that runs before each navigation below the guard and before any code or data is requested:
  * a router runs the loaders of nested routes before it renders the component around them.
  */
-export const askForRole: MiddlewareFunction = async (_args, next) => {
-  await requireAdmin();
+export const askForRole: MiddlewareFunction = async ({ request }, next) => {
+  await requireAdmin(request.url);
   return next();
 };
 
 /**
  * Reads users/<uid>.role and returns for administrators. Otherwise, and without an answer in time, throws a
  * redirect to the landing page; with unsaved changes a dialog is shown first. Without an answer, an
- * administrator who was let in before stays: a lost connection is no reason to lose a screen.
+ * administrator who was let in before stays: a lost connection is no reason to lose a screen. Whoever opens a
+ * link without being signed in is led to the sign-in, and from there to it.
  */
-async function requireAdmin(): Promise<void> {
+async function requireAdmin(url: string): Promise<void> {
+  const wasIn = isAdmin;
   try {
     if ((await currentRole()) === 'admin') return rememberAdmin();
   } catch (error) {
@@ -41,7 +48,11 @@ async function requireAdmin(): Promise<void> {
     if (isRememberedAdmin()) return;
     throw redirect(paths.home);
   }
-  if (!(await askToSignInAgain())) throw redirect(paths.home);
+  if (await askToSignInAgain()) return;
+  if (wasIn || sessionEmail()) throw redirect(paths.home);
+  const { pathname, search } = new URL(url);
+  setSignInTarget(pathname + search);
+  throw redirect(paths.adminLogin);
 }
 
 interface Question {

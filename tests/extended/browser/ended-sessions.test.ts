@@ -16,7 +16,7 @@ test('a disabled account is signed out when its token expires', async ({ page, e
   await page.getByRole('link', { name: /^Viewed/ }).press('Enter');
   await expect(page).toHaveURL('/');
   await page.goto('/admin');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/admin-login');
 });
 
 test('signing out applies to every tab, and Back shows no messages', async ({
@@ -40,6 +40,6 @@ test('signing out applies to every tab, and Back shows no messages', async ({
   await expect(other).toHaveURL('/');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goBack();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/admin-login');
   await expect(page.getByRole('button', { name: 'Mark as Viewed' })).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { site } from '../../../company/site';
 import styles from './AdminLoginPage.module.css';
 import { PasswordField, SignInFailure } from '../../../shared/ui/fields/SignInFields';
 import { NotAnAdminError } from '../../../shared/failures/failure';
+import { takeSignInTarget } from '../../../shared/data/tab-session';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { requestPasswordReset, signIn } from '../../../store/session/session';
 import { Field } from '../../../shared/ui/fields/Field';
@@ -90,7 +91,7 @@ function SignInForm(props: EmailFormProps) {
       button={pending ? SIGNING_IN : LOGIN}
       other={FORGOTTEN}
       onSubmit={async () => {
-        if (await submit()) await navigate(ADMIN_HOME, { replace: true });
+        if (await submit()) await navigate(takeSignInTarget() || ADMIN_HOME, { replace: true });
       }}
     >
       <PasswordField value={password} readOnly={pending} onChange={setPassword} />

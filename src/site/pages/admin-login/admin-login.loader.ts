@@ -1,13 +1,14 @@
 import { redirect } from 'react-router-dom';
+import { takeSignInTarget } from '../../../shared/data/tab-session';
 import { currentRole } from '../../../store/session/session';
 import { ADMIN_HOME } from '../../../content/paths/paths';
 
 /**
- * Redirects an administrator who is signed in to the admin area, and never to an address from the URL
- * (security.md T17).
+ * Redirects an administrator who is signed in to where the guard led from, or to the admin homepage, and never
+ * to an address from the URL (security.md T17).
  */
 export async function adminLoginLoader() {
-  return (await isAdmin()) ? redirect(ADMIN_HOME) : null;
+  return (await isAdmin()) ? redirect(takeSignInTarget() || ADMIN_HOME) : null;
 }
 
 /** Whether an administrator is signed in; only a clear answer in time is a yes (product 13.6). */
