@@ -1,5 +1,6 @@
 import { pagedList } from '../shared/data/paged-list';
 import type { ReadNext } from '../shared/lists/merge-by-time';
+import type { Moved } from '../store/write/entry-order';
 
 /** How often all lists were marked as out of date. */
 let forgotten = 0;
@@ -25,14 +26,16 @@ export function adminList<T>(size: number) {
   return {
     forget,
     /**
-     * Waits for a write that returns the entries of the open pages in another order, and shows them in
-     * it: none is read again. If it failed, the list is out of date (product 14.10).
+     * Waits for a move to `to` among the entries of the open pages, and shows them in their new order: none
+     * is read again, unless somebody else has moved others. If it failed, the list is out of date (product
+     * 14.10).
      */
-    async afterMove(write: Promise<readonly T[]>): Promise<readonly T[]> {
+    async afterMove(write: Promise<Moved<T>>, to: number): Promise<Moved<T>> {
       try {
-        const entries = await write;
-        list.reorder(entries);
-        return entries;
+        const result = await write;
+        if (result.place === to) list.reorder(result.entries);
+        else forget();
+        return result;
       } catch (error) {
         forget();
         throw error;

@@ -11,6 +11,7 @@ import { deleteEntry, restore } from '../../src/store/write/trash';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { recordQueries } from '../support/query-recorder';
+import { skipPauses } from '../support/skipped-pauses';
 import { readMovie } from '../support/tides';
 
 // Each read asks what is due for itself.
@@ -96,4 +97,21 @@ test('a visit notes movies that are not there, and forgets those that are', asyn
   await repairAway();
   expect(await readAway()).toEqual(['never']);
   expect(await links()).toEqual([undefined, 'kadal', 'kadal']);
+});
+
+test('a visit does not note a movie that somebody publishes at the same moment', async () => {
+  skipPauses();
+  await database.doc(KADAL).delete();
+  const realFetch = globalThis.fetch;
+  let isPublished = false;
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    if (String(request[0]).includes(':commit') && !isPublished) {
+      isPublished = true;
+      await database.doc(KADAL).set({ title: 'Kadal', description: 'D', img, status: 'Released' });
+    }
+    return realFetch(...request);
+  });
+  await repairAway();
+  expect(isPublished).toBe(true);
+  expect(await readAway()).toEqual([]);
 });

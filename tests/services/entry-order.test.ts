@@ -9,7 +9,7 @@ import { deleteEntry } from '../../src/store/write/trash';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 
-// The order of banners and gallery images (product 28.2).
+// The order of banners and gallery images (product 28.2, 28.2a).
 
 const { store, database } = openAdminDatabase();
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/hero-banners%2Fa.webp';
@@ -34,17 +34,17 @@ describe('banners', () => {
 
   test('the last one becomes the first of the landing page', async () => {
     await storeBanners(FOUR);
-    const after = await moveInOrder('banner', await listAll('banner'), 3, 0);
-    expect(titles(after)).toBe('DABC');
-    expect(after).toEqual(await listAll('banner'));
+    const { entries, place } = await moveInOrder('banner', await listAll('banner'), 3, 0);
+    expect([titles(entries), place]).toEqual(['DABC', 0]);
+    expect(entries).toEqual(await listAll('banner'));
     expect(await onLanding()).toBe('DAB');
   });
 
   test('one after the other: each move builds on the order of the one before', async () => {
     await storeBanners(FOUR);
     const first = await moveInOrder('banner', await listAll('banner'), 2, 0);
-    const second = await moveInOrder('banner', first, 3, 1);
-    expect(titles(second)).toBe('CDAB');
+    const second = await moveInOrder('banner', first.entries, 3, 1);
+    expect([titles(second.entries), second.place]).toEqual(['CDAB', 1]);
     expect(await all()).toBe('CDAB');
   });
 
@@ -60,6 +60,47 @@ describe('banners', () => {
     ]);
     expect(await all()).toBe('DBCA');
     expect((await listAll('banner'))[1]).toMatchObject({ title: 'B', line: 'Friday' });
+  });
+
+  const SIX = { A: day(6), B: day(5), C: day(4), D: day(3), E: day(2), F: day(1) };
+
+  test('a move in a list that another administrator has changed stands beside its neighbours, and says where that is', async () => {
+    await storeBanners(SIX);
+    const seen = await listAll('banner');
+    const first = await moveInOrder('banner', seen, 5, 0);
+    await moveInOrder('banner', first.entries, 5, 1);
+    expect(await all()).toBe('FEABCD');
+    expect((await moveInOrder('banner', seen, 3, 2)).place).toBe(4);
+    expect(await all()).toBe('FEABDC');
+  });
+
+  test('where the times are close together, no move of another administrator is lost', async () => {
+    const at = (ms: number) => new Date(day(3).getTime() + ms);
+    await storeBanners({ A: at(5), B: at(4), C: at(3), D: at(2), E: at(1), F: at(0) });
+    const seen = await listAll('banner');
+    // C and B go to the front in one tab; in the other, which shows them between, F goes below A.
+    const one = await moveInOrder('banner', seen, 2, 0);
+    await moveInOrder('banner', one.entries, 2, 0);
+    expect(await all()).toBe('BCADEF');
+    expect((await moveInOrder('banner', seen, 5, 1)).place).toBe(3);
+    expect(await all()).toBe('BCAFDE');
+  });
+
+  test('a neighbour that another administrator has deleted is none', async () => {
+    const at = (ms: number) => new Date(day(3).getTime() + ms);
+    await storeBanners({ A: at(3), B: at(2), C: at(1), D: at(0) });
+    const seen = await listAll('banner');
+    const [, b] = seen;
+    if (b) await deleteEntry('banner', b);
+    expect((await moveInOrder('banner', seen, 3, 1)).place).toBe(1);
+    expect(await all()).toBe('ADC');
+  });
+
+  test('two moves to the same place at the same moment both count', async () => {
+    await storeBanners(SIX);
+    const seen = await listAll('banner');
+    await Promise.all([moveInOrder('banner', seen, 4, 1), moveInOrder('banner', seen, 5, 1)]);
+    expect(await all()).toMatch(/^A(EF|FE)BCD$/);
   });
 
   test('one that somebody has deleted is not found, and the others stay', async () => {
@@ -89,8 +130,8 @@ describe('gallery images', () => {
     });
     const shown = await adminGalleryReader({ search: '' })();
     const second = await moveInOrder('image', shown, 1, 2, true);
-    expect(await gallery()).toBe('ACBZ');
-    await moveInOrder('image', second, 3, 0, true);
+    expect([await gallery(), second.place]).toEqual(['ACBZ', 2]);
+    await moveInOrder('image', second.entries, 3, 0, true);
     expect(await gallery()).toBe('ZACB');
     const stored = (await database.doc('sets/kochi/images/z').get()).data();
     expect(Math.abs(stored?.['timestamp'].toMillis() - Date.now())).toBeLessThan(300_000);

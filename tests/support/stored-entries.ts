@@ -59,7 +59,7 @@ export function storeNothing(): void {
   vi.mocked(moveInOrder).mockImplementation(async (kind, shown, from, to) => {
     const after = moved(shown, from, to);
     store<EntryKind>(kind, ...after, ...lists[kind].slice(after.length));
-    return after;
+    return { entries: after, place: to };
   });
   vi.mocked(deleteEntry).mockImplementation(async (kind, entry) => remove(kind, entry));
   vi.mocked(unpublish).mockImplementation(async (kind, entry) => takeOff(kind, entry));

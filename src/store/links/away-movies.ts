@@ -1,4 +1,4 @@
-import { doc } from 'firebase/firestore/lite';
+import { doc, type DocumentSnapshot } from 'firebase/firestore/lite';
 import { asRecord, asText } from '../../content/base/codecs';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { movieIdIn } from '../../content/movie/movie';
@@ -59,8 +59,11 @@ async function goneAmong(named: ReadonlySet<string>): Promise<readonly string[]>
 }
 
 /** Returns the ids of movies that are in no collection of movies. Throws FirestoreError or TimeoutError. */
-export async function readAway(): Promise<readonly string[]> {
-  const document = await readDocument(doc(firestore, AWAY_DOCUMENT));
+export const readAway = async (): Promise<readonly string[]> =>
+  awayIn(await readDocument(doc(firestore, AWAY_DOCUMENT)));
+
+/** The ids in that document. */
+export function awayIn(document: DocumentSnapshot): readonly string[] {
   const { movies } = asRecord(document.data());
   return Array.isArray(movies) ? movies.flatMap((id) => asText(id) ?? []) : [];
 }

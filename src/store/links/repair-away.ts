@@ -1,14 +1,13 @@
 import { listAll } from '../read/admin/all-entries';
-import { arrayRemove, arrayUnion, doc, setDoc } from 'firebase/firestore/lite';
-import { withTimeout } from '../../shared/failures/timeout';
-import { SEND_TIMEOUT_MS } from '../../shared/limits';
-import { movieIdIn } from '../../content/movie/movie';
-import { AWAY_DOCUMENT } from '../../firebase/collections';
+import { arrayRemove, arrayUnion, doc } from 'firebase/firestore/lite';
+import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
+import { AWAY_DOCUMENT, moviesCollection } from '../../firebase/collections';
+import { transact } from '../documents/transactions';
 import { firestore } from '../../firebase/firestore';
 import { listAnnouncements } from '../read/lists';
 import { listComingEvents, listPastEvents } from '../read/events';
 import { getMovie } from '../read/movies';
-import { readAway } from './away-movies';
+import { awayIn, readAway } from './away-movies';
 
 /**
  * Corrects the list of movies that are away (`site/away`): looks up each movie that a visitor's link leads
@@ -31,16 +30,22 @@ export async function repairAway(): Promise<void> {
     const ids = [...new Set([...away, ...named])];
     const movies = await Promise.all(ids.map((id) => getMovie(id)));
     for (const [index, id] of ids.entries()) {
-      const isThere = movies[index] !== null;
-      if (isThere === away.includes(id)) await note(id, isThere);
+      if ((movies[index] !== null) === away.includes(id)) await correct(id);
     }
   } catch (error) {
     console.error(error);
   }
 }
 
-async function note(id: string, isThere: boolean): Promise<void> {
-  const movies = isThere ? arrayRemove(id) : arrayUnion(id);
-  const request = setDoc(doc(firestore, AWAY_DOCUMENT), { movies }, { merge: true });
-  await withTimeout(request, SEND_TIMEOUT_MS);
-}
+/** Somebody may have published or unpublished the movie meanwhile: both are read with the write. */
+const correct = (id: string): Promise<void> =>
+  transact(async (transaction) => {
+    const reference = doc(firestore, AWAY_DOCUMENT);
+    const places = MOVIE_STATUSES.map((status) => doc(firestore, moviesCollection(status), id));
+    const movies = await Promise.all(places.map((place) => transaction.get(place)));
+    const isThere = movies.some((movie) => movie.exists());
+    const isAway = awayIn(await transaction.get(reference)).includes(id);
+    if (isThere !== isAway) return;
+    const change = isThere ? arrayRemove(id) : arrayUnion(id);
+    transaction.set(reference, { movies: change }, { merge: true });
+  });

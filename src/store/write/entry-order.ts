@@ -1,5 +1,12 @@
-import { readDocument } from '../../firebase/firestore';
-import { serverTimestamp, type DocumentReference } from 'firebase/firestore/lite';
+import { countDocuments, readDocument } from '../../firebase/firestore';
+import {
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore/lite';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { EntryNotFoundError } from '../documents/conflict';
 import { moved, timesAfterMove } from '../../shared/lists/entry-order';
@@ -8,13 +15,21 @@ import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
 import { documentAt } from '../documents/locations';
 import { transactOn } from '../documents/transactions';
+import { collectionsOf } from '../files/picture-places';
+
+/** What became of a move. */
+export interface Moved<T> {
+  /** The entries in their new order, with their times, as far as is known here. */
+  readonly entries: readonly T[];
+  /** Where the entry stands now, from 0: elsewhere than asked if somebody else has moved others meanwhile. */
+  readonly place: number;
+}
 
 /**
  * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest
- * first: its time becomes one between those of its new neighbours (product 28.2). `isComplete` says
- * whether the list has no others. Writes nothing but times, all at once, so that other changes of the
- * same entries are not lost. Returns the entries in their new order, with their times. Throws
- * EntryNotFoundError, FirestoreError or TimeoutError.
+ * first: its time becomes one between those of its new neighbours (product 28.2), which the transaction
+ * reads. `isComplete` says whether the list has no others. Writes nothing but times, all at once, so that
+ * other changes of the same entries are not lost. Throws EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function moveInOrder<Kind extends EntryKind>(
   kind: Kind,
@@ -22,39 +37,95 @@ export async function moveInOrder<Kind extends EntryKind>(
   from: number,
   to: number,
   isComplete = true,
-): Promise<readonly EntryOf<Kind>[]> {
+): Promise<Moved<EntryOf<Kind>>> {
+  const own = entries[from];
+  if (!own) return { entries, place: to };
   const referenceOf = (entry: EntryOf<Kind>) => documentAt(locationOf(kind, entry));
-  const after = moved(entries, from, to);
-  const times = timesAfterMove(entries, from, to, isComplete);
-  const own = after[to];
-  if (!own) return entries;
   const location = locationOf(kind, own);
-  const newTime = times.get(to);
-  await transactOn(documentAt(location), async (transaction, document) => {
+  const after = moved(entries, from, to);
+  const { times, place } = await transactOn(documentAt(location), async (transaction, document) => {
     if (!document.exists()) throw new EntryNotFoundError();
-    for (const [index, time] of times) {
-      const placed = after[index];
-      if (!placed) continue;
+    const move = { entries, after, own, isComplete, referenceOf };
+    const written = await timesAmong(transaction, move);
+    for (const [entry, time] of written) {
       const timestamp = time === 'now' ? serverTimestamp() : time;
-      transaction.update(referenceOf(placed), { timestamp });
+      transaction.update(referenceOf(entry), { timestamp });
     }
+    const newTime = written.get(own);
+    const was = timestampOf(document.data());
+    const stands = newTime instanceof Date ? await placeAt(kind, newTime, was, written) : 0;
     // An attempt without an answer may have moved it to that time.
-    const isMoved = newTime === 'now' || !isSameTime(timestampOf(document.data()), newTime);
-    if (!isMoved) return;
-    await addRecord(transaction, 'moved', location, document.data(), { to: to + 1 });
+    if (newTime === 'now' || !isSameTime(was, newTime)) {
+      await addRecord(transaction, 'moved', location, document.data(), { to: stands + 1 });
+    }
+    return { times: written, place: stands };
   });
-  const [first] = after;
   // The next move needs the time that the server has set.
-  const now = first && times.get(0) === 'now' ? await timeOf(referenceOf(first)) : undefined;
-  return after.map((entry, index) => {
-    const time = times.get(index);
+  const now = times.get(own) === 'now' ? await timeOf(referenceOf(own)) : undefined;
+  const inOrder = after.map((entry) => {
+    const time = times.get(entry);
     if (time === undefined) return entry;
     const publishedAt = time === 'now' ? now : time;
     return publishedAt ? { ...entry, publishedAt } : entry;
   });
+  return { entries: inOrder, place };
+}
+
+interface Move<T> {
+  readonly entries: readonly T[];
+  /** The same in the order that was asked for. */
+  readonly after: readonly T[];
+  readonly own: T;
+  readonly isComplete: boolean;
+  readonly referenceOf: (entry: T) => DocumentReference;
+}
+
+/**
+ * Returns the times to write, by entry. Those beside them are read in the transaction: what has another time
+ * than the list shows, or is gone, is no neighbour any more, and keeps the place that somebody else gave it.
+ */
+async function timesAmong<T extends { readonly publishedAt?: Date }>(
+  transaction: Transaction,
+  move: Move<T>,
+  asShown: ReadonlySet<T> = new Set([move.own]),
+): Promise<ReadonlyMap<T, Date | 'now'>> {
+  const { entries, after, own, isComplete, referenceOf } = move;
+  const times = timesAfterMove(entries, entries.indexOf(own), after.indexOf(own), isComplete);
+  const places = [...times.keys()];
+  const near = after.slice(Math.max(0, Math.min(...places) - 1), Math.max(...places) + 2);
+  const unread = near.filter((entry) => !asShown.has(entry));
+  if (unread.length === 0) {
+    return new Map([...times].flatMap(([at, time]) => (after[at] ? [[after[at], time]] : [])));
+  }
+  const documents = await Promise.all(unread.map((entry) => transaction.get(referenceOf(entry))));
+  const elsewhere = unread.filter(({ publishedAt }, index) => {
+    const document = documents[index];
+    return !document?.exists() || !isSameTime(timestampOf(document.data()), publishedAt);
+  });
+  const isThere = (entry: T) => !elsewhere.includes(entry);
+  const among = { ...move, entries: entries.filter(isThere), after: after.filter(isThere) };
+  return timesAmong(transaction, among, new Set([...asShown, ...unread]));
 }
 
 const isSameTime = (one?: Date, other?: Date) => one?.getTime() === other?.getTime();
 
 const timeOf = async (reference: DocumentReference) =>
   timestampOf((await readDocument(reference)).data());
+
+/** How many entries are before that time, once these have been written; its own was `was`. */
+async function placeAt(
+  kind: EntryKind,
+  newTime: Date,
+  was: Date | undefined,
+  written: ReadonlyMap<{ readonly publishedAt?: Date }, Date | 'now'>,
+): Promise<number> {
+  const counts = collectionsOf(kind).map((entries) =>
+    countDocuments(query(entries, where('timestamp', '>', newTime), orderBy('timestamp', 'desc'))),
+  );
+  const stored = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+  const before = (times: readonly (Date | 'now' | undefined)[]) =>
+    times.filter((time) => time instanceof Date && time > newTime).length;
+  const others = [...written].filter(([, time]) => time !== newTime);
+  const removed = before([was, ...others.map(([{ publishedAt }]) => publishedAt)]);
+  return stored - removed + before(others.map(([, time]) => time));
+}

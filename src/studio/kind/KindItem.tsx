@@ -199,10 +199,12 @@ export function useKindOrder<Kind extends EntryKind>(
   );
   if (describeKind(kind).order !== 'by hand' || search || lack) return undefined;
   const { placeText } = studioOf(kind);
-  const move: EntryOrder<EntryOf<Kind>>['move'] = (...args) => moveInOrder(kind, ...args);
   return {
     nameOf: (entry, position) => listedName(kind, entry, position),
-    move: (...args) => (data.isPaged ? pagesOf(kind).afterMove(move(...args)) : move(...args)),
+    move: (entries, from, to, isComplete) => {
+      const write = moveInOrder(kind, entries, from, to, isComplete);
+      return data.isPaged ? pagesOf(kind).afterMove(write, to) : write;
+    },
     ...(data.isPaged && { beyondPage }),
     ...(placeText && { describe: (position) => `${placeText(position)}.` }),
   };

@@ -91,6 +91,6 @@ export async function moveImageBeyondPage(image: GalleryImage, to: number): Prom
   const place = Math.min(to, first.length - 1);
   // Somebody else may have deleted it: then the database says so.
   const [entries, at] = from < 0 ? [[...first, image], first.length] : [first, from];
-  await pagesOf('image').afterWrite(moveInOrder('image', entries, at, place, first.length < size));
-  return place;
+  const move = moveInOrder('image', entries, at, place, first.length < size);
+  return (await pagesOf('image').afterWrite(move)).place;
 }

@@ -153,10 +153,14 @@ describe('banners', () => {
     vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
       const now = [c, d, a, b].flatMap((banner) => banner ?? []);
       vi.mocked(listAll).mockResolvedValue(now);
-      return list;
+      return { entries: list, place: 1 };
     });
     await visitor.click(await buttonOn('D', /^First/));
     await waitFor(() => expect(order()).toBe('CDAB'));
+    const told = 'D is now the 2nd of 4. On the landing page, 2nd of 3.';
+    const why = 'Somebody else has changed the order meanwhile.';
+    expect(await message(`${told} ${why}`)).toBeVisible();
+    expect(screen.queryByText(/^D is now the 1st/)).not.toBeInTheDocument();
   });
 });
 

@@ -124,7 +124,7 @@ describe('another place in the order', () => {
 
   test('is recorded with the move, as often as it is another one', async () => {
     await store(banners);
-    const first = await moveInOrder('banner', await listAll('banner'), 1, 0);
+    const { entries: first } = await moveInOrder('banner', await listAll('banner'), 1, 0);
     await moveInOrder('banner', first, 0, 1);
     await moveInOrder('banner', first, 0, 1);
     expect(await moves()).toEqual([

@@ -5,6 +5,7 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { ordinal } from '../../../shared/text/text';
 import { notify } from '../../ui/notify';
 import type { AllEntries } from '../../bulk/SelectionBar';
+import type { Moved } from '../../../store/write/entry-order';
 
 interface MoveBeyondPage<T> {
   /** How many places there are, on the screen. */
@@ -16,26 +17,27 @@ interface MoveBeyondPage<T> {
 export interface EntryOrder<T> {
   /** The name of an entry at a position. */
   readonly nameOf: (entry: T, position: number) => string;
-  /** Stores the move, and returns the entries in their new order. */
+  /** Stores the move. */
   readonly move: (
     entries: readonly T[],
     from: number,
     to: number,
     isComplete: boolean,
-  ) => Promise<readonly T[]>;
+  ) => Promise<Moved<T>>;
   /** Moves an entry to a place that is not shown yet; none in a list that is shown completely. */
   readonly beyondPage?: MoveBeyondPage<T> | undefined;
   /** What a place means, said with it. */
   readonly describe?: (position: number) => string;
 }
 
+const OTHERS_MOVED = 'Somebody else has changed the order meanwhile.';
 const ORDER_UNCHANGED = { failed: 'The order could not be changed.' };
 
 interface EntryOrderOptions<T> {
   /** The entries as they were read last. */
   readonly entries: readonly T[];
   readonly keyOf: (entry: T) => string;
-  readonly move: (entries: readonly T[], from: number, to: number) => Promise<readonly T[]>;
+  readonly move: (entries: readonly T[], from: number, to: number) => Promise<Moved<T>>;
   readonly messageFor: (entry: T, to: number) => string;
 }
 
@@ -71,8 +73,12 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   });
   useEffect(() => onRead(entries), [entries]);
 
-  const { submit } = useAdminSubmit(async (from: number, to: number) => {
-    stored.current = await move(stored.current, from, to);
+  const { submit } = useAdminSubmit(async (entry: T, from: number, to: number) => {
+    const result = await move(stored.current, from, to);
+    stored.current = result.entries;
+    const text = messageFor(entry, result.place);
+    setMessage(result.place === to ? text : '');
+    if (result.place !== to) notify.success(`${text} ${OTHERS_MOVED}`);
   }, ORDER_UNCHANGED);
 
   const indexOf = (list: readonly T[], key: string) =>
@@ -95,10 +101,9 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
       if (waiting.current === 0 && stored.current === latest.current.entries) show(null);
       return;
     }
-    setMessage(messageFor(entry, to));
     const store = async () => {
       const from = indexOf(stored.current, key);
-      const isDone = from === to || from < 0 || (await submit(from, to));
+      const isDone = from === to || from < 0 || (await submit(entry, from, to));
       waiting.current -= 1;
       // Then the list is being read anew: what has been read until now may be older than the move.
       if (isDone) return;
