@@ -1,4 +1,4 @@
-// product 13.8, 22.5.
+// product 13.3, 13.8, 22.5.
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from './support/accessibility';
 import { anAdmin, PASSWORD, startSessionAs } from './support/test-data';
@@ -45,6 +45,29 @@ test('signing in as an administrator contacts no other host', async ({ page }) =
 
   await page.goto('/admin-login');
   await expect(page).toHaveURL(/\/admin(\/|$)/);
+});
+
+test('a browser without room for the session says so, and nobody is signed in', async ({
+  page,
+  expectLogged,
+}) => {
+  expectLogged(/SessionNotKeptError/);
+  await page.addInitScript(() => {
+    const store = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('firebase:authUser')) throw new DOMException('Full', 'QuotaExceededError');
+      store.call(this, key, value);
+    };
+  });
+  await open(page, '/');
+  await page.goto('/admin-login');
+  await fillIn(page, ADMIN);
+  await expect(page.getByRole('alert')).toHaveText(/^This browser could not keep the session: /);
+  // Without a new page: whoever was signed in would be led on.
+  await page.getByRole('link', { name: /^Back to/ }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
 });
 
 test('the isAdmin flag in localStorage alone opens no admin page', async ({ page }) => {

@@ -7,7 +7,7 @@ import { currentRole, requestPasswordReset, signIn } from '../../src/store/sessi
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { signedInAs } from '../support/signed-in-as';
-import { NotAnAdminError } from '../../src/shared/failures/failure';
+import { NotAnAdminError, SessionNotKeptError } from '../../src/shared/failures/failure';
 import { deferred } from '../support/deferred';
 
 // Before the guard, whose messages stay on the page.
@@ -100,6 +100,16 @@ describe('the login', () => {
     expect(email()).toHaveValue('admin@example.com');
     await visitor.click(login());
     await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+  });
+
+  test('a browser that cannot keep the session is not called Invalid credentials', async () => {
+    expectLogged(/SessionNotKeptError/);
+    vi.mocked(signIn).mockRejectedValue(new SessionNotKeptError());
+    const { visitor } = await filledIn();
+    await visitor.click(login());
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^This browser could not keep the session: it has no room left, or may not store anything\./,
+    );
   });
 
   test('a user who is not an administrator gets a message and the password is cleared', async () => {

@@ -71,3 +71,8 @@ export type Role = 'admin' | 'none';
 export class NotAnAdminError extends Error {
   override readonly name = 'NotAnAdminError';
 }
+
+/** Thrown by a sign-in whose session the browser cannot store; the user is signed out (product 13.3). */
+export class SessionNotKeptError extends Error {
+  override readonly name = 'SessionNotKeptError';
+}

@@ -35,6 +35,8 @@ export const SEND_LINK = 'Send link';
 export const BACK_TO_LOGIN = 'Back to login';
 export const INVALID_CREDENTIALS = 'Invalid credentials';
 export const NOT_AUTHORIZED = 'You are not authorized as an admin';
+export const SESSION_NOT_KEPT =
+  'This browser could not keep the session: it has no room left, or may not store anything. Free some room or allow this site to store data, then sign in again.';
 export const PASSWORD = 'Password';
 export const HIDE = 'Hide';
 export const SHOW = 'Show';

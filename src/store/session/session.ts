@@ -10,6 +10,7 @@ import { isCurtainDown, isOtherAccount, setTabAccount } from '../../shared/data/
 import {
   errorCode,
   SessionChangedError,
+  SessionNotKeptError,
   NotAnAdminError,
   type Role,
 } from '../../shared/failures/failure';
@@ -25,16 +26,20 @@ const FLAG_KEY = 'isAdmin';
 
 /**
  * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users
- * (product 13.4), and FirestoreError or TimeoutError if the role cannot be read. After an error
- * nobody is signed in.
+ * (product 13.4), FirestoreError or TimeoutError if the role cannot be read, and SessionNotKeptError if the
+ * browser cannot store the session. After an error nobody is signed in, or whoever was before.
  */
 export async function signIn(email: string, password: string): Promise<void> {
-  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  const before = auth.currentUser;
   try {
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
     if ((await readRole(user)) !== 'admin') throw new NotAnAdminError();
   } catch (error) {
-    await endSession();
-    throw error;
+    // The SDK has the new user before it stores the session, and has this code for what the storage throws.
+    const isAccepted = auth.currentUser !== before;
+    if (isAccepted) await endSession();
+    const isNotKept = isAccepted && errorCode(error) === 'auth/internal-error';
+    throw isNotKept ? new SessionNotKeptError(undefined, { cause: error }) : error;
   }
   writeFlag(true);
   setTabAccount(sessionEmail());

@@ -1,8 +1,15 @@
 import { useState } from 'react';
 import { Field } from './Field';
 import styles from './Field.module.css';
-import { HIDE, PASSWORD, SHOW, INVALID_CREDENTIALS, NOT_AUTHORIZED } from '../../words/forms';
-import { NotAnAdminError } from '../../failures/failure';
+import {
+  HIDE,
+  INVALID_CREDENTIALS,
+  NOT_AUTHORIZED,
+  PASSWORD,
+  SESSION_NOT_KEPT,
+  SHOW,
+} from '../../words/forms';
+import { NotAnAdminError, SessionNotKeptError } from '../../failures/failure';
 
 interface PasswordFieldProps {
   readonly value: string;
@@ -62,9 +69,17 @@ interface SignInFailureProps {
   readonly hint?: string;
 }
 
-/** The error of a failed sign-in: the same for every cause but a missing role (product 13.3, 13.4). */
+/**
+ * The error of a failed sign-in: the same for every cause but a missing role and a browser that cannot keep the
+ * session (product 13.3, 13.4).
+ */
 export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
   <p className="notice bad alarm" role="alert">
-    {error instanceof NotAnAdminError ? NOT_AUTHORIZED : hint || INVALID_CREDENTIALS}
+    {messageOf(error) || hint || INVALID_CREDENTIALS}
   </p>
 );
+
+function messageOf(error: unknown): string {
+  if (error instanceof NotAnAdminError) return NOT_AUTHORIZED;
+  return error instanceof SessionNotKeptError ? SESSION_NOT_KEPT : '';
+}

@@ -30,6 +30,8 @@ export const SEND_LINK = 'ലിങ്ക് അയയ്ക്കൂ';
 export const BACK_TO_LOGIN = 'ലോഗിനിലേക്ക് മടങ്ങാം';
 export const INVALID_CREDENTIALS = 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല';
 export const NOT_AUTHORIZED = 'നിങ്ങൾക്ക് അഡ്മിൻ അനുമതിയില്ല';
+export const SESSION_NOT_KEPT =
+  'ഈ ബ്രൗസറിന് ലോഗിൻ സൂക്ഷിക്കാനായില്ല: സ്ഥലം തീർന്നു, അല്ലെങ്കിൽ ഒന്നും സൂക്ഷിക്കാൻ അനുവാദമില്ല. കുറച്ചു സ്ഥലം ഒഴിവാക്കുകയോ ഈ സൈറ്റിന് വിവരങ്ങൾ സൂക്ഷിക്കാൻ അനുവാദം നൽകുകയോ ചെയ്ത് വീണ്ടും ലോഗിൻ ചെയ്യൂ.';
 export const PASSWORD = 'പാസ്‌വേഡ്';
 export const HIDE = 'മറയ്ക്കൂ';
 export const SHOW = 'കാണിക്കൂ';
