@@ -200,3 +200,28 @@ test.runIf(isInMalayalam)('the last line is written in another language below it
     }),
   );
 });
+
+test.runIf(isInMalayalam)(
+  'a changed text says that its built-in translation is still read, until that is another one',
+  async () => {
+    const { visitor } = await opened('footer');
+    const own = within(await form('Footer'));
+    const line = own.getByRole('textbox', { name: 'Last line of every page' });
+    const malayalam = own.getByRole('textbox', { name: /^Last line of every page in Malayalam/ });
+    const told = expect.stringContaining(
+      'In Malayalam, visitors go on reading the built-in text: the field “Last line of every page in Malayalam”.',
+    );
+    expect(malayalam).toHaveValue(MALAYALAM.copyright);
+    expect(line).not.toHaveAccessibleDescription(told);
+    await visitor.type(line, ' Always.');
+    expect(line).toHaveAccessibleDescription(told);
+    await visitor.clear(malayalam);
+    expect(line).not.toHaveAccessibleDescription(told);
+    await visitor.type(malayalam, MALAYALAM.copyright);
+    expect(line).toHaveAccessibleDescription(told);
+    await visitor.click(
+      own.getByRole('button', { name: /^Back to default for Last line of every page:/ }),
+    );
+    expect(line).not.toHaveAccessibleDescription(told);
+  },
+);

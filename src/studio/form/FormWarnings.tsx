@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { OwnWarnings } from '../../content/base/describe';
-import type { SearchKind } from '../../content/base/define-kind';
+import type { EntryKind } from '../../content/entry';
+import { isSearchKind } from '../../content/search/search-entry';
 import { cachedSearchIndex } from '../../store/read/search-index-cache';
 import { studioOf } from '../kinds';
 import {
@@ -18,7 +19,7 @@ const NONE: readonly WarnedField[] = [];
 const NOTHING_KNOWN = knownEntries([]);
 
 interface FormWarningsProps {
-  readonly kind: SearchKind;
+  readonly kind: EntryKind;
   readonly id: string | undefined;
   readonly fields: readonly WarnedField[];
   /** Called with what is to be shown at the fields, each time that it changes. */
@@ -30,7 +31,7 @@ interface FormWarningsProps {
  * pauses, and no longer than until it is mended.
  */
 export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
-  const known = useKnownEntries(fields.some(isFoundByIndex));
+  const known = useKnownEntries(isSearchKind(kind) && fields.some(isFoundByIndex));
   const own = useOwnWarnings(kind);
   const text = JSON.stringify(fields.map(({ value }) => value));
   const paused = useAtPause(text, fields);
@@ -87,7 +88,7 @@ function useKnownEntries(isNeeded: boolean) {
 }
 
 /** The function of a kind that looks at its fields; undefined until it is loaded. */
-function useOwnWarnings(kind: SearchKind) {
+function useOwnWarnings(kind: EntryKind) {
   const [own, setOwn] = useState<OwnWarnings>();
   useEffect(
     () =>

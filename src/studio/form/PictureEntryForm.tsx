@@ -95,6 +95,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
         ? 'One of the titles is too long.'
         : undefined,
     sharedOnly: several,
+    ...(!several && { warnings: kind }),
     onSaved: () => setSaved(saved + 1),
     send: (fields, before, publication) =>
       before

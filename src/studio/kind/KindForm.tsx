@@ -10,7 +10,7 @@ import styles from '../form/EntryForm.module.css';
 import { FormFields } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
-import { searchKindOf, studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
+import { studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
@@ -69,7 +69,6 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
   const studio = studioOf(kind);
   const { words, draft, together, hasPictureBeside } = studio;
   const picture = pictureOf(kind);
-  const warnings = searchKindOf(kind);
   const writer = useEntryWriter(kind, editing?.unpublished, listFor(kind));
   const pictures = usePictureUpload({
     current: editing?.entry.picture,
@@ -92,7 +91,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
     copyOf,
-    ...(warnings && { warnings }),
+    warnings: kind,
     ...(together && { together }),
     ...(picture && { pictures }),
     ...(picture?.words.blank && { pictureMissing: picture.words.blank }),

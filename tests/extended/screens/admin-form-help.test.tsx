@@ -1,7 +1,8 @@
 // product 36.5.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSearchIndex } from '../../../src/store/read/search-index';
+import { studioOf } from '../../../src/studio/kinds';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { selectAll, tools } from '../../support/bulk-screen';
@@ -122,6 +123,21 @@ describe('warnings', () => {
     );
     expect(await notes()).toBeEmptyDOMElement();
     expect(readSearchIndex).toHaveBeenCalledOnce();
+  });
+
+  test('a kind that is not searched has its own, and the index is not read for it', async () => {
+    const studio = studioOf('banner');
+    const own = async () => (values: Readonly<Record<string, string>>) =>
+      values['title'] === 'Teh sea' ? { title: 'Did you mean “The sea”?' } : {};
+    Object.assign(studio, { warnings: own });
+    onTestFinished(() => void Reflect.deleteProperty(studio, 'warnings'));
+    indexed();
+    const { visitor } = renderAt('/admin');
+    const banner = within(await screen.findByRole('form', { name: 'Add banners' }));
+    const title = banner.getByRole('textbox', { name: /^Title/ });
+    await visitor.type(title, 'Teh sea');
+    await waitFor(() => expect(title).toHaveAccessibleDescription(/Did you mean “The sea”\?/));
+    expect(readSearchIndex).not.toHaveBeenCalled();
   });
 
   test('it keeps nobody from saving', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseField, type FormField } from './field-table';
 import type { OwnWarnings } from '../../../content/base/describe';
-import type { SearchKind } from '../../../content/base/define-kind';
+import type { EntryKind } from '../../../content/entry';
 import { parseWrittenDate } from '../../../content/movie/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { titleKey } from '../../../content/search/title-words';
@@ -50,7 +50,7 @@ export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
 }
 
 interface Questioned {
-  readonly kind: SearchKind;
+  readonly kind: EntryKind;
   /** The id of the entry that is edited, or its key; none for a new one. */
   readonly id: string | undefined;
   readonly fields: readonly WarnedField[];

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Backdrop, Picture } from '../../../shared/pictures/picture';
-import type { SearchKind } from '../../../content/base/define-kind';
+import type { EntryKind } from '../../../content/entry';
 import type { Publication } from '../../../store/documents/unpublished';
 import type { FieldErrors, FormValues } from '../fields/form-values';
 import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
@@ -42,7 +42,7 @@ export interface EntryFormOptions<T extends Entry, Fields> {
   /** What else is wrong with the pictures. */
   readonly pictureProblem?: string | undefined;
   /** The kind of entry of which it says what is probably a mistake (product 15.13). */
-  readonly warnings?: SearchKind;
+  readonly warnings?: EntryKind;
   /** Returns what is wrong with fields that fit each by itself, but not together. */
   readonly together?: (values: FormValues) => FieldErrors;
   /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */

@@ -9,6 +9,7 @@ import {
   type SettingsSection,
 } from './section';
 import { BUILT_IN, builtInBeside } from './setting-translations';
+import { withTranslationNotes } from './translation-notes';
 import styles from './Settings.module.css';
 import { EditConflictError } from '../../../store/documents/conflict';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
@@ -112,7 +113,10 @@ export function SectionForm({ section, entry, onSaved, children }: SectionFormPr
   return (
     <>
       <EntryForm form={form} headed history={{ path: SETTINGS_DOCUMENT }} isSection>
-        <FormFields form={form} Default={BackToDefault}>
+        <FormFields
+          form={{ controls: withTranslationNotes(form.controls) }}
+          Default={BackToDefault}
+        >
           {section.picture && (
             <div className="whole-row">
               <PictureField label="Picture" pictures={pictures} hint={section.picture.words.hint} />
