@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expect, finishSplash, test } from './support/fixtures';
+import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
 
 declare global {
   interface Window {
@@ -91,3 +91,18 @@ test(
     expect(await page.evaluate(() => Reflect.get(window, 'watched'))).toEqual({ isLost: false });
   },
 );
+
+test('the code of a section below a film loads only if the film has something in it', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto('/movie/paper-rockets');
+  await finishSplash(page);
+  await page.getByRole('heading', { level: 2, name: 'About' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('heading', { level: 2, name: 'Videos' })).toBeAttached();
+  await untilAtRest(page);
+  const code = (name: RegExp) => loaded.filter((address) => name.test(address));
+  expect(code(/VideoGrid-/)).not.toEqual([]);
+  expect(code(/(MovieStills|GalleryGrid|MovieEvents|AnnouncementList)-/)).toEqual([]);
+});

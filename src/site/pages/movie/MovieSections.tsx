@@ -1,32 +1,24 @@
-import { useId, useMemo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import type { Resource } from '../../../shared/data/resource';
-import { ANNOUNCEMENT_EXCERPT_LENGTH, STILLS_ON_MOVIE } from '../../../shared/limits';
+import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import type { Movie } from '../../../content/movie/movie';
-import { readSections, type SectionReads } from './section-reads';
+import { CARDS, readSections, type SectionReads } from './section-reads';
 import { MovieAwards, MovieTickets } from './MovieLists';
-import type { GalleryImage } from '../../../content/image/image';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { paths } from '../../../content/paths/paths';
-import { GalleryGrid, useReturnToTile } from '../gallery/GalleryGrid';
-import { VideoGrid } from '../../components/cards/VideoGrid';
-import { EventActions } from '../../components/cards/EventActions';
-import { EventList } from '../../components/cards/EventList';
-import { AnnouncementList } from '../../components/cards/AnnouncementList';
-import { MovieWall } from '../../components/cards/MovieWall';
 import { THE_EVENTS } from '../../../shared/words/events';
 import { EVENTS, VIDEOS } from '../../../shared/words/frame';
-import {
-  ALL_STILLS,
-  MORE_FILMS,
-  NEWS,
-  STILLS,
-  THE_NEWS,
-  THE_STILLS,
-} from '../../../shared/words/movie';
+import { MORE_FILMS, NEWS, STILLS, THE_NEWS, THE_STILLS } from '../../../shared/words/movie';
 import { THE_VIDEOS } from '../../../shared/words/videos';
+
+// A section is there once its code has loaded (section-reads.ts).
+const MovieStills = lazy(async () => ({ default: (await CARDS.stills()).MovieStills }));
+const VideoGrid = lazy(async () => ({ default: (await CARDS.videos()).VideoGrid }));
+const MovieEvents = lazy(async () => ({ default: (await CARDS.events()).MovieEvents }));
+const AnnouncementList = lazy(async () => ({ default: (await CARDS.news()).AnnouncementList }));
+const MovieWall = lazy(async () => ({ default: (await CARDS.related()).MovieWall }));
 
 interface MovieSectionsProps {
   readonly movie: Movie;
@@ -44,18 +36,12 @@ export function MovieSections({ movie, complete }: MovieSectionsProps) {
     <>
       <MovieTickets movie={movie} />
       <MovieAwards movie={movie} />
-      <MovieStills movieId={movie.id} stills={stills} />
+      <MovieSection title={STILLS} what={THE_STILLS} from={stills}>
+        {(images) => <MovieStills movieId={movie.id} images={images} />}
+      </MovieSection>
       <MovieVideos videos={videos} />
       <MovieSection title={EVENTS} what={THE_EVENTS} from={events}>
-        {(entries) => (
-          <EventList
-            entries={entries}
-            limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
-            actions={(event, headingId) => (
-              <EventActions event={event} headingId={headingId} onMoviePage />
-            )}
-          />
-        )}
+        {(entries) => <MovieEvents entries={entries} />}
       </MovieSection>
       <MovieSection title={NEWS} what={THE_NEWS} from={news}>
         {(entries) => (
@@ -97,58 +83,10 @@ function MovieSection<T>({ title, what, from, children }: MovieSectionProps<T>) 
       waiting={null}
       failed={(retry) => what && section(<LoadFailure what={what} retry={retry} />)}
     >
-      {(entries) => entries.length > 0 && section(children(entries))}
+      {(entries) =>
+        entries.length > 0 && section(<Suspense fallback={null}>{children(entries)}</Suspense>)
+      }
     </Loaded>
-  );
-}
-
-const loadLightbox = () => import('../gallery/Lightbox');
-
-/** The newest stills of a movie, which open in the lightbox (product 5.18). */
-const MovieStills = ({
-  movieId,
-  stills,
-}: Pick<StillsProps, 'movieId'> & Pick<SectionReads, 'stills'>) => (
-  <MovieSection title={STILLS} what={THE_STILLS} from={stills}>
-    {(images) => <Stills movieId={movieId} images={images} />}
-  </MovieSection>
-);
-
-interface StillsProps {
-  readonly movieId: string;
-  readonly images: readonly GalleryImage[];
-}
-
-function Stills({ movieId, images }: StillsProps) {
-  const overlay = useOverlay('picture');
-  const lightbox = useBackgroundImport(loadLightbox, overlay.shown);
-  useReturnToTile(overlay.shown);
-  // Without the movie: the lightbox would link to it, and this is its page.
-  const stills = useMemo(
-    () =>
-      images.slice(0, STILLS_ON_MOVIE).map(({ movieId: _movie, ...image }): GalleryImage => image),
-    [images],
-  );
-
-  return (
-    <>
-      <GalleryGrid images={stills} onOpen={overlay.open} />
-      {images.length > stills.length && (
-        <p className="row show-more">
-          <Link className="button" to={paths.galleryOf(movieId)}>
-            {ALL_STILLS}
-          </Link>
-        </p>
-      )}
-      {lightbox && (
-        <lightbox.PictureOverlay
-          images={stills}
-          linked={null}
-          overlay={overlay}
-          onEnd={undefined}
-        />
-      )}
-    </>
   );
 }
 

@@ -12,6 +12,15 @@ import { NoSearchIndexError } from '../../../store/read/search-index';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { listMovieVideos } from '../../reads/movie-videos';
 
+/** Load what draws the entries of each section. */
+export const CARDS = {
+  stills: () => import('./MovieStills'),
+  videos: () => import('../../components/cards/VideoGrid'),
+  events: () => import('./MovieEvents'),
+  news: () => import('../../components/cards/AnnouncementList'),
+  related: () => import('../../components/cards/MovieWall'),
+} as const;
+
 /** The entries of each section below a movie's details. */
 export type SectionReads = ReturnType<typeof startReads>;
 
@@ -29,29 +38,52 @@ function startReads(movie: Movie) {
   const { id } = movie;
   // One more than are shown says whether there are others.
   const images = { movieId: id, size: STILLS_ON_MOVIE + 1 };
-  const stills = resource(withDue({ kind: 'image', ...images }, galleryReader(images)));
+  const stills = resource(
+    withCards('stills', withDue({ kind: 'image', ...images }, galleryReader(images))),
+  );
   const videos = resourceAfter(
     stills,
+    'videos',
     withDue({ kind: 'video', movieId: id, size: VIDEOS_ON_MOVIE }, () => listMovieVideos(id)),
   );
   const events = resourceAfter(
     videos,
+    'events',
     withDue({ kind: 'event', movieId: id, coming: true }, () => listMovieEvents(id)),
   );
   const news = resourceAfter(
     events,
+    'news',
     withDue({ kind: 'announcement', movieId: id, size: NEWS_ON_MOVIE }, () => listMovieNews(id)),
   );
-  const related = resourceAfter(news, () => fetchRelated(movie));
+  const related = resourceAfter(news, 'related', () => fetchRelated(movie));
   return { stills, videos, events, news, related };
 }
 
 /** A read that ends together with the section `above`: its section would move down otherwise. */
-const resourceAfter = <T extends object>(above: Resource<unknown>, read: () => Promise<T>) =>
-  resource(async () => {
-    const [found] = await Promise.all([read(), above.outcome]);
+const resourceAfter = <T extends readonly unknown[]>(
+  above: Resource<unknown>,
+  section: keyof typeof CARDS,
+  read: () => Promise<T>,
+) => {
+  const complete = withCards(section, read);
+  return resource(async () => {
+    const [found] = await Promise.all([complete(), above.outcome]);
     return found;
   });
+};
+
+/** A read that loads the code of its section, too, unless there is nothing in it. */
+const withCards =
+  <T extends readonly unknown[], Args extends unknown[]>(
+    section: keyof typeof CARDS,
+    read: (...args: Args) => Promise<T>,
+  ) =>
+  async (...args: Args) => {
+    const found = await read(...args);
+    if (found.length > 0) await CARDS[section]();
+    return found;
+  };
 
 /** Returns the newest announcements of a movie (product 5.32); throws as `listAnnouncements`. */
 async function listMovieNews(movieId: string): Promise<readonly Announcement[]> {
