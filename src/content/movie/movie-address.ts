@@ -1,4 +1,5 @@
 import { malayalamInLatin } from '../../shared/search/malayalam';
+import { plainLetters } from '../../shared/text/letters';
 
 /** The longest address of a new movie, in characters: the bound of firestore.rules. */
 export const ADDRESS_LENGTH = 80;
@@ -43,7 +44,7 @@ export const suggestedAddress = (title: string, suffix: string): string =>
   `${slugOf(title) || 'film'}-${suffix}`;
 
 function slugOf(title: string): string {
-  const slug = malayalamInLatin(title)
+  const slug = malayalamInLatin(plainLetters(title))
     .toLowerCase()
     .replace(/[ßæœøłđðþı&]/g, (letter) => LETTERS[letter] ?? '')
     .normalize('NFKD')

@@ -4,6 +4,7 @@ import { isHeld, type SearchKey, type SearchEntry } from './search-entry';
 import type { TimeOrder } from '../../shared/lists/read-lists';
 import { missingFieldsOf, type SearchKind, type MissingField } from '../base/define-kind';
 import { KINDS } from '../kinds';
+import { plainLetters } from '../../shared/text/letters';
 
 /** The orders of a list of movies in the admin area, by their names in an address (product 35.1). */
 export const MOVIE_ORDERS = ['newest', 'oldest', 'title', 'release', 'changed'] as const;
@@ -167,4 +168,4 @@ export function matchesSearch(texts: readonly string[], search: string): boolean
     .every((term) => haystack.includes(term));
 }
 
-const normalize = (text: string) => text.normalize('NFC').toLowerCase();
+const normalize = (text: string) => plainLetters(text).toLowerCase();

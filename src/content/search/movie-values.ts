@@ -1,4 +1,5 @@
 import type { ValueKind } from '../base/describe';
+import { plainLetters, storedLetters } from '../../shared/text/letters';
 import { creditsOf, withSuffixes } from '../movie/cast';
 import type { MovieFields } from '../movie/movie';
 import { type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
@@ -47,9 +48,10 @@ export function valuesIn(kind: ValueKind, text = ''): readonly Part[] {
   return parts;
 }
 
-/** A value as it is compared: written in the same letters, whatever blanks are between its words. */
-export const sameValue = (one: string, other: string): boolean =>
-  one.replaceAll(/\s+/g, ' ').trim() === other.replaceAll(/\s+/g, ' ').trim();
+const keyOf = (value: string) => plainLetters(value).replaceAll(/\s+/g, ' ').trim();
+
+/** Whether values are written in the same letters, however these are encoded and whatever blanks are between words. */
+export const sameValue = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
 
 /**
  * Returns a text of a field with one of its values under another name; all else, roles too, stays as it
@@ -99,22 +101,27 @@ export interface ValueCount {
   readonly keys: readonly SearchKey[];
 }
 
-/** Returns the values of a kind that movies have, the most frequent first; each spelling is one. */
+/**
+ * Returns the values of a kind that movies have, the most frequent first; each spelling is one, in whichever
+ * encoding of its letters, and is given as it would be stored.
+ */
 export function valueCounts(
   entries: readonly SearchEntry[],
   kind: ValueKind,
 ): readonly ValueCount[] {
-  const found = new Map<string, Set<SearchKey>>();
+  const found = new Map<string, { readonly value: string; readonly keys: Set<SearchKey> }>();
   for (const entry of entries) {
     if (!isMovieKey(entry.key)) continue;
     for (const field of VALUE_FIELDS[kind]) {
       for (const { value } of valuesIn(kind, entry[field])) {
-        const name = value.replaceAll(/\s+/g, ' ');
-        found.set(name, (found.get(name) ?? new Set()).add(entry.key));
+        const key = keyOf(value);
+        const known = found.get(key) ?? { value: storedLetters(value), keys: new Set() };
+        found.set(key, known);
+        known.keys.add(entry.key);
       }
     }
   }
-  return [...found]
-    .map(([value, keys]) => ({ value, keys: [...keys] }))
+  return [...found.values()]
+    .map(({ value, keys }) => ({ value: value.replaceAll(/\s+/g, ' '), keys: [...keys] }))
     .toSorted((a, b) => b.keys.length - a.keys.length || a.value.localeCompare(b.value));
 }

@@ -20,7 +20,7 @@ function comparable(text: string): string {
     text
       .normalize('NFD')
       .toLowerCase()
-      .replaceAll(/[\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff'’]/g, '')
+      .replaceAll(/[\u0300-\u036f\p{Cf}\p{DI}'’]/gu, '')
       .replaceAll(/[ൺ-ൿ]/g, (letter) => CHILLUS[letter] ?? letter)
       // The two spellings of ൗ, and of ന്റ with a chillu.
       .replaceAll('\u0d46\u0d57', '\u0d57')

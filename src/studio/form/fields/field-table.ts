@@ -8,6 +8,7 @@ import { addressOf } from '../../../content/movie/movie-address';
 import { isMovieAddress } from '../../../content/movie/movie-ids';
 import { completeWebAddress, withCompleteLink } from '../../../shared/text/pasted-link';
 import { isSitePath, isWebAddress } from '../../../shared/text/web-address';
+import { storedLetters } from '../../../shared/text/letters';
 import { trimmed, withoutUnseen } from '../../../shared/text/visible-text';
 import { readYouTubeLink } from '../../../content/video/youtube-link';
 import type { FieldErrors, FormValues } from './form-values';
@@ -177,7 +178,7 @@ const WRITTEN: readonly FormField['kind'][] = ['text', 'long text', 'lines'];
  * one has no value.
  */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
-  const text = WRITTEN.includes(field.kind) ? trimmed(typed) : withoutUnseen(typed);
+  const text = WRITTEN.includes(field.kind) ? storedLetters(trimmed(typed)) : withoutUnseen(typed);
   if (!text && field.kind !== 'choice') return { error: field.required };
   switch (field.kind) {
     case 'text':

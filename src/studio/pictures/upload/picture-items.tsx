@@ -2,6 +2,7 @@ import { withoutUndefined, type Complete } from '../../../content/base/codecs';
 import { translationsOf } from '../../../content/locale/translations';
 import type { AltTranslation, Picture } from '../../../shared/pictures/picture';
 import type { PictureProblem } from '../../../shared/pictures/picture-errors';
+import { storedLetters } from '../../../shared/text/letters';
 import { trimmed } from '../../../shared/text/visible-text';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
 import { Photo } from '../../../shared/ui/Photo';
@@ -71,7 +72,7 @@ export const isCurrent = ({ state }: PictureItem): boolean =>
 export function withDetails(picture: Picture, { alt, translations, focus }: PictureItem): Picture {
   const words = Object.entries({ alt, ...translations }).map(([name, text]) => [
     name,
-    trimmed(text) || undefined,
+    storedLetters(trimmed(text)) || undefined,
   ]);
   return withoutUndefined<Picture>({
     ...picture,

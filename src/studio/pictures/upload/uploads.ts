@@ -9,6 +9,7 @@ import {
 } from '../../../shared/pictures/picture-errors';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
 import type { PictureFolder } from '../../../content/places';
+import { storedLetters } from '../../../shared/text/letters';
 import { trimmed } from '../../../shared/text/visible-text';
 import { deletePicture, uploadPicture } from '../../../store/files/pictures';
 import { withDetails, type ItemStore } from './picture-items';
@@ -110,7 +111,7 @@ export function createUploads(store: ItemStore) {
     store.report({ done: before, total });
     for (const id of ids) {
       if (signal.aborted) throw new CanceledError('The uploads were stopped');
-      const title = trimmed(store.find(id)?.title ?? '');
+      const title = storedLetters(trimmed(store.find(id)?.title ?? ''));
       try {
         await withUploads(async (track) => {
           const { picture } = track(await upload(id, folder));

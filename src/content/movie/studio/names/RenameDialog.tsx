@@ -5,6 +5,7 @@ import { Modal } from '../../../../shared/ui/Modal';
 import { LoadFailure, Loaded } from '../../../../shared/ui/Loaded';
 import { resource } from '../../../../shared/data/resource';
 import { sameValue, renamedFields, type ValueCount } from '../../../search/movie-values';
+import { storedLetters } from '../../../../shared/text/letters';
 import { languageOf } from '../../../../shared/text/text';
 import { ChangePreview } from '../../../../studio/bulk/ChangePreview';
 import { SuggestedField } from '../../../../studio/form/fields/Combobox';
@@ -32,7 +33,7 @@ export function RenameDialog({ kind, renamed, others, onRename, onClose }: Renam
   const { value: from } = renamed;
   const [text, setText] = useState(from);
   const [films] = useState(() => resource(() => readFilmsWithValue(renamed)));
-  const to = text.replaceAll(/\s+/g, ' ').trim();
+  const to = storedLetters(text).replaceAll(/\s+/g, ' ').trim();
   const isSame = !to || sameValue(to, from);
   const same = others.find(({ value }) => sameValue(value, to));
 

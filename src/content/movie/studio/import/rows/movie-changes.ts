@@ -6,6 +6,7 @@ import type { FieldChange, MovieEdit, RowProblem } from './import-row';
 import type { ImportRow } from './import-table';
 import { importedDay, importedText, oneLine, type DayOrder } from './imported-text';
 import { brokenPiece, isError, isKnownError } from './placeholders';
+import { storedLetters } from '../../../../../shared/text/letters';
 import { excerpt } from '../../../../../shared/text/text';
 import { isIsoDay } from '../../../../../shared/day';
 import type { AltTranslations } from '../../../../../studio/pictures/upload/picture-items';
@@ -108,7 +109,7 @@ const YEAR = /^\d{4}$/;
 
 /** The text without blanks around it, with equal line ends and days as ISO days. */
 const comparable = (text: string) =>
-  importedDay(text.replaceAll(/\r\n?/g, '\n').trim(), 'day first').text;
+  importedDay(storedLetters(text).replaceAll(/\r\n?/g, '\n').trim(), 'day first').text;
 
 /** The picture that a row names, if it is not the movie's. */
 function pictureFor(
