@@ -8,8 +8,8 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, test } from 'vitest';
-import { fieldsIn, type AnyField } from '../../src/content/base/define-kind';
-import type { FieldType } from '../../src/content/base/field-types';
+import { fieldsIn } from '../../src/content/base/define-kind';
+import type { AnyField, FieldType } from '../../src/content/base/field-types';
 import { SETTINGS } from '../../src/content/settings/settings';
 import { sections } from '../../src/studio/screens/settings/sections';
 import { longestFields } from '../support/longest-values';

@@ -1,11 +1,6 @@
 import { writeEntry } from '../../src/content/base/convert';
-import {
-  fieldsIn,
-  type AnyField,
-  type AnyKind,
-  type KindName,
-} from '../../src/content/base/define-kind';
-import type { FieldType } from '../../src/content/base/field-types';
+import { fieldsIn, type AnyKind, type KindName } from '../../src/content/base/define-kind';
+import type { AnyField, FieldType } from '../../src/content/base/field-types';
 import { KINDS } from '../../src/content/kinds';
 import type { FieldsOf } from '../../src/content/entry';
 import type { StoredFields } from '../../src/content/base/codecs';

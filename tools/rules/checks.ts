@@ -1,4 +1,5 @@
-import { type AnyField, type AnyKind, fieldsIn } from '../../src/content/base/define-kind';
+import { type AnyKind, fieldsIn } from '../../src/content/base/define-kind';
+import { limitOf, type AnyField } from '../../src/content/base/field-types';
 
 /** A condition on what is stored under one name. */
 export interface Check {
@@ -19,9 +20,9 @@ const PICTURE = 'picture';
 const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
 /** The conditions on a field: a picture has two names, and so has what was called otherwise before. */
-export function checksOf(field: string, { type, stored, ...facts }: AnyField): readonly Check[] {
-  const { required, max = 0, options = [], older } = facts;
-  const name = stored ?? field;
+export function checksOf(field: string, facts: AnyField): readonly Check[] {
+  const { type, stored: name = field, required, options = [], older } = facts;
+  const max = limitOf(facts);
   const value = `data.${name}`;
   const check = (condition: string): Check => ({
     name,

@@ -1,5 +1,5 @@
-import { fieldsIn, type AnyField } from '../../src/content/base/define-kind';
-import type { FieldType } from '../../src/content/base/field-types';
+import { fieldsIn } from '../../src/content/base/define-kind';
+import type { AnyField, FieldType } from '../../src/content/base/field-types';
 import { CONTACT_MESSAGE } from '../../src/content/message/contact-message';
 import { MESSAGE_MARKS } from '../../src/content/message/stored-message';
 import { checksOf, ofChanged, ofNew } from './checks';

@@ -1,4 +1,5 @@
-import { fieldsIn, type AnyField } from '../../src/content/base/define-kind';
+import { fieldsIn } from '../../src/content/base/define-kind';
+import type { AnyField } from '../../src/content/base/field-types';
 import { SETTINGS } from '../../src/content/settings/settings';
 import { translationsOf } from '../../src/content/locale/translations';
 import { checksOf, ofChanged, type Check } from './checks';

@@ -1,15 +1,14 @@
-import { longText, storedPicture, reference, text } from '../base/field-types';
 import { defineKind, fieldsOf, type Entry, type Fields } from '../base/define-kind';
 
 /** A piece of news (product 10.1). */
 export const announcementKind = defineKind('announcement', {
   place: fieldsOf('Movies/Announcements'),
   fields: {
-    title: text({ translated: true, max: 150, required: true }),
-    subtitle: text({ translated: true, max: 150 }),
-    description: longText({ translated: true, max: 2000, required: true }),
-    picture: storedPicture({ stored: 'img', folder: 'announcements', required: true }),
-    movieId: reference('movie', { stored: 'movie' }),
+    title: { type: 'text', translated: true, max: 150, required: true },
+    subtitle: { type: 'text', translated: true, max: 150 },
+    description: { type: 'long text', translated: true, max: 2000, required: true },
+    picture: { type: 'picture', stored: 'img', folder: 'announcements', required: true },
+    movieId: { type: 'reference', to: 'movie', stored: 'movie' },
   },
   order: 'newest',
   page: 1,

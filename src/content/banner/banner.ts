@@ -1,22 +1,22 @@
-import { link, storedPicture, text, webAddress } from '../base/field-types';
 import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
 /** A banner of the landing page: title, line and link name a movie (product 4.5). */
 export const bannerKind = defineKind('banner', {
   place: collection('hero-banners'),
   fields: {
-    picture: storedPicture({
+    picture: {
+      type: 'picture',
       stored: 'imageUrl',
       folder: 'hero-banners',
       megabytes: 8,
       required: true,
       essential: true,
-    }),
-    title: text({ translated: true, max: 150 }),
-    line: text({ translated: true, max: 200 }),
-    link: link(),
+    },
+    title: { type: 'text', translated: true, max: 150 },
+    line: { type: 'text', translated: true, max: 200 },
+    link: { type: 'link' },
     // Without it, the tickets of the movie or the company (product 4.4).
-    ticketUrl: webAddress(),
+    ticketUrl: { type: 'web address' },
   },
   order: 'by hand',
   page: 10,

@@ -71,39 +71,6 @@ export const asMatch = (pattern: RegExp) => (value: unknown) => {
   return text && pattern.test(text) ? text : undefined;
 };
 
-/**
- * How one field is stored: read from a document's fields by its stored name, and written to them. All names
- * under which it is stored are written, those without a value as undefined.
- */
-export interface Codec<Value> {
-  /** Its name in a document; without it, that of the field. */
-  readonly stored?: string;
-  /** The name that older documents have for it, which is read first. */
-  readonly older?: { readonly name: string };
-  /** The value where nothing is stored, by the path of the document. */
-  absent?(path: string): Value | undefined;
-  read(stored: StoredFields, name: string): Value;
-  /** Returns what is stored of a value; without it, the value itself under its name. */
-  write?(value: Value, name: string): StoredFields;
-}
-
-/** Codecs by the names of the fields. */
-type CodecTable = Readonly<Record<string, Codec<unknown>>>;
-
-/** What is read with a table: undefined where nothing usable is stored. */
-type Read<Table extends CodecTable> = {
-  readonly [Name in keyof Table]: ReturnType<Table[Name]['read']>;
-};
-
-type OptionalIn<Values> = {
-  [Name in keyof Values]: undefined extends Values[Name] ? Name : never;
-}[keyof Values];
-
-/** The fields of a table: optional are those whose codec reads undefined. */
-export type FieldsIn<Table extends CodecTable> = Omit<Read<Table>, OptionalIn<Read<Table>>> & {
-  readonly [Name in OptionalIn<Read<Table>>]?: Exclude<Read<Table>[Name], undefined>;
-};
-
 /** All fields of T by name; an optional one is undefined where it has no value. */
 export type Complete<T> = {
   readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
@@ -111,67 +78,43 @@ export type Complete<T> = {
     : T[Name];
 };
 
-/** A codec for every field of T: one that is left out, optional or not, is a type error. */
-export type Codecs<T> = { readonly [Name in keyof T]-?: Codec<Complete<T>[Name]> };
+/** A check for every value of T by its stored name: one that is left out, optional or not, is a type error. */
+export type Checks<T> = { readonly [Name in keyof T]-?: (value: unknown) => Complete<T>[Name] };
 
-/** A field that is stored under that name as it is, and checked by `read`. */
-export const field = <Value>(name: string, read: (value: unknown) => Value): Codec<Value> => ({
-  stored: name,
-  read: (stored, as) => read(stored[as]),
-});
+/** The values of T in stored data, whatever that is. */
+export function readChecked<T>(checks: Checks<T>, data: unknown): T {
+  const stored = asRecord(data);
+  const entries = Object.entries<(value: unknown) => unknown>(checks);
+  return withoutUndefined(
+    Object.fromEntries(entries.map(([name, check]) => [name, check(stored[name])])) as Complete<T>,
+  );
+}
 
 /** A picture: its one address under that name (product 10.9), and in `picture` what it adds. */
-export const pictureField = (name: string) => ({
-  read: ({ [name]: address, picture }: StoredFields): Picture | undefined => {
-    const src = asWebAddress(address);
-    const details = inOwnLanguage(readFields(DETAILS, picture));
-    return src ? withoutUndefined<Picture>({ src, ...details }) : undefined;
-  },
-  write: (picture: Picture | undefined): StoredFields => {
-    const details = writeFields(DETAILS, picture ?? {});
-    const isEmpty = Object.keys(details).length === 0;
-    return { [name]: picture?.src, picture: isEmpty ? undefined : details };
-  },
-});
+export function readPicture(stored: StoredFields, name: string): Picture | undefined {
+  const src = asWebAddress(stored[name]);
+  return src ? { src, ...inOwnLanguage(readChecked(DETAILS, stored['picture'])) } : undefined;
+}
 
-/** A picture behind others: its address and smaller files together under that name (product 10.9). */
-export const backdropField = (name: string) => ({
-  read: ({ [name]: stored }: StoredFields): Backdrop | undefined =>
-    pictureField('src').read({ ...asRecord(stored), picture: stored }),
-  write: (backdrop: Backdrop | undefined): StoredFields => ({
-    [name]: backdrop && withoutUndefined<Backdrop>(detailsOf(backdrop)),
-  }),
+export function writePicture(picture: Picture | undefined, name: string): StoredFields {
+  const known = Object.entries(picture ?? {}).filter(
+    ([detail, value]) => detail in DETAILS && value !== undefined,
+  );
+  return {
+    [name]: picture?.src,
+    picture: known.length > 0 ? Object.fromEntries(known) : undefined,
+  };
+}
+
+/** A picture behind others: its address and smaller files together in one map (product 10.9). */
+export const readBackdrop = (stored: unknown): Backdrop | undefined =>
+  readPicture({ ...asRecord(stored), picture: stored }, 'src');
+
+export const writeBackdrop = (backdrop: Backdrop | undefined, name: string): StoredFields => ({
+  [name]: backdrop && withoutUndefined<Backdrop>(detailsOf(backdrop)),
 });
 
 const detailsOf = ({ src, width, sizes }: Backdrop) => ({ src, width, sizes });
-
-/** The fields of a table in stored data, whatever that is; `path` is that of the document. */
-export function readFields<Table extends CodecTable>(
-  table: Table,
-  data: unknown,
-  path = '',
-): Read<Table> {
-  const stored = asRecord(data);
-  const values = Object.entries(table).map(([name, { stored: as = name, older, absent, read }]) => [
-    name,
-    ((older && read(stored, older.name)) || read(stored, as)) ?? absent?.(path),
-  ]);
-  return Object.fromEntries(values) as Read<Table>;
-}
-
-/** What is stored for these fields of a table, with a `timestamp` if one is given. */
-export function writeFields<Table extends CodecTable>(
-  table: Table,
-  fields: Partial<FieldsIn<Table>>,
-  timestamp?: unknown,
-): StoredFields {
-  const given = Object.entries(table).filter(([name]) => name in fields);
-  const stored = given.map(([name, { stored: as = name, write }]) => {
-    const value: unknown = Reflect.get(fields, name);
-    return write ? write(value, as) : { [as]: value };
-  });
-  return withoutUndefined<StoredFields>(Object.assign({}, ...stored, { timestamp }));
-}
 
 /** Returns the object without its undefined fields, which Firestore refuses to store. */
 export const withoutUndefined = <T>(fields: Complete<T>): T =>
@@ -189,18 +132,18 @@ function asSizes(value: unknown): Picture['sizes'] {
 const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 // Each other language has one of its own beside it (product 40.12).
-const ALT = { alt: field('alt', asAlt) };
+const ALT = { alt: asAlt };
 
 /** What is stored in `picture` beside the one address. */
-const DETAILS: Codecs<Omit<Picture, 'src'>> = {
+const DETAILS: Checks<Omit<Picture, 'src'>> = {
   ...ALT,
-  ...withTranslations?.(ALT, (_, { name }) => field(name, asAlt)),
-  width: field('width', asPositiveInteger),
-  height: field('height', asPositiveInteger),
-  color: field('color', asMatch(/^#[0-9a-f]{6}$/i)),
-  focus: field('focus', asMatch(/^\d+% \d+%$/)),
-  sizes: field('sizes', asSizes),
-  share: field('share', asWebAddress),
+  ...withTranslations?.(ALT, () => asAlt),
+  width: asPositiveInteger,
+  height: asPositiveInteger,
+  color: asMatch(/^#[0-9a-f]{6}$/i),
+  focus: asMatch(/^\d+% \d+%$/),
+  sizes: asSizes,
+  share: asWebAddress,
 };
 
 /** The names of what this build knows of a picture beside its address. */

@@ -1,12 +1,6 @@
+import { readFields, writeFields } from './read-fields';
 import { inOwnLanguage } from '../locale/in-language';
-import {
-  readFields,
-  withoutUndefined,
-  writeFields,
-  asRecord,
-  timestampOf,
-  type StoredFields,
-} from './codecs';
+import { withoutUndefined, asRecord, timestampOf, type StoredFields } from './codecs';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**
@@ -20,7 +14,7 @@ export function readEntry<K extends AnyKind>(
   data: unknown,
 ): ReadEntry<K> {
   const fields = fieldsIn(kind);
-  const values: StoredFields = readFields(Object.fromEntries(fields), data, path);
+  const values: StoredFields = readFields(kind.fields, data, path);
   if (fields.some(([name, { essential }]) => essential && !values[name])) {
     return null as ReadEntry<K>;
   }
@@ -57,4 +51,4 @@ export const writeEntry = <K extends AnyKind>(
   kind: K,
   fields: Partial<Fields<K>>,
   timestamp?: unknown,
-): StoredFields => writeFields(Object.fromEntries(fieldsIn(kind)), fields, timestamp);
+): StoredFields => writeFields(kind.fields, fields, timestamp);

@@ -1,6 +1,6 @@
 import type { OtherLanguage } from '../../company/languages.ts';
 import { translationsOf, withTranslations } from '../locale/translations.ts';
-import { translationOf, type Field } from './field-types.ts';
+import type { AnyField, FieldTable, ValueOf } from './field-types.ts';
 
 /**
  * The kinds of content, in the order in which they are offered, each with the letter that its keys in the
@@ -142,14 +142,14 @@ export type WithTranslations<F> = F & {
     Name in keyof F & string as F[Name] extends { readonly translated: true }
       ? `${Name}_${OtherLanguage}`
       : never
-  ]: Field<string | undefined>;
+  ]: { readonly type: 'text'; readonly max: number };
 };
 
 /** Fields without their translations. */
 export type Untranslated<T> = Omit<T, keyof T & `${string}_${OtherLanguage}`>;
 
 /** Describes a kind of content. */
-export const defineKind = <const F extends object, Id>(
+export const defineKind = <const F extends FieldTable, Id>(
   name: KindName,
   facts: Omit<Kind<F & Checked<F>, Id>, 'name'>,
 ): Kind<WithTranslations<F>, Id> => ({
@@ -158,12 +158,14 @@ export const defineKind = <const F extends object, Id>(
   fields: translated<F>(facts.fields),
 });
 
-/** Fields with the translations of those that are translated. */
-export const translated = <F extends object>(fields: F): WithTranslations<F> =>
-  (withTranslations?.<AnyField>(
-    fields as never,
-    (own, { language }, name) => own.translated && translationOf(name, own, language),
-  ) ?? fields) as never;
+/** Fields with the translations of those that are translated, of which nothing is required. */
+export const translated = <F extends FieldTable>(fields: F): WithTranslations<F> =>
+  (withTranslations?.<AnyField>(fields, (own, { language }, name) => {
+    const { type, max = 0, stored = name } = own;
+    return (
+      own.translated && { type, max, stored: `${stored}_${language}`, translates: name, language }
+    );
+  }) ?? fields) as WithTranslations<F>;
 
 /** Any kind, where its fields do not matter. */
 // oxlint-disable-next-line typescript/no-explicit-any -- matches every kind; no value has that type
@@ -171,7 +173,6 @@ export type AnyKind = Kind<any, any>;
 // oxlint-disable-next-line typescript/no-explicit-any -- as above
 export type AnySchema = Schema<any>;
 
-type ValueOf<F> = F extends { read: (...args: never) => infer Value } ? Value : never;
 /** Whether a stored document may hold no entry to show. */
 type MayBeNull<K> =
   K extends Kind<infer F, infer _>
@@ -207,8 +208,6 @@ export type Entry<K> = Flat<
     Fields<K> &
     (Identity<K> extends { readonly key: string } ? unknown : { readonly publishedAt?: Date })
 >;
-
-export type AnyField = Field<never>;
 
 /** The fields of a schema by name, in the order in which they are stored. */
 export const fieldsIn = ({

@@ -3,7 +3,7 @@ import type { Crop } from '../../shared/pictures/crops';
 import type { Backdrop, Picture } from '../../shared/pictures/picture';
 import type { OtherLanguage } from '../../company/languages';
 import type { AnyKind, AnySchema, Entry, Fields } from './define-kind';
-import type { Field } from './field-types';
+import type { FieldType } from './field-types';
 
 /** How one line of a list is written: its parts separated by commas, a link at the end. */
 export interface LineSyntax<Line> {
@@ -77,18 +77,15 @@ export interface PictureWords {
   readonly byTimeTaken?: true;
 }
 
-type WordsOf<F> =
-  F extends Field<infer Value>
-    ? [Value] extends [boolean]
-      ? SwitchWords
-      : [Value] extends [object | undefined]
-        ? PictureWords
-        : undefined extends Value
-          ? FieldWords | LinesWords
-          : string extends Value
-            ? RequiredWords
-            : FieldWords
-    : never;
+type WordsOf<F> = F extends { readonly type: 'yes or no' }
+  ? SwitchWords
+  : F extends { readonly type: 'picture' | 'wide picture' | 'own picture' }
+    ? PictureWords
+    : F extends { readonly type: 'lines' }
+      ? LinesWords
+      : F extends { readonly type: Exclude<FieldType, 'choice'>; readonly required: true }
+        ? RequiredWords
+        : FieldWords;
 
 /**
  * The words of each field, in the order of the form; one that is left out is a type error. Those of a

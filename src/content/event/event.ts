@@ -1,12 +1,3 @@
-import {
-  day,
-  longText,
-  storedPicture,
-  reference,
-  text,
-  time,
-  webAddress,
-} from '../base/field-types';
 import { wrongEnd, type EventTimes } from './event-times';
 import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
@@ -14,20 +5,20 @@ import { collection, defineKind, type Entry, type Fields } from '../base/define-
 export const eventKind = defineKind('event', {
   place: collection('events'),
   fields: {
-    title: text({ translated: true, max: 150, required: true }),
-    place: text({ translated: true, max: 200, required: true }),
-    day: day({ required: true, essential: true }),
+    title: { type: 'text', translated: true, max: 150, required: true },
+    place: { type: 'text', translated: true, max: 200, required: true },
+    day: { type: 'day', required: true, essential: true },
     // Where that is another day, or the event has no time of end.
-    lastDay: day(),
+    lastDay: { type: 'day' },
     // By the company's clock; without it, that is not known yet.
-    time: time(),
+    time: { type: 'time' },
     // On its last day.
-    endTime: time(),
-    description: longText({ translated: true, max: 2000 }),
+    endTime: { type: 'time' },
+    description: { type: 'long text', translated: true, max: 2000 },
     // Where there is more about it, or tickets for it.
-    link: webAddress(),
-    picture: storedPicture({ stored: 'img', folder: 'events' }),
-    movieId: reference('movie', { stored: 'movie' }),
+    link: { type: 'web address' },
+    picture: { type: 'picture', stored: 'img', folder: 'events' },
+    movieId: { type: 'reference', to: 'movie', stored: 'movie' },
   },
   order: ['day', 'desc'],
   page: 50,

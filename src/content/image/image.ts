@@ -1,4 +1,3 @@
-import { longText, storedPicture, reference, text } from '../base/field-types';
 import { collectionGroup, defineKind, type Entry, type Fields } from '../base/define-kind';
 import { IMAGES, isDocumentId } from '../../firebase/collections';
 import { PICTURE } from '../../shared/words/gallery';
@@ -11,12 +10,12 @@ export const movieAbove = (path: string): string | undefined =>
 export const imageKind = defineKind('image', {
   place: collectionGroup('images'),
   fields: {
-    picture: storedPicture({ stored: 'img', folder: 'gallery', required: true, essential: true }),
-    title: text({ translated: true, max: 150 }),
-    subtitle: text({ translated: true, max: 150 }),
-    description: longText({ translated: true, max: 2000 }),
+    picture: { type: 'picture', stored: 'img', folder: 'gallery', required: true, essential: true },
+    title: { type: 'text', translated: true, max: 150 },
+    subtitle: { type: 'text', translated: true, max: 150 },
+    description: { type: 'long text', translated: true, max: 2000 },
     // One that names no movie belongs to the movie that it is below (product 8.6).
-    movieId: reference('movie', { stored: 'movie', absent: movieAbove }),
+    movieId: { type: 'reference', to: 'movie', stored: 'movie', absent: movieAbove },
   },
   order: 'by hand',
   page: 50,

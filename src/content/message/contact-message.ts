@@ -1,8 +1,8 @@
 import { emailProblem, lengthError } from '../../shared/text/form-problems';
 import { trimmed, withoutUnseen } from '../../shared/text/visible-text';
-import { writeFields } from '../base/codecs';
-import type { AnyField, Fields } from '../base/define-kind';
-import { email, field, longText, text } from '../base/field-types';
+import type { Fields, Schema } from '../base/define-kind';
+import type { AnyField, FieldTable } from '../base/field-types';
+import { writeFields } from '../base/read-fields';
 import {
   isComplete,
   NO_EMAIL,
@@ -23,12 +23,11 @@ export const MESSAGE_TOPICS = {
   other: TOPIC_OTHER,
 } as const;
 export type MessageTopic = keyof typeof MESSAGE_TOPICS;
+const TOPIC_NAMES = Object.keys(MESSAGE_TOPICS) as readonly MessageTopic[];
 
 /** The topic in a stored document or an address; undefined for any other value. */
 export const topicFrom = (value: unknown): MessageTopic | undefined =>
-  typeof value === 'string' && Object.hasOwn(MESSAGE_TOPICS, value)
-    ? (value as MessageTopic)
-    : undefined;
+  TOPIC_NAMES.find((topic) => topic === value);
 
 /**
  * What a visitor sends, in the order of the form (product 10.7). In what has one line nothing is hidden: no
@@ -36,15 +35,13 @@ export const topicFrom = (value: unknown): MessageTopic | undefined =>
  */
 export const CONTACT_MESSAGE = {
   fields: {
-    name: text({ max: 100, required: true }),
-    email: email({ max: 254, required: true }),
-    topic: field<MessageTopic | undefined>('choice', topicFrom, {
-      options: Object.keys(MESSAGE_TOPICS),
-    }),
-    subject: text({ max: 200 }),
-    message: longText({ max: 5000, required: true }),
+    name: { type: 'text', max: 100, required: true },
+    email: { type: 'email', max: 254, required: true },
+    topic: { type: 'choice', options: TOPIC_NAMES },
+    subject: { type: 'text', max: 200 },
+    message: { type: 'long text', max: 5000, required: true },
   },
-};
+} as const satisfies Schema<FieldTable>;
 
 /** The fields of a message that a visitor sends. */
 export interface ContactMessageFields extends Fields<typeof CONTACT_MESSAGE> {}

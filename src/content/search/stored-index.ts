@@ -15,15 +15,12 @@ import {
 } from './search-entry';
 import { SEARCH } from '../../firebase/collections';
 import {
-  field,
-  readFields,
-  withoutUndefined,
-  writeFields,
+  readChecked,
   asPositiveInteger,
   asRecord,
   asRequiredText,
   asText,
-  type Codecs,
+  type Checks,
 } from '../base/codecs';
 import { DAY_MS } from '../../shared/day';
 
@@ -33,10 +30,10 @@ const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
 const BOUNDED = ['genre', 'language', 'releaseDate', 'lastDay', ...PEOPLE, 'titles', 'lacks'];
 
 const FIELDS = {
-  title: field('title', (value) => bounded(asRequiredText(value))),
-  status: field('status', (value) => MOVIE_STATUSES.find((status) => status === value)),
-  ...Object.fromEntries(BOUNDED.map((name) => [name, field(name, asBoundedText)])),
-} as Codecs<SearchFields>;
+  title: (value) => bounded(asRequiredText(value)),
+  status: (value) => MOVIE_STATUSES.find((status) => status === value),
+  ...Object.fromEntries(BOUNDED.map((name) => [name, asBoundedText])),
+} as Checks<SearchFields>;
 
 /** The document with the changes since the parts were written (decision 042). */
 export const SEARCH_CHANGES = `${SEARCH}/changes`;
@@ -81,8 +78,7 @@ export function searchChangesFromDocument(data: unknown): SearchChanges {
     if (!isSearchKey(key)) return [];
     const record = asRecord(value);
     const isGone = typeof record['title'] !== 'string';
-    const fields = readFields(FIELDS, record);
-    const entry = isGone ? null : withoutUndefined<SearchEntry>({ key, ...fields });
+    const entry = isGone ? null : { key, ...readChecked(FIELDS, record) };
     return [{ key, entry, at: instantOf(record['at']) }];
   });
   return { changes, built: instantOf(built), leftOut: asPositiveInteger(leftOut) ?? 0 };
@@ -102,7 +98,7 @@ export function changesSince(before: SearchChanges | undefined, data: unknown) {
 
 /** What is stored for a change; a removed entry has nothing but the time. */
 export const searchChangeField = (entry: SearchEntry | null, at: unknown) => ({
-  ...(entry && writeFields(FIELDS, entry)),
+  ...(entry && Object.fromEntries(Object.entries(entry).filter(([name]) => name in FIELDS))),
   at,
 });
 

@@ -1,6 +1,5 @@
-import { defineGlobal, mapPlace, ownPicture } from '../base/define-global.ts';
+import { defineGlobal } from '../base/define-global.ts';
 import { fieldsIn, type Fields, type Untranslated } from '../base/define-kind.ts';
-import { email, longText, text, webAddress } from '../base/field-types.ts';
 
 /**
  * All that an administrator can change of the site without a new build (product 27.1), by the sections that
@@ -8,60 +7,60 @@ import { email, longText, text, webAddress } from '../base/field-types.ts';
  */
 export const SETTINGS = defineGlobal({
   contact: {
-    phone: text({ max: 30, required: true }),
-    email: email({ max: 254, required: true }),
+    phone: { type: 'text', max: 30, required: true },
+    email: { type: 'email', max: 254, required: true },
     // The postal address in lines, of which the first is the addressee.
-    address: longText({ translated: true, max: 300, required: true }),
-    mapQuery: mapPlace({ max: 200, required: true }),
+    address: { type: 'long text', translated: true, max: 300, required: true },
+    mapQuery: { type: 'map place', max: 200, required: true },
   },
   // Who answers to journalists, and to those who want to show or buy a movie; in lines (product 31.3).
   press: {
-    pressContact: longText({ translated: true, max: 300 }),
-    rightsContact: longText({ translated: true, max: 300 }),
+    pressContact: { type: 'long text', translated: true, max: 300 },
+    rightsContact: { type: 'long text', translated: true, max: 300 },
   },
   links: {
     // Where tickets are sold that no movie has a link of its own for (product 4.4).
-    ticketUrl: webAddress({ required: true }),
-    Instagram: webAddress(),
-    YouTube: webAddress(),
-    Facebook: webAddress(),
-    X: webAddress(),
-    WhatsApp: webAddress(),
+    ticketUrl: { type: 'web address', required: true },
+    Instagram: { type: 'web address' },
+    YouTube: { type: 'web address' },
+    Facebook: { type: 'web address' },
+    X: { type: 'web address' },
+    WhatsApp: { type: 'web address' },
   },
   footer: {
-    copyright: text({ translated: true, max: 200, required: true }),
+    copyright: { type: 'text', translated: true, max: 200, required: true },
   },
   // The texts of /about from top to bottom; an empty line separates paragraphs.
   opening: {
-    aboutWord: text({ translated: true, max: 20 }),
-    aboutTitle: text({ translated: true, max: 100, required: true }),
-    aboutIntro: longText({ translated: true, max: 1000, required: true }),
+    aboutWord: { type: 'text', translated: true, max: 20 },
+    aboutTitle: { type: 'text', translated: true, max: 100, required: true },
+    aboutIntro: { type: 'long text', translated: true, max: 1000, required: true },
   },
   story: {
-    storyCaption: text({ translated: true, max: 300 }),
-    storyPicture: ownPicture(),
-    storyLead: longText({ translated: true, max: 1000, required: true }),
-    story: longText({ translated: true, max: 5000, required: true }),
-    storyQuote: longText({ translated: true, max: 300 }),
-    storyMore: longText({ translated: true, max: 5000 }),
+    storyCaption: { type: 'text', translated: true, max: 300 },
+    storyPicture: { type: 'own picture' },
+    storyLead: { type: 'long text', translated: true, max: 1000, required: true },
+    story: { type: 'long text', translated: true, max: 5000, required: true },
+    storyQuote: { type: 'long text', translated: true, max: 300 },
+    storyMore: { type: 'long text', translated: true, max: 5000 },
   },
   purpose: {
-    mission: longText({ translated: true, max: 1000, required: true }),
-    vision: longText({ translated: true, max: 1000, required: true }),
-    teamTitle: text({ translated: true, max: 100, required: true }),
+    mission: { type: 'long text', translated: true, max: 1000, required: true },
+    vision: { type: 'long text', translated: true, max: 1000, required: true },
+    teamTitle: { type: 'text', translated: true, max: 100, required: true },
   },
   firstProducer: {
-    producer1: text({ translated: true, max: 100, required: true }),
-    producer1Role: text({ translated: true, max: 100 }),
-    producer1Bio: longText({ translated: true, max: 2000, required: true }),
-    producer1Picture: ownPicture(),
+    producer1: { type: 'text', translated: true, max: 100, required: true },
+    producer1Role: { type: 'text', translated: true, max: 100 },
+    producer1Bio: { type: 'long text', translated: true, max: 2000, required: true },
+    producer1Picture: { type: 'own picture' },
   },
   // Without a name there is none.
   secondProducer: {
-    producer2: text({ translated: true, max: 100 }),
-    producer2Role: text({ translated: true, max: 100 }),
-    producer2Bio: longText({ translated: true, max: 2000 }),
-    producer2Picture: ownPicture(),
+    producer2: { type: 'text', translated: true, max: 100 },
+    producer2Role: { type: 'text', translated: true, max: 100 },
+    producer2Bio: { type: 'long text', translated: true, max: 2000 },
+    producer2Picture: { type: 'own picture' },
   },
 });
 

@@ -1,5 +1,7 @@
-import { asRecord, readFields, timestampOf, writeFields } from '../base/codecs.ts';
-import { fieldsIn, type AnyField } from '../base/define-kind.ts';
+import { asRecord, timestampOf } from '../base/codecs.ts';
+import { fieldsIn } from '../base/define-kind.ts';
+import type { AnyField } from '../base/field-types.ts';
+import { readFields, writeFields } from '../base/read-fields.ts';
 import { SETTINGS, type DatedSettings, type StoredSettings } from './settings.ts';
 
 /** The settings in a stored document; none for a document that does not exist (product 27.2). */

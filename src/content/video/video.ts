@@ -1,18 +1,17 @@
-import { longText, storedPicture, reference, text, yesNo, youTubeLink } from '../base/field-types';
 import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
 /** A video on YouTube (product 10.1). */
 export const videoKind = defineKind('video', {
   place: collection('videos'),
   fields: {
-    title: text({ translated: true, max: 150, required: true }),
-    description: longText({ translated: true, max: 5000, required: true }),
-    videoUrl: youTubeLink({ max: 300, required: true }),
-    movieId: reference('movie', { stored: 'movie' }),
+    title: { type: 'text', translated: true, max: 150, required: true },
+    description: { type: 'long text', translated: true, max: 5000, required: true },
+    videoUrl: { type: 'YouTube link', max: 300, required: true },
+    movieId: { type: 'reference', to: 'movie', stored: 'movie' },
     // Shown instead of YouTube's thumbnail (product 7.8).
-    picture: storedPicture({ stored: 'img', folder: 'videos', instead: 'videoUrl' }),
+    picture: { type: 'picture', stored: 'img', folder: 'videos', instead: 'videoUrl' },
     // Changed by a switch of its own (product 16.9).
-    onLandingPage: yesNo({ stored: 'landingPage', whenAdded: 'yes' }),
+    onLandingPage: { type: 'yes or no', stored: 'landingPage', whenAdded: 'yes' },
   },
   order: 'newest',
   page: 50,

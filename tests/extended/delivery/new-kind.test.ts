@@ -56,7 +56,7 @@ function addField() {
   const [fact = '', words = ''] = [...guide.matchAll(/```ts\n([^]*?)```/g)].map(([, line = '']) =>
     line.trim(),
   );
-  insert('src/content/award/award.ts', fact, '    description: longText(');
+  insert('src/content/award/award.ts', fact, '    description: { type');
   insert('src/content/award/studio/award.studio.tsx', words, '    description: { label');
   insert('src/site/pages/awards/AwardList.tsx', '{award.organizer}', '      {movieId && (');
 }

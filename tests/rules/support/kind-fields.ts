@@ -1,4 +1,5 @@
-import { type AnyField, fieldsIn } from '../../../src/content/base/define-kind';
+import { fieldsIn } from '../../../src/content/base/define-kind';
+import type { AnyField } from '../../../src/content/base/field-types';
 import { KINDS } from '../../../src/content/kinds';
 import { linkOfBanner, webUrl, youTubeUrl } from './addresses';
 import { aPicture, imageUrl, imageUrlOf, stored, written } from './builders';

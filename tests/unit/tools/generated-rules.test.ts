@@ -8,7 +8,6 @@ import {
   defineKind,
   fieldsOf,
 } from '../../../src/content/base/define-kind';
-import { text } from '../../../src/content/base/field-types';
 import { KINDS } from '../../../src/content/kinds';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { RULES_FILES, type RulesFile, withGenerated } from '../../../tools/rules/generate';
@@ -33,7 +32,7 @@ const partOf = (rules: string, beginning: string) => {
 test('a kind without picture, trash and next version, ordered by hand', () => {
   const note = defineKind('note' as never, {
     place: collection('notes'),
-    fields: { line: text({ max: 80 }) },
+    fields: { line: { type: 'text', max: 80 } },
     order: 'by hand',
     page: 10,
     file: 'notes',

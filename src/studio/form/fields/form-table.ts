@@ -1,10 +1,10 @@
 import {
   fieldsIn,
-  type AnyField,
   type AnyKind,
   type AnySchema,
   type Fields,
 } from '../../../content/base/define-kind';
+import { limitOf, type AnyField } from '../../../content/base/field-types';
 import type { Described, FieldWords, Studio } from '../../../content/base/describe';
 import { fieldsOf, type FieldTable, type FormField } from './field-table';
 
@@ -39,9 +39,11 @@ export function formTableOf<K extends AnySchema>({
 
 /** A field of a form: its facts with its words; undefined for one that no text is typed into. */
 function formFieldOf(
-  { type, max = 0, options = [], unit }: AnyField,
+  fact: AnyField,
   { blank, syntax, rows = 3, column: _column, bulkNote: _note, ...words }: AnyWords,
 ): FormField | undefined {
+  const { type, options = [], unit } = fact;
+  const max = limitOf(fact);
   const common = { ...words, ...(blank !== undefined && { required: blank }) };
   switch (type) {
     case 'picture':

@@ -1,8 +1,8 @@
 import { describeKind, isField } from '../../../store/documents/kinds';
 import { timeOfAnnouncementKey } from '../../../content/announcement/announcement';
-import { fieldsIn, type AnyField, type AnySchema } from '../../../content/base/define-kind';
+import { fieldsIn, type AnySchema } from '../../../content/base/define-kind';
 import type { Described } from '../../../content/base/describe';
-import type { FieldType } from '../../../content/base/field-types';
+import type { AnyField, FieldType } from '../../../content/base/field-types';
 import type { EntryLocation } from '../../../content/entry';
 import type { HistoryKind, Change } from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
@@ -11,8 +11,8 @@ import {
   asDate,
   asRecord,
   timestampOf,
-  backdropField,
-  pictureField,
+  readBackdrop,
+  readPicture,
   type StoredFields,
 } from '../../../content/base/codecs';
 import { isSameValue } from '../../../store/documents/conflict';
@@ -121,9 +121,9 @@ export function pictureOf(
   { stored: [name = ''], shown }: HistoryField,
   fields: StoredFields,
 ): Picture | undefined {
-  if (shown === 'backdrop') return backdropField(name).read(fields);
-  if (shown === 'own picture') return pictureField('img').read(asRecord(fields[name]));
-  return pictureField(name).read(fields);
+  if (shown === 'backdrop') return readBackdrop(fields[name]);
+  if (shown === 'own picture') return readPicture(asRecord(fields[name]), 'img');
+  return readPicture(fields, name);
 }
 
 /**
