@@ -3,7 +3,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { USERS } from '../src/firebase/collections';
-import { acceptEmulator } from '../src/content/base/codecs';
+import { acceptEmulator } from '../src/content/base/stored-values';
 import { givenRole } from '../src/store/team/team';
 import { ACCOUNTS } from './content/accounts';
 import { demoDocuments, type DemoDocument } from './documents';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { onRequest } from 'firebase-functions/v2/https';
-import { acceptEmulator } from '../../src/content/base/codecs';
+import { acceptEmulator } from '../../src/content/base/stored-values';
 import { answer } from './answer';
 import { databaseOf } from './firestore';
 import { BUILD_LANGUAGES, splitLanguage } from './languages';

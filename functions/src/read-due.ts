@@ -3,7 +3,7 @@ import {
   type Unpublished,
   unpublishedFromDocument,
 } from '../../src/store/documents/unpublished';
-import { asRecord } from '../../src/content/base/codecs';
+import { asRecord } from '../../src/content/base/stored-values';
 import { nextFromDocument } from '../../src/store/documents/next-version';
 import { idOf, placeOfNext } from '../../src/store/documents/kinds';
 import { dueAt } from './due-query';

@@ -9,7 +9,7 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import type { EntryLocation } from '../content/entry';
-import { asDate, asRecord, asText } from '../content/base/codecs';
+import { asDate, asRecord, asText } from '../content/base/stored-values';
 import { withTimeout } from '../shared/failures/timeout';
 import { OPEN_FORMS_READ } from '../shared/admin-limits';
 import { SEND_TIMEOUT_MS } from '../shared/limits';

@@ -3,7 +3,7 @@ import { fieldsIn, type AnyKind, type KindName } from '../../src/content/base/de
 import type { AnyField, FieldType } from '../../src/content/base/field-types';
 import { KINDS } from '../../src/content/kinds';
 import type { FieldsOf } from '../../src/content/entry';
-import type { StoredFields } from '../../src/content/base/codecs';
+import type { StoredFields } from '../../src/content/base/stored-values';
 
 // Entries of any kind, made of its facts: a kind or a field that is new is in all tests that use them.
 

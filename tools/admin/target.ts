@@ -1,6 +1,6 @@
 import { applicationDefault, initializeApp, type App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { acceptEmulator } from '../../src/content/base/codecs';
+import { acceptEmulator } from '../../src/content/base/stored-values';
 import { DEV_PORTS, emulatorEnvironment } from '../emulators/ports';
 import { PROJECT_ID, PROJECT_FOLDER } from '../emulators/project';
 import type { Target } from './command';

@@ -1,6 +1,6 @@
 import { readFields, writeFields } from './read-fields';
 import { inOwnLanguage } from '../locale/in-language';
-import { withoutUndefined, asRecord, timestampOf, type StoredFields } from './codecs';
+import { withoutUndefined, asRecord, timestampOf, type StoredFields } from './stored-values';
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**

@@ -12,7 +12,7 @@ import {
   writeBackdrop,
   writePicture,
   type StoredFields,
-} from './codecs.ts';
+} from './stored-values.ts';
 import type { Fields } from './define-kind.ts';
 import type { AnyField, FieldTable, FieldType } from './field-types.ts';
 

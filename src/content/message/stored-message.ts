@@ -1,4 +1,4 @@
-import { asDate, asRecord, timestampOf, withoutUndefined } from '../base/codecs';
+import { asDate, asRecord, timestampOf, withoutUndefined } from '../base/stored-values';
 import type { Fields, Schema } from '../base/define-kind';
 import type { FieldTable } from '../base/field-types';
 import { readFields } from '../base/read-fields';

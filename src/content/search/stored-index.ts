@@ -21,7 +21,7 @@ import {
   asRequiredText,
   asText,
   type Checks,
-} from '../base/codecs';
+} from '../base/stored-values';
 import { DAY_MS } from '../../shared/day';
 
 /** A change is read with texts as long as those of the parts. */

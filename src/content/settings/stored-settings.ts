@@ -1,4 +1,4 @@
-import { asRecord, timestampOf } from '../base/codecs.ts';
+import { asRecord, timestampOf } from '../base/stored-values.ts';
 import { fieldsIn } from '../base/define-kind.ts';
 import type { AnyField } from '../base/field-types.ts';
 import { readFields, writeFields } from '../base/read-fields.ts';

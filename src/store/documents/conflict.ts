@@ -1,4 +1,4 @@
-import { type StoredFields, withoutUndefined } from '../../content/base/codecs';
+import { type StoredFields, withoutUndefined } from '../../content/base/stored-values';
 import { ENDS_MAX } from '../../shared/admin-limits';
 
 /** Thrown when somebody else has changed the entry since it was read. Nothing was written. */

@@ -14,7 +14,7 @@ import {
   type FieldsOf,
   type IdentityOf,
 } from '../../content/entry';
-import { asRecord, type StoredFields } from '../../content/base/codecs';
+import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchKind, searchKeyOf, type SearchKey } from '../../content/search/search-entry';
 
 /** The facts of a kind. */

@@ -3,7 +3,7 @@ import {
   PICTURE_DETAILS,
   withoutUndefined,
   type StoredFields,
-} from '../../content/base/codecs';
+} from '../../content/base/stored-values';
 import { changedFields, isMapOrList, isSameValue } from './conflict';
 
 /** What an edit makes of what is stored. */

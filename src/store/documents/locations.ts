@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { EntryKind, EntryLocation, EntryRef } from '../../content/entry';
 import { NO_END } from './unpublished';
-import type { StoredFields } from '../../content/base/codecs';
+import type { StoredFields } from '../../content/base/stored-values';
 import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import { idOf, isField, kindAt, isNamedByOthers, keyMakerOf } from './kinds';

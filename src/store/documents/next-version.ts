@@ -1,5 +1,5 @@
 import { isSameValue, EditConflictError } from './conflict';
-import { type StoredFields, asRecord } from '../../content/base/codecs';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { type Unpublished, unpublishedFromDocument } from './unpublished';
 

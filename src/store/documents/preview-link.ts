@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../shared/day';
 import { type Unpublished, unpublishedFromDocument } from './unpublished';
-import { asDate, asRecord } from '../../content/base/codecs';
+import { asDate, asRecord } from '../../content/base/stored-values';
 
 /** For how many days a link to a preview can be made; no longer by the rules than the last of them. */
 export const LINK_DAYS = [1, 7, 30] as const;

@@ -5,7 +5,7 @@ import {
   asText,
   withoutUndefined,
   type StoredFields,
-} from '../../content/base/codecs';
+} from '../../content/base/stored-values';
 import type { Unpublished } from './unpublished';
 import type { EntryKind } from '../../content/entry';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';

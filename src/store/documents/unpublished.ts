@@ -1,4 +1,4 @@
-import { type StoredFields, asDate, asRecord } from '../../content/base/codecs';
+import { type StoredFields, asDate, asRecord } from '../../content/base/stored-values';
 import {
   type EntryKind,
   type EntryOf,

@@ -16,7 +16,7 @@ import {
   asRecord,
   asRequiredText,
   asText,
-} from '../../content/base/codecs';
+} from '../../content/base/stored-values';
 import { RECORDS, REVISIONS, UNPUBLISHED } from '../../firebase/collections';
 import { kindInId } from '../documents/kinds';
 import { NO_END } from '../documents/unpublished';

@@ -10,7 +10,7 @@ import {
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { paginate } from '../../shared/lists/read-lists';
 import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { asRecord } from '../../content/base/codecs';
+import { asRecord } from '../../content/base/stored-values';
 import { trashIdAt } from '../documents/trash';
 import { timesIn } from '../documents/unpublished';
 import { firestore, readDocument } from '../../firebase/firestore';

@@ -6,7 +6,7 @@ import {
   isSameValue,
 } from '../documents/conflict';
 import { laidOver } from '../documents/laid-over';
-import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/codecs';
+import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/stored-values';
 import {
   EndRefusedError,
   hasOtherFiles,

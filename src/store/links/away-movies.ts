@@ -1,5 +1,5 @@
 import { doc, type DocumentSnapshot } from 'firebase/firestore/lite';
-import { asRecord, asText } from '../../content/base/codecs';
+import { asRecord, asText } from '../../content/base/stored-values';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { movieIdIn } from '../../content/movie/movie';
 import { AWAY_DOCUMENT } from '../../firebase/collections';

@@ -25,7 +25,7 @@ import { GALLERY_PER_PAGE } from '../../shared/limits';
 import { MOVIE_STATUSES } from '../../content/movie/movie';
 import { IMAGES, moviesCollection, isDocumentId } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { timestampOf } from '../../content/base/codecs';
+import { timestampOf } from '../../content/base/stored-values';
 import { unreadDocuments } from './time-ordered-reads';
 
 interface GalleryQuery {

@@ -18,7 +18,7 @@ import {
   searchKeyOf,
   type SearchEntry,
 } from '../../content/search/search-entry';
-import { asRecord, timestampOf } from '../../content/base/codecs';
+import { asRecord, timestampOf } from '../../content/base/stored-values';
 import { entryFrom, isField, kindAt } from '../documents/kinds';
 
 /** The kinds in the search index; those of one document, of which there are fewest, are in its first part. */

@@ -17,7 +17,7 @@ import {
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
 import { auth } from '../../firebase/auth';
-import { asRecord } from '../../content/base/codecs';
+import { asRecord } from '../../content/base/stored-values';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { USERS } from '../../firebase/collections';
 

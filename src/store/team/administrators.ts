@@ -11,7 +11,7 @@ import {
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { errorCode } from '../../shared/failures/failure';
 import { withTimeout } from '../../shared/failures/timeout';
-import { asDate, asRecord, asText, asRequiredText } from '../../content/base/codecs';
+import { asDate, asRecord, asText, asRequiredText } from '../../content/base/stored-values';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import {
   FRESH_SIGN_IN_MS,

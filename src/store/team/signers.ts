@@ -1,5 +1,5 @@
 import { readDocument } from '../../firebase/firestore';
-import { asRecord, asText } from '../../content/base/codecs';
+import { asRecord, asText } from '../../content/base/stored-values';
 import { USERS } from '../../firebase/collections';
 import { documentAt } from '../documents/locations';
 

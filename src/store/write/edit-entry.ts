@@ -8,7 +8,7 @@ import {
 } from '../documents/conflict';
 import { laidOver, type LaidOver, type Linked } from '../documents/laid-over';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
-import { asRecord, type StoredFields } from '../../content/base/codecs';
+import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/list-questions';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';

@@ -10,7 +10,7 @@ import {
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { EntryNotFoundError } from '../documents/conflict';
 import { moved, timesAfterMove } from '../../shared/lists/entry-order';
-import { timestampOf } from '../../content/base/codecs';
+import { timestampOf } from '../../content/base/stored-values';
 import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
 import { documentAt } from '../documents/locations';

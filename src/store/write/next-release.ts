@@ -3,7 +3,7 @@ import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { changesTo } from '../documents/laid-over';
 import { isUnchanged, withoutTimes } from '../documents/next-version';
 import type { Unpublished } from '../documents/unpublished';
-import { type StoredFields, asRecord } from '../../content/base/codecs';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { entryFrom, placeOfNext } from '../documents/kinds';
 import { change, documentAt, draftAt, put, remove, storedIn } from '../documents/locations';
 import { addRevision } from './records';

@@ -15,7 +15,7 @@ import {
   NextExistsError,
   withoutTimes,
 } from '../documents/next-version';
-import { type StoredFields, asRecord } from '../../content/base/codecs';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { draftIdAt, entryFrom, locationOf, placeOfNext } from '../documents/kinds';
 import { editEntry, editOver, formatOf } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';

@@ -1,7 +1,7 @@
 import type { EntryId, EntryKind } from '../../content/entry';
 import { nextIdOf, type Unpublished } from '../documents/unpublished';
 import { type Trashed, trashIdAt } from '../documents/trash';
-import { type StoredFields, asRecord } from '../../content/base/codecs';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
 import { readDocuments, readDocument } from '../../firebase/firestore';

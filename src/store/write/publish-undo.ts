@@ -7,7 +7,7 @@ import {
 } from '../documents/conflict';
 import { isTimeKey } from '../../content/announcement/announcement';
 import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
-import { asRecord } from '../../content/base/codecs';
+import { asRecord } from '../../content/base/stored-values';
 import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
 import { addOrigin, addRecord, addTimesRecord } from './records';
 import {

@@ -11,7 +11,7 @@ import {
   type IdentityOf,
 } from '../../content/entry';
 import { hasOtherFiles } from '../documents/revision';
-import { type StoredFields, asRecord } from '../../content/base/codecs';
+import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import type { Unpublished } from '../documents/unpublished';
 import { errorCode } from '../../shared/failures/failure';
 import { draftRefOf, entryFrom, isField, locationOf, storedFields } from '../documents/kinds';

@@ -8,7 +8,7 @@ import {
 import type { EntryLocation, EntryRef } from '../../content/entry';
 import { RECORD_TITLE_LENGTH } from '../../shared/admin-limits';
 import { titleOf, hasOtherFiles } from '../documents/revision';
-import { asRecord, asDate, type StoredFields } from '../../content/base/codecs';
+import { asRecord, asDate, type StoredFields } from '../../content/base/stored-values';
 import { RECORDS, UNPUBLISHED, EDITS, REVISIONS } from '../../firebase/collections';
 import { kindAt } from '../documents/kinds';
 import { draftAt } from '../documents/locations';

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { DUE_MAX } from '../../shared/limits';
-import { asRecord } from '../../content/base/codecs';
+import { asRecord } from '../../content/base/stored-values';
 import { NO_END, isReleasable, timesIn } from '../documents/unpublished';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore, pagesOf, readDocument } from '../../firebase/firestore';

@@ -26,7 +26,7 @@ import { getUnpublished, unpublishedIn, updateUnpublished } from './unpublished'
 import { EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
 import { editEntry, formatOf } from './edit-entry';
 import { laidOver } from '../documents/laid-over';
-import { asRecord } from '../../content/base/codecs';
+import { asRecord } from '../../content/base/stored-values';
 
 /** Attempts to store a new entry, of which one may have stored it in another state. */
 export interface AttemptsInStates extends Attempts {

@@ -12,7 +12,7 @@ import { fitsTrash, type Trashed, trashDocument, trashIdAt } from '../documents/
 import { errorCode } from '../../shared/failures/failure';
 import type { Picture } from '../../shared/pictures/picture';
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { asRecord } from '../../content/base/codecs';
+import { asRecord } from '../../content/base/stored-values';
 import { hasTrash, locationOf } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from '../search/search-update';

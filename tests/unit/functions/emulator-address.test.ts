@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptEmulator, asWebAddress } from '../../../src/content/base/codecs';
+import { acceptEmulator, asWebAddress } from '../../../src/content/base/stored-values';
 
 test('beside the emulators a server takes the pictures of the emulator, and no others by http', () => {
   const picture = 'http://127.0.0.1:9199/v0/b/demo/o/boat.webp?alt=media';

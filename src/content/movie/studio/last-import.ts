@@ -1,7 +1,7 @@
 import { moviesCollection } from '../../../firebase/collections';
 import { readEntry, writeEntry } from '../../base/convert';
 import type { EntryId, IdentityOf } from '../../entry';
-import { asRecord, asText } from '../../base/codecs';
+import { asRecord, asText } from '../../base/stored-values';
 import {
   movieKind,
   MOVIE_STATUSES,

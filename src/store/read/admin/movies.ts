@@ -18,7 +18,7 @@ import {
   type HistoryKind,
 } from '../../documents/revision';
 import type { EntryLocation } from '../../../content/entry';
-import { asRecord, asText } from '../../../content/base/codecs';
+import { asRecord, asText } from '../../../content/base/stored-values';
 import { firestore, readDocuments } from '../../../firebase/firestore';
 
 /** How the movies that the index has are read. */

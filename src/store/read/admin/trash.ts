@@ -17,7 +17,7 @@ import {
   asRequiredText,
   asText,
   type Complete,
-} from '../../../content/base/codecs';
+} from '../../../content/base/stored-values';
 import { entryFrom, kindAt } from '../../documents/kinds';
 import { unpublishedFromDocument } from '../../documents/unpublished';
 import { matchesSearch } from '../../../content/search/list-questions';

@@ -1,4 +1,4 @@
-import { withoutUndefined, type Complete } from '../../../content/base/codecs';
+import { withoutUndefined, type Complete } from '../../../content/base/stored-values';
 import { translationsOf } from '../../../content/locale/translations';
 import type { AltTranslation, Picture } from '../../../shared/pictures/picture';
 import type { PictureProblem } from '../../../shared/pictures/picture-errors';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { baseStateOf } from '../../../store/documents/next-version';
-import type { StoredFields } from '../../../content/base/codecs';
+import type { StoredFields } from '../../../content/base/stored-values';
 import type { Comparison } from '../../../store/write/next-versions';
 import { BaseNotice, EntryGone, kindOf, whenOf } from './DraftFrame';
 import { changedFieldsOf } from '../history/history-fields';

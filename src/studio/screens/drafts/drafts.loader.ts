@@ -3,7 +3,7 @@ import { resource } from '../../../shared/data/resource';
 import { baseStateOf, type BaseState } from '../../../store/documents/next-version';
 import { isReleasable, type Unpublished } from '../../../store/documents/unpublished';
 import type { EntryId } from '../../../content/entry';
-import type { StoredFields } from '../../../content/base/codecs';
+import type { StoredFields } from '../../../content/base/stored-values';
 import { listAnnouncements } from '../../../store/read/lists';
 import { readPublished, readComparison } from '../../../store/write/next-versions';
 import { releaseDue } from '../../../store/write/release-due';

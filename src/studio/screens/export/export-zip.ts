@@ -17,7 +17,7 @@ import {
   type ExportSource,
 } from '../../../store/export/export-files';
 import { messageRows } from '../../../content/message/inbox';
-import { asRecord } from '../../../content/base/codecs';
+import { asRecord } from '../../../content/base/stored-values';
 import { describeKind, idOf, isField } from '../../../store/documents/kinds';
 import { storagePathOf, type FileServer } from '../../../content/places';
 

@@ -14,7 +14,7 @@ import {
   readBackdrop,
   readPicture,
   type StoredFields,
-} from '../../../content/base/codecs';
+} from '../../../content/base/stored-values';
 import { isSameValue } from '../../../store/documents/conflict';
 import type { Picture } from '../../../shared/pictures/picture';
 
