@@ -35,6 +35,28 @@ test(
   },
 );
 
+test(
+  'the next picture is not enlarged as the one before was (product 8.5)',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await open(page, '/gallery');
+    await page.getByRole('main').getByRole('list').getByRole('button').first().tap();
+    const lightbox = page.getByRole('dialog');
+    await expect(lightbox.locator('.image-gallery-slide')).not.toHaveCount(0);
+    await untilAtRest(page);
+    const scale = () => page.evaluate(() => window.visualViewport?.scale);
+    const fingers = await page.context().newCDPSession(page);
+    await fingers.send('Emulation.setPageScaleFactor', { pageScaleFactor: 3 });
+    await expect.poll(scale).toBe(3);
+    await page.keyboard.press('ArrowRight');
+    await expect(lightbox.getByText(/^Picture 2 of/)).toBeAttached();
+    await expect.poll(scale).toBe(1);
+    // It can be enlarged, too.
+    await fingers.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+    await expect.poll(scale).toBe(2);
+  },
+);
+
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 

@@ -116,7 +116,8 @@ describe('the current movies', () => {
   test('get a new picture with Replace image, and the files of the old one are kept', async () => {
     expectLogged(/not a picture/);
     files.put(OLD_FILE);
-    storeEntries('movie', aMovie({ title: 'Tides', picture: OLD_PICTURE }));
+    const described = { ...OLD_PICTURE, alt: 'A boat', focus: '20% 80%' };
+    storeEntries('movie', aMovie({ title: 'Tides', picture: described }));
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     await visitor.upload(tides.getByLabelText('Replace image'), pictureFile('bad.jpg'));
@@ -124,6 +125,11 @@ describe('the current movies', () => {
 
     await visitor.upload(tides.getByLabelText('Replace image'), pictureFile());
     expect(await message('Movie image updated successfully!')).toBeVisible();
+    expect(
+      await message(
+        'Gone with the old picture: what it shows and its focal point. Give the new one its own with “Edit”.',
+      ),
+    ).toBeVisible();
     await waitFor(() =>
       expect(tides.getByRole('presentation')).toHaveAttribute('src', newPicture().src),
     );

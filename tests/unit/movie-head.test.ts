@@ -1,4 +1,4 @@
-// product 23.2.
+// product 2.12, 23.2.
 import { expect, test } from 'vitest';
 import { COMPANY_IMAGE, movieHead, summary } from '../../src/content/meta/meta-tags';
 import { site } from '../../src/company/site';
@@ -15,6 +15,11 @@ test('a movie is described by its title, its text, its one address and its pictu
     canonical: `${site.origin}/movie/the%20boat`,
     image: { url: src, alt: 'A boat', width: 1000, height: 1500 },
   });
+});
+
+test('marks in a title that turn the direction of text do not turn the title of the tab', () => {
+  const head = movieHead(aMovie({ title: '\u200f\u202eTides\u2066 \u200e2' }));
+  expect(head.title).toBe(`Tides 2 – ${site.name}`);
 });
 
 test('a movie without title, text and picture has a description and the picture of the company', () => {

@@ -21,6 +21,8 @@ interface NextSteps {
   readonly viewPath?: string | undefined;
   readonly draftPath?: string | undefined;
   readonly undo?: () => void;
+  /** Said below the message. */
+  readonly note?: string | undefined;
   /** Keeps the message until it is dismissed by that name, or closed. */
   readonly operation?: string | false | undefined;
 }
@@ -38,12 +40,13 @@ export const notify = {
   },
 
   /** A success with a link to where visitors see the entry, or where it is edited. */
-  saved(message: string, { viewPath, draftPath, undo, operation }: NextSteps = {}): void {
+  saved(message: string, { viewPath, draftPath, undo, note, operation }: NextSteps = {}): void {
     const toastId = crypto.randomUUID();
-    const time = undo ? UNDO_TOAST_MS : TOAST_MS;
+    const time = undo || note ? UNDO_TOAST_MS : TOAST_MS;
     toast.success(
       <div className="row thin">
         <p>{message}</p>
+        {note && <p className="note">{note}</p>}
         {viewPath && (
           <NewTabLink className="action" href={viewPath}>
             View on site

@@ -33,6 +33,12 @@ export function Slides({ images, index, onShow }: SlidesProps) {
     setAnimated(true);
   }, [images, index]);
 
+  const first = useRef(index);
+  useEffect(() => {
+    if (first.current !== index) resetZoom();
+    first.current = index;
+  }, [index]);
+
   return (
     <ImageGallery
       ref={gallery}
@@ -55,6 +61,20 @@ export function Slides({ images, index, onShow }: SlidesProps) {
       }}
     />
   );
+}
+
+/**
+ * Takes back what was enlarged with two fingers: of the next picture a corner would be shown. Browsers have no
+ * function for that, but keep to a limit, which must not stay.
+ */
+function resetZoom(): void {
+  const viewport = document.querySelector<HTMLMetaElement>('meta[name="viewport"]');
+  if (!viewport || !window.visualViewport || window.visualViewport.scale === 1) return;
+  const { content } = viewport;
+  viewport.content = `${content}, maximum-scale=1`;
+  window.visualViewport.addEventListener('resize', () => (viewport.content = content), {
+    once: true,
+  });
 }
 
 const itemsOf = (images: readonly GalleryImage[]): GalleryItem[] =>

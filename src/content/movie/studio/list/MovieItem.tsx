@@ -22,6 +22,7 @@ import type { PreparedPicture } from '../../../../shared/pictures/prepared-pictu
 import { createPictureList } from '../../../../studio/pictures/upload/picture-list';
 import { createSharePictures } from '../../../../studio/pictures/upload/share-picture';
 import { withUploads } from '../../../../studio/pictures/upload/uploads';
+import { notify } from '../../../../studio/ui/notify';
 import { Action } from '../../../../studio/ui/parts';
 
 interface MovieItemProps {
@@ -128,11 +129,12 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   const id = useId();
   const [percent, setPercent] = useState(0);
   const { submit, pending } = useAdminSubmit(
-    (file: File) => {
+    async (file: File) => {
       setPercent(0);
-      return replaceImage(movie, file, setPercent);
+      await replaceImage(movie, file, setPercent);
+      notify.saved(ADMIN_MESSAGES.movieImageUpdated, { note: goneWith(movie.picture) });
     },
-    { done: ADMIN_MESSAGES.movieImageUpdated, failed: ADMIN_MESSAGES.movieImageNotUpdated },
+    { failed: ADMIN_MESSAGES.movieImageNotUpdated },
   );
 
   return (
@@ -156,6 +158,13 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
       />
     </div>
   );
+}
+
+/** What is said of that which a replaced picture had, and which is not true of another one. */
+function goneWith({ alt, focus }: Partial<Picture> = {}): string | undefined {
+  const gone = [alt && 'what it shows', focus && 'its focal point'].filter(Boolean).join(' and ');
+  if (!gone) return undefined;
+  return `Gone with the old picture: ${gone}. Give the new one its own with “Edit”.`;
 }
 
 /**
