@@ -38,6 +38,10 @@ export const HOSTING: HostingRules = {
 const readHosting = (): HostingRules =>
   JSON.parse(readFileSync(path.join(PROJECT_FOLDER, 'firebase.json'), 'utf8')).hosting;
 
+/** The address of a page's view, and the pattern of all of them. */
+const VIEW = '/view/home';
+const VIEWS = `^/${prefixOf(OTHER_LANGUAGES)}view/[a-z]+$`;
+
 /** An address that the function redirects to that of its page; without it the app does (product 2.15). */
 const OTHER_SPELLING = '/MOVIES';
 
@@ -47,8 +51,10 @@ const OTHER_SPELLING = '/MOVIES';
  */
 export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRules => ({
   rewrites: rewrites.flatMap((rewrite) => {
-    if (!rewrite.function) return rewrite;
+    if (!rewrite.function) return [rewrite];
     const { regex } = rewrite;
+    // A view that is a page without one: what is missing would be logged by browsers.
+    if (isIn([rewrite], VIEW)) return [{ regex: VIEWS, destination: '/pages/other.html' }];
     return isIn([rewrite], OTHER_SPELLING) ? { regex, destination: '/pages/other.html' } : [];
   }),
   headers: [

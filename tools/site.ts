@@ -52,7 +52,10 @@ export async function serveSite(
   encoding: Encoding = 'per response',
   hasFunction = true,
 ): Promise<Server> {
-  const database = databaseOf(PROJECT_ID, `127.0.0.1:${ports.firestore}`);
+  const host = `127.0.0.1:${ports.firestore}`;
+  const database = databaseOf(PROJECT_ID, host);
+  // As the function's environment has it.
+  Object.assign(process.env, { GCLOUD_PROJECT: PROJECT_ID, FIRESTORE_EMULATOR_HOST: host });
   // The first answer of an emulator can take longer than the function waits.
   if (hasFunction) await readMovie(database, 'none').catch(() => null);
   const answers = new Map<string, typeof Answering>();
@@ -172,8 +175,8 @@ function functionOf(folder: string, { database, answers }: PagesFunction, isComp
     if (!respond) throw new Error(`There is no function in ${code}`);
     const { status, headers, body } = isForReports(url)
       ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
-      : // Of an instance that has kept nothing: what a test stores is served at once.
-        await respond(address, files(code), { ...database });
+      : // Tests have an instance that has kept nothing: what they store is served at once.
+        await respond(address, files(code), isCompressed ? database : { ...database });
     return void response
       .writeHead(status, headers)
       .end(isCompressed ? brotliCompressSync(body) : body);

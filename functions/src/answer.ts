@@ -4,11 +4,13 @@ import type { PageHead } from '../../src/content/meta/head-tags';
 import type { Movie } from '../../src/content/movie/movie';
 import { otherIds } from '../../src/content/movie/movie-ids';
 import { paths } from '../../src/content/paths/paths';
+import { releaseIn } from '../../src/site/data/page-view';
 import type { Database } from './firestore';
 import { withHead } from './head-tags';
 import { keeper, PAGE_FRESH_SECONDS } from './kept';
 import type { PageFiles } from './page-files';
 import { moviePage, pressPage, unknownPage } from './movie-page';
+import { nextChange } from './next-change';
 import { readMovie } from './read-movie';
 import { readMovies } from './read-movies';
 import { readShared, type SharedKind } from './read-shared';
@@ -47,6 +49,8 @@ export async function answer(
 ): Promise<Answer> {
   const [, pathname = '', query = ''] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
   if (pathname === '/sitemap.xml') return answerSitemap(database);
+  const [, view] = /^\/view\/(\w+)$/.exec(pathname) ?? [];
+  if (view) return answerView(view, pages, database);
   const shared = SHARED[pathname.replace(/\/$/, '')];
   if (shared) return answerShared(shared, query, pages, database);
   const tidied = tidyPath(pathname).toLowerCase().replace(/\/+$/, '');
@@ -131,6 +135,31 @@ async function answerShared(
   } catch (error) {
     console.error(error);
     return page(200, html, 'no-store');
+  }
+}
+
+/** Hosting's servers and an instance keep a view together for that long: what is changed is shown then. */
+const VIEW_FRESH_SECONDS = 60;
+
+const keepView = keeper<string>(VIEW_FRESH_SECONDS);
+
+/**
+ * The view of a page (product 23.14), true until the end or the midnight that comes next. Where it cannot be
+ * made it is an empty page, which no browser logs: the page then reads for itself.
+ */
+async function answerView(name: string, pages: PageFiles, database: Database): Promise<Answer> {
+  try {
+    const { VIEWS } = await import('./views');
+    const make = VIEWS[name];
+    if (!make) return page(404, '', 'no-store');
+    const view = await keepView(database, name, async () => {
+      const until = await nextChange(database);
+      return { found: await make(releaseIn(pages.videos)), until };
+    });
+    return page(200, view?.found ?? '', keptFor(view?.freshSeconds ?? 0));
+  } catch (error) {
+    console.error(error);
+    return page(200, '', 'no-store');
   }
 }
 

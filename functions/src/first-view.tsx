@@ -1,10 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { NavBar } from '../../src/site/app/NavBar';
 import type { DatedMovie } from '../../src/content/movie/release-date';
 import { MovieDetails } from '../../src/site/pages/movie/MoviePage';
 import { paths } from '../../src/content/paths/paths';
-import { LOADING } from '../../src/shared/words/frame';
+import { Framed, markupOf } from './markup';
 import { servedNumbers } from './served-numbers';
 
 /** What index.html shows until the first page is rendered. */
@@ -30,25 +28,13 @@ export function withFirstView(html: string, movie: DatedMovie): string {
     .replace(LOADER, () => firstView(movie));
 }
 
-/** Inert, as no script answers a press yet, and hidden from screen readers, which are told to wait. */
 function firstView(movie: DatedMovie): string {
-  const markup = renderToStaticMarkup(
-    <>
-      <div className="visually-hidden" role="status" aria-label={LOADING} />
-      <div inert aria-hidden="true">
-        <StaticRouter location={paths.movie(movie.id)}>
-          <NavBar />
-          <main>
-            <MovieDetails movie={movie} />
-          </main>
-        </StaticRouter>
-      </div>
-    </>,
+  const markup = markupOf(
+    <StaticRouter location={paths.movie(movie.id)}>
+      <Framed>
+        <MovieDetails movie={movie} />
+      </Framed>
+    </StaticRouter>,
   );
-  return (
-    markup
-      // The page's head names its pictures before (embedded-movie.ts).
-      .replace(/<link rel="preload"[^>]*>/g, '')
-      .replace(/ style="([^"]*)"/g, (_, style: string) => servedNumbers(style))
-  );
+  return markup.replace(/ style="([^"]*)"/g, (_, style: string) => servedNumbers(style));
 }

@@ -46,9 +46,11 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 export const escaped = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
+export const jsonInScript = (value: object): string => inScript(JSON.stringify(value));
+
 /** JSON that ends no script and begins no comment in it. */
-export const jsonInScript = (value: object) =>
-  JSON.stringify(value).replace(
+export const inScript = (json: string): string =>
+  json.replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

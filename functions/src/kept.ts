@@ -21,12 +21,12 @@ export interface Kept<T> {
 }
 
 /**
- * Returns a function that reads what a key names once for all requests of the next five minutes, those at
+ * Returns a function that reads what a key names once for all requests of the next seconds, those at
  * the same time included: each `?fbclid=…` is another address to Hosting's cache and would cost two reads
  * (product 23.4). What leaves the site by itself is kept until then; that nothing was found, and a
  * failure, are not kept.
  */
-export function keeper<T>() {
+export function keeper<T>(seconds = PAGE_FRESH_SECONDS) {
   const readings = new WeakMap<Database, Map<string, Reading<T>>>();
 
   return async (
@@ -37,15 +37,22 @@ export function keeper<T>() {
     const kept = readings.get(database) ?? new Map<string, Reading<T>>();
     readings.set(database, kept);
     const known = kept.get(key);
-    const reading = known && Date.now() < known.expires ? known : begin(kept, key, read());
+    const reading = known && Date.now() < known.expires ? known : begin(kept, key, read(), seconds);
     const result = await reading.found;
-    return result && { found: result.found, freshSeconds: secondsLeft(reading, result.until) };
+    return (
+      result && { found: result.found, freshSeconds: secondsLeft(reading, seconds, result.until) }
+    );
   };
 }
 
-function begin<T>(kept: Map<string, Reading<T>>, key: string, found: Reading<T>['found']) {
+function begin<T>(
+  kept: Map<string, Reading<T>>,
+  key: string,
+  found: Reading<T>['found'],
+  seconds: number,
+) {
   const since = Date.now();
-  const reading: Reading<T> = { since, expires: since + 1000 * PAGE_FRESH_SECONDS, found };
+  const reading: Reading<T> = { since, expires: since + 1000 * seconds, found };
   const forget = () => {
     if (kept.get(key) === reading) kept.delete(key);
   };
@@ -63,10 +70,10 @@ function begin<T>(kept: Map<string, Reading<T>>, key: string, found: Reading<T>[
   return reading;
 }
 
-/** Kept longer, it would be older than five minutes, or outlast the end of what leaves the site. */
-function secondsLeft({ since }: Reading<unknown>, until?: Date): number {
+/** Kept longer, it would be older than that, or outlast the end of what leaves the site. */
+function secondsLeft({ since }: Reading<unknown>, seconds: number, until?: Date): number {
   const now = Date.now();
-  const left = PAGE_FRESH_SECONDS - Math.floor((now - since) / 1000);
+  const left = seconds - Math.floor((now - since) / 1000);
   const toEnd = until ? Math.floor((until.getTime() - now) / 1000) : left;
   return Math.max(0, Math.min(left, toEnd));
 }

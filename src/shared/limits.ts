@@ -9,6 +9,8 @@ export const ANNOUNCEMENTS_ON_LANDING = 4;
 export const ANNOUNCEMENT_EXCERPT_LENGTH = { landing: 80, page: 120 } as const;
 
 export const MOVIES_PER_PAGE = 20;
+/** The number of posters that fill about a screen. */
+export const FIRST_POSTERS = 4;
 /** In cinemas now: released at most so many days ago, and at most so many movies (product 5.25). */
 export const IN_CINEMAS_DAYS = 42;
 export const IN_CINEMAS = 10;

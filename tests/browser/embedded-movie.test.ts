@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
+import { placesOf } from './support/places';
 
 declare global {
   interface Window {
@@ -47,18 +47,6 @@ test('a movie that is opened by its address is in view before the database and i
   expect(early).toEqual([]);
 });
 
-/** Where the parts of the page are that are in view first, in pixels of the screen. */
-const places = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const parts = ['header', '#menu, [aria-controls="menu"]', 'h1', 'img', 'main li', 'h2', 'dl'];
-    return parts.map((part) => {
-      const { x, y, width, height } =
-        document.querySelector(`#root ${part}`)?.getBoundingClientRect() ?? new DOMRect();
-      return [part, x, y, width, height].join(' ');
-    });
-  });
-
 test(
   'a movie is in view before any script has come, and stays where it is when they run',
   { tag: '@phone' },
@@ -76,7 +64,7 @@ test(
       true,
     );
     await page.evaluate(() => window.scrollTo(0, 120));
-    const before = await places(page);
+    const before = await placesOf(page);
 
     await page.evaluate(() => {
       const watched = { isLost: false };
@@ -87,7 +75,7 @@ test(
     scripts.resolve();
     await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeVisible();
     await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0);
-    expect(await places(page)).toEqual(before);
+    expect(await placesOf(page)).toEqual(before);
     expect(await page.evaluate(() => Reflect.get(window, 'watched'))).toEqual({ isLost: false });
   },
 );

@@ -1,9 +1,9 @@
 // product 23.13.
-import { afterEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { moviePageHead, showHead } from '../../src/content/meta/heads';
 import { aMovie } from '../support/builders';
 
-afterEach(() => window.history.replaceState(null, '', '/'));
+beforeEach(() => window.history.replaceState(null, '', '/'));
 
 const robots = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
 

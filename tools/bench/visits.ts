@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import { MOVIES } from '../../demo/content/movies';
 import { type Line, phoneContext, SLOW_LINE, THROTTLE, throttle } from './browser';
 import { isDatabase, site } from './environment';
+import { recordRequests } from './requests';
 import { median, type Row, type Table, verdict } from './table';
 
 /** What a visit without scrolling is made of, until some seconds after its content is shown; times in ms. */
@@ -25,6 +25,8 @@ interface Figures {
   readonly kBCompressed: number;
   /** Requests to the database before the content was shown. */
   readonly early: number;
+  /** Documents that the visit reads; a question without an answer counts as one, as Google counts. */
+  readonly documents: number;
 }
 
 const COLUMNS = {
@@ -38,6 +40,7 @@ const COLUMNS = {
   kB: 'kB',
   kBCompressed: 'compressed',
   early: 'database before',
+  documents: 'documents',
 } as const satisfies Record<keyof Figures, string>;
 const NAMES = Object.keys(COLUMNS) as (keyof Figures)[];
 
@@ -72,6 +75,12 @@ const VISITS: readonly Visit[] = [
     line: SLOW_LINE,
     max: { early: 0, shown: 3000 },
   },
+  ...['/ml/', '/movies', '/videos', '/gallery', '/announcements', '/events'].map((path) => ({
+    name: `${path}, slow line`,
+    path,
+    line: SLOW_LINE,
+    max: { early: 0, documents: 0 },
+  })),
   {
     name: 'landing page, second visit',
     path: '/',
@@ -133,7 +142,10 @@ async function open(context: BrowserContext, path: string, line: Line): Promise<
   const requests = await recordRequests(page);
   await page.addInitScript(recordFigures);
   await throttle(page, line);
-  await page.goto(site() + path, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+  await page.goto(site() + path, {
+    waitUntil: 'commit',
+    timeout: TIMEOUT_MS,
+  });
   await page.waitForFunction(() => Reflect.get(window, 'figures')?.shown, undefined, {
     polling: 100,
     timeout: TIMEOUT_MS,
@@ -158,6 +170,7 @@ async function open(context: BrowserContext, path: string, line: Line): Promise<
     kB: kilobytes(sent.map(({ bytes }) => bytes)),
     kBCompressed: kilobytes(sent.map(({ bytes, saved }) => bytes - saved)),
     early: sent.filter(({ url, at }) => isDatabase(url) && at < shown).length,
+    documents: sent.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
 
@@ -201,46 +214,9 @@ function recordFigures(): void {
     const splash = document.getElementById('splash');
     if (!document.body || (splash && Number(getComputedStyle(splash).opacity) > 0.5)) return;
     const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-    if (!document.querySelector('main :is(h1, h2)') || !picture?.naturalWidth) return;
+    const isList = document.querySelector('main li') !== null;
+    if (!document.querySelector('main :is(h1, h2)') || !(picture?.naturalWidth || isList)) return;
     figures.shown = performance.now();
     clearInterval(timer);
   }, 16);
-}
-
-/**
- * Records what is sent from now on: `at` in ms since the first request, the bytes received, and the bytes
- * that compression would save of an answer of the database.
- */
-async function recordRequests(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const sent = new Map<string, { url: string; at: number; bytes: number; saved: number }>();
-  const measured: Promise<void>[] = [];
-  let start = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
-    start ||= timestamp;
-    if (url.startsWith('http')) {
-      sent.set(requestId, { url, at: (timestamp - start) * 1000, bytes: 0, saved: 0 });
-    }
-  });
-  const cached = new Set<string>();
-  session.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (response.fromDiskCache) cached.add(requestId);
-  });
-  const measureSaved = async (requestId: string) => {
-    const request = sent.get(requestId);
-    if (!request || !isDatabase(request.url)) return;
-    const { body } = await session.send('Network.getResponseBody', { requestId });
-    request.saved = Buffer.byteLength(body) - gzipSync(body).length;
-  };
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = sent.get(requestId);
-    if (request) request.bytes = encodedDataLength;
-    measured.push(measureSaved(requestId));
-  });
-  await session.send('Network.enable');
-  return async () => {
-    await Promise.all(measured);
-    return [...sent].filter(([id]) => !cached.has(id)).map(([, request]) => request);
-  };
 }

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Chunk, chunksWith, frameOf, neededBy, screenOf, withImports } from './chunk-graph';
 import { isAt, requireModules } from './modules';
-import { ADMIN_FRAME, ADMIN_HOME, PAGES, SEARCH_PANEL } from './pages';
+import { ADMIN_FRAME, ADMIN_HOME, isServed, PAGES, SEARCH_PANEL } from './pages';
 
 /** The size of the code of a page, and its budget. */
 interface PageSize {
@@ -18,7 +18,7 @@ interface PageSize {
 }
 
 /** The landing page with what its folder loads after the first banner (product 21.2). */
-const LANDING_IN_ALL = 169_000;
+const LANDING_IN_ALL = 174_000;
 const LANDING_FOLDER = 'src/site/pages/home';
 const ADMIN_BYTES = 218_000;
 const ADMIN_FILES = 35;
@@ -44,7 +44,7 @@ export function measureSizes(
   );
   return [
     ...PAGES.map((page): PageSize => {
-      const needed = [...neededBy(page, chunks, page.isEmbedded)];
+      const needed = [...neededBy(page, chunks, isServed(page))];
       const { budget, stylesBudget, maxFiles } = page;
       const styles = sheetsOf(needed).reduce(
         (sum, file) => sum + brotliCompressSync(sheets.get(file) ?? '').length,

@@ -64,6 +64,7 @@ const bundle = (entry: string, folder: string, file: string, language = '') =>
     define: {
       'process.env.NODE_ENV': '"production"',
       'import.meta.env.VITE_LANGUAGE': JSON.stringify(language),
+      ...FIREBASE,
     },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
@@ -75,10 +76,21 @@ const bundle = (entry: string, folder: string, file: string, language = '') =>
       target: 'node20',
       rolldownOptions: {
         external: [/^firebase-(functions|admin)/],
-        output: { entryFileNames: file },
+        output: { entryFileNames: file, codeSplitting: false },
       },
     },
   });
+
+/** Loaders of pages read in the function with the project of its environment, and without its credentials. */
+const FIREBASE = {
+  'import.meta.env.PROD': 'false',
+  'import.meta.env.VITE_FIREBASE_API_KEY': '""',
+  'import.meta.env.VITE_FIREBASE_APP_ID': '""',
+  'import.meta.env.VITE_FIREBASE_STORAGE_BUCKET': '""',
+  'import.meta.env.VITE_FIREBASE_PROJECT_ID': 'process.env.GCLOUD_PROJECT',
+  'import.meta.env.VITE_EMULATOR_PORTS':
+    '(process.env.FIRESTORE_EMULATOR_HOST ?? "").replace(/^.*:([0-9]+)$/, "1,$1,1")',
+};
 
 /** What a page imports later, in a browser, is no part of the function, which only renders it. */
 const withoutLaterCode = (): Plugin => ({

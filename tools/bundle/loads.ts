@@ -9,6 +9,7 @@ import {
   ADMIN_HOME,
   AFTER_LOAD,
   belongsTo,
+  isServed,
   isScreen,
   LANDING_LATER,
   type Page,
@@ -75,17 +76,21 @@ export function loadsOf(modules: Modules): readonly Load[] {
   const loadsOfPage = (page: Page): readonly Load[] => {
     const preload = preloadIdsOf(page);
     const screen = ids.filter((id) => belongsTo(page, id));
-    const shown = page.isEmbedded ? screen.filter((id) => isScreen(page, id)) : screen;
+    const shown = isServed(page) ? screen.filter((id) => isScreen(page, id)) : screen;
+    const loaders = page.hasView ? screen.filter((id) => !isScreen(page, id)) : [];
     const isLanding = page.route === '/';
     const later = isLanding ? [AFTER_LOAD, LANDING_LATER] : [AFTER_LOAD];
     const isForVisitors = page.folder !== 'admin-login';
+    const usual = isLanding ? 'landing' : 'page';
+    // With its view a page loads what reads later, if at all.
+    const most = page.hasView ? shown : screen;
     return [
-      load(isLanding ? 'landing' : 'page', [...preload, ...screen], isForVisitors),
+      load(usual, [...preload, ...most], isForVisitors),
       ...(page.isEmbedded ? [load('page', [...preload, ...shown])] : []),
-      load('page', [...preload, ...screen, ...at(later)], isForVisitors),
-      ...(isLanding ? [load('measured', [...preload, ...screen, ...at(SEARCH_PANEL)])] : []),
+      load('page', [...preload, ...most, ...at(later)], isForVisitors),
+      ...(isLanding ? [load('measured', [...preload, ...most, ...at(SEARCH_PANEL)])] : []),
       // Without the frame: what reads does not wait for React.
-      ...(page.preload ? [{ ...load('reads', []), roots: preload }] : []),
+      ...(page.preload ? [{ ...load('reads', []), roots: [...preload, ...loaders] }] : []),
     ];
   };
   const pages = PAGES.flatMap(loadsOfPage);

@@ -5,7 +5,7 @@ import { loadPageHeads } from './function.ts';
 import { isAt } from './modules.ts';
 import type * as PageHeads from './page-heads.ts';
 import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
-import { isEntry, PAGES, type Page } from './pages.ts';
+import { isEntry, isServed, PAGES, type Page, viewPathOf } from './pages.ts';
 import { preloadIdOf } from './preloads.ts';
 
 /** What answers the admin area and shared drafts, and every address that no rewrite of firebase.json names. */
@@ -50,7 +50,7 @@ export const pageHtml = (settings: StoredSettings, language: string): Plugin => 
       if (language) delete bundle['index.html'];
       for (const page of PAGES) {
         if (language && page.isInOneLanguage) continue;
-        const { code, styles } = tagsFor(page, chunks, onEmulators);
+        const { code, styles } = tagsFor(page, chunks, onEmulators, language);
         const source = withStyles(
           withTags(heads.publicPage(shell, page.route, settings), code),
           styles,
@@ -91,9 +91,10 @@ const withStyles = (html: string, tags: readonly string[]) =>
 
 /**
  * In the order of loading: what the reads need, the frame, the screen. What a page
- * does not need that is served with its data (product 23.10) is first, between two marks.
+ * does not need that is served with its data (product 23.10) is first, between two marks; what a page does
+ * not need that has its view is in a template.
  */
-function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean) {
+function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, language: string) {
   const inOrder = [...neededBy(page, chunks)];
   const frame = frameOf(chunks);
   const own = inOrder.filter((chunk) => !frame.has(chunk));
@@ -101,16 +102,26 @@ function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean) {
   const reads = own.some(isReader) && !onEmulators;
   const [data, pictures] = reads ? [[PRECONNECT.data], [PRECONNECT.pictures]] : [[], []];
   const tags = (group: readonly Chunk[]) => tagsOf(group, preloadChunksOf(page, chunks));
-  const first = new Set(page.isEmbedded ? neededBy(page, chunks, true) : inOrder);
+  const first = new Set(isServed(page) ? neededBy(page, chunks, true) : inOrder);
   const later = tags(inOrder.filter((chunk) => !first.has(chunk)));
   const code = page.isEmbedded
     ? ['<!-- reads -->', ...data, ...later, '<!-- /reads -->', ...pictures]
-    : [...data, ...pictures];
+    : page.hasView
+      ? [
+          viewTag(page, language),
+          ...pictures,
+          `<template id="reads">${[...data, ...later].join('')}</template>`,
+        ]
+      : [...data, ...pictures];
   return {
     code: [...code, ...tags(inOrder.filter((chunk) => first.has(chunk)))],
     styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   };
 }
+
+/** The view is asked for when the first line of the page is read (product 23.14). */
+const viewTag = (page: Page, language: string) =>
+  `<link rel="preload" as="fetch" href="${language && `/${language}`}${viewPathOf(page)}" crossorigin fetchpriority="high">`;
 
 const holds = ({ moduleIds }: Chunk, at: string) => moduleIds.some((id) => isAt(at, id));
 const isReader = (chunk: Chunk) => holds(chunk, 'node_modules/@firebase/firestore');

@@ -24,7 +24,16 @@ export const preloads = (): Plugin => {
   };
 };
 
-const codeFor = ({ folder }: Page) => `
+const codeFor = (page: Page) => (page.hasView ? withView(page) : withReads(page));
+
+const withView = ({ folder }: Page) => `
+import { startWithView } from '../../data/start-with-view';
+import { ${folder}View } from './${folder}.view';
+
+startWithView(${folder}View, async (request) => (await import('./${folder}.loader')).${folder}Loader({ request }));
+`;
+
+const withReads = ({ folder }: Page) => `
 import { startPreload } from '../../data/loader-cache';
 import { ${folder}Loader } from './${folder}.loader';
 

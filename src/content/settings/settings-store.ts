@@ -19,6 +19,12 @@ export function rememberSettings(settings: DatedSettings): void {
   for (const listener of listeners) listener();
 }
 
+const getSeen = () => seen;
+
+/** When the settings that are shown were changed, in ms; 0 for the built-in ones. */
+export const settingsEdited = (): number =>
+  Math.max(seen?.edited ?? 0, import.meta.env.SETTINGS_EDITED ?? 0);
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -29,7 +35,7 @@ const subscribe = (listener: () => void) => {
  * (product 27.5), over the built-in ones.
  */
 export function useSettings<T extends object>(builtIn: T, built: object | undefined): T {
-  const { edited = 0, fields } = useSyncExternalStore(subscribe, () => seen) ?? {};
+  const { edited = 0, fields } = useSyncExternalStore(subscribe, getSeen, getSeen) ?? {};
   const isNewer = edited > (import.meta.env.SETTINGS_EDITED ?? 0);
   return mergeSettings(builtIn, (isNewer ? fields : built) ?? {});
 }

@@ -22,6 +22,10 @@ export async function pageShown(): Promise<void> {
   await splashLifted();
 }
 
+/** Whether a page is rendered as its view, or takes over one that is shown (product 23.11). */
+export const isTakingOver = (): boolean =>
+  import.meta.env.SSR || document.querySelector('#root > [inert]') !== null;
+
 let loaded: Promise<unknown> = Promise.resolve();
 
 /**
@@ -29,7 +33,7 @@ let loaded: Promise<unknown> = Promise.resolve();
  * `sizes` attribute of that element, so that the browser selects the same file.
  */
 export function preloadImage(picture: Picture | undefined, sizes: string): void {
-  if (!picture) return;
+  if (import.meta.env.SSR || !picture) return;
   const image = new Image();
   const settled = new Promise((resolve) => {
     image.addEventListener('load', resolve);

@@ -26,6 +26,21 @@ interface ResourceOptions {
   readonly rest?: Promise<void>;
 }
 
+/** A resource of what is known already, which React renders at once. */
+export function given<T>(value: T): Resource<T> {
+  const known: Outcome<T> = { ok: true, value };
+  // What React itself adds to a promise that it has waited for.
+  const outcome = Object.assign(Promise.resolve(known), { status: 'fulfilled', value: known });
+  return { outcome, read: () => outcome };
+}
+
+/** The complete value of a resource. Throws what its read has failed with. */
+export async function valueOf<T>({ outcome }: Resource<T>): Promise<T> {
+  const found = await outcome;
+  if (!found.ok) throw found.error;
+  return found.complete ?? found.value;
+}
+
 /** By resource: starts a failed read again. */
 const retries = new WeakMap<object, () => void>();
 

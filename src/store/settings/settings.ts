@@ -17,6 +17,12 @@ export async function freshSettings(): Promise<void> {
   await Promise.race([reading, delay(SETTINGS_TIMEOUT_MS)]);
 }
 
+/** Tells that the settings that are shown are current, as the view of a page says: nothing reads them again. */
+export function settingsAreFresh(): void {
+  startedAt = Date.now();
+  reading = Promise.resolve();
+}
+
 /** The code of the database is not needed before: /about does without it. */
 async function read(): Promise<void> {
   try {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { DATABASE, expect, untilAtRest } from './fixtures';
 import { hold } from './held-requests';
-import { withoutEmbeddedMovie } from './without-embedded-movie';
+import { withoutFunction } from './without-function';
 
 /** Expects that a page, which shows this text, reads its data while React is still missing, and nothing twice. */
 export async function expectEarlyReads(page: Page, address: string, shown: RegExp): Promise<void> {
   const reads = readsOf(page);
   const frame = await hold(page, '**/assets/frame-*.js');
-  await withoutEmbeddedMovie(page);
+  await withoutFunction(page);
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => reads.length).toBeGreaterThan(0);
   await expect.poll(frame.count).toBe(1);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { DATABASE, expect, finishSplash, scrollByScreen, untilAtRest } from './fixtures';
-import { withoutEmbeddedMovie } from './without-embedded-movie';
+import { withoutFunction } from './without-function';
 
 /** Matches the URLs of uploaded pictures. */
 const PICTURES = /\/v0\/b\//;
@@ -50,7 +50,7 @@ export async function expectReservedSpace(
       ? route.fulfill({ response, json: withoutDetails(await response.json()) })
       : route.fulfill({ response }));
   });
-  await withoutEmbeddedMovie(page);
+  await withoutFunction(page);
   const waiting: Route[] = [];
   let isOpen = false;
   await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));

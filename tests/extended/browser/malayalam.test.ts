@@ -1,7 +1,7 @@
 // product 12.6, 12.8.
 import type { Page } from '@playwright/test';
 import { DATABASE, expect, finishSplash, test, untilAtRest } from '../../browser/support/fixtures';
-import { withoutEmbeddedMovie } from '../../browser/support/without-embedded-movie';
+import { withoutFunction } from '../../browser/support/without-function';
 
 const TITLE = 'മണിച്ചിത്രത്താഴ് തൂവാനത്തുമ്പികൾ മുന്തിരിത്തോപ്പുകൾ';
 
@@ -40,7 +40,7 @@ const brokenWords = (page: Page) =>
 for (const address of ['/', '/movies?status=Upcoming', '/movie/platform-3b']) {
   test(`${address} breaks no word in Malayalam`, async ({ page }) => {
     await replaceTitles(page);
-    await withoutEmbeddedMovie(page);
+    await withoutFunction(page);
     await page.goto(address);
     await finishSplash(page);
     await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { eventReader } from '../../pages/events/events.view';
 import { useLoaderData, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { Pages } from '../../../shared/data/paged-list';
 import { resource, type Resource } from '../../../shared/data/resource';
@@ -59,9 +60,9 @@ const PAGES: {
   event: {
     page: lazy(() => import('../../pages/events/EventsPage'), 'EventsPage'),
     load: async ({ read }) => {
-      const { eventReader } = await import('../../pages/events/events.loader');
+      const { readEvent } = await import('../../pages/events/events.loader');
       const events = resource(() => withDraft(read(), listComingEvents()));
-      return { events, eventAt: eventReader() };
+      return { events, eventAt: eventReader(readEvent) };
     },
   },
   image: {

@@ -2,6 +2,7 @@ import { useEffect, ViewTransition } from 'react';
 import { Link } from 'react-router-dom';
 import './cards.css';
 import type { Movie } from '../../../content/movie/movie';
+import { isCard } from '../../../content/movie/movie-card';
 import { movieCache } from '../../data/loader-cache';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { paths } from '../../../content/paths/paths';
@@ -53,7 +54,9 @@ interface MovieCardProps {
 function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
   const { id, title, genre, description } = movie;
   const shownTitle = title || UNTITLED;
-  useEffect(() => void movieCache.set(id, movie), [id, movie]);
+  useEffect(() => {
+    if (!isCard(movie)) movieCache.set(id, movie);
+  }, [id, movie]);
 
   return (
     <li className={layoutClass(position)}>

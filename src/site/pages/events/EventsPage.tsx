@@ -8,8 +8,6 @@ import { resource, type Resource } from '../../../shared/data/resource';
 import { type CinemaEvent } from '../../../content/event/event';
 import { isOver } from '../../../content/event/event-times';
 import styles from './EventsPage.module.css';
-import { listPastEvents } from '../../../store/read/events';
-import { withoutDeadLinks } from '../../../store/links/away-movies';
 import { EventActions } from '../../components/cards/EventActions';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import {
@@ -101,6 +99,8 @@ const LinkedEvent = ({ from }: { readonly from: Resource<CinemaEvent | null> }) 
   </div>
 );
 
+const readPast = async () => (await import('./events.loader')).readPastEvents();
+
 /** The past events, the last one first, which are read when they are unfolded. */
 function PastEvents() {
   const [past, setPast] = useState<Resource<readonly CinemaEvent[]>>();
@@ -108,8 +108,7 @@ function PastEvents() {
     <details
       className={`ruled ${styles.past}`}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open)
-          setPast((current) => current ?? resource(withoutDeadLinks(listPastEvents)));
+        if (currentTarget.open) setPast((current) => current ?? resource(readPast));
       }}
     >
       <summary>

@@ -1,8 +1,9 @@
-import { resource, type Resource } from '../../../shared/data/resource';
+import { resource } from '../../../shared/data/resource';
 import type { CinemaEvent } from '../../../content/event/event';
 import { getDue, withDue } from '../../../store/due/due-entries';
-import { getEvent, listComingEvents } from '../../../store/read/events';
+import { getEvent, listComingEvents, listPastEvents } from '../../../store/read/events';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
+import { eventReader } from './events.view';
 
 export type EventsData = ReturnType<typeof eventsLoader>;
 
@@ -11,20 +12,14 @@ export const eventsLoader = () => ({
   events: resource(
     withoutDeadLinks(withDue({ kind: 'event', coming: true }, () => listComingEvents())),
   ),
-  eventAt: eventReader(),
+  eventAt: eventReader(readEvent),
 });
 
-/** Returns a function that reads an event by its id once: the one of a shared link, which may be over. */
-export function eventReader(): (id: string) => Resource<CinemaEvent | null> {
-  const started = new Map<string, Resource<CinemaEvent | null>>();
-  return (id) => {
-    const reading = started.get(id) ?? resource(() => readEvent(id));
-    started.set(id, reading);
-    return reading;
-  };
-}
+/** Reads the past events, the last one first. */
+export const readPastEvents = withoutDeadLinks(listPastEvents);
 
-async function readEvent(id: string): Promise<CinemaEvent | null> {
+/** Reads an event by its id, also one that is over. */
+export async function readEvent(id: string): Promise<CinemaEvent | null> {
   const found = async () => [await getDue('event', id, getEvent)].filter((event) => event !== null);
   const [event = null] = await withoutDeadLinks(found)();
   return event;

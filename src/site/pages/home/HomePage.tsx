@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { ErrorBoundary, Loaded } from '../../../shared/ui/Loaded';
-import { pageShown } from '../../../shared/data/first-view';
+import { isTakingOver, pageShown } from '../../../shared/data/first-view';
 import { usePageHead } from '../../../content/meta/use-page-head';
 import { paths } from '../../../content/paths/paths';
 import { site } from '../../../company/site';
@@ -53,8 +53,8 @@ function LazyEvents({ page }: { readonly page: object }) {
 /** The landing page, top to bottom as in product 4.1. */
 export function HomePage() {
   const data = useLoaderData<HomeData>();
-  const { banners, announcements, upcoming, onWallNear, videos } = data;
-  const ticketsOf = useTicketLinks(upcoming);
+  const { banners, announcements, next, upcoming, onWallNear, videos } = data;
+  const ticketsOf = useTicketLinks(next);
   usePageHead(undefined, ({ pageHead }, path) => pageHead(path), paths.home);
 
   return (
@@ -67,7 +67,7 @@ export function HomePage() {
       >
         {(value) => <Hero banners={value} ticketsOf={ticketsOf} />}
       </Loaded>
-      <NextRelease upcoming={upcoming} />
+      <NextRelease next={next} />
       <AnnouncementsSection announcements={announcements} />
       <LazyEvents page={data} />
       <UpcomingSection upcoming={upcoming} onWallNear={onWallNear} />
@@ -92,7 +92,7 @@ interface HeroProps {
 }
 
 /**
- * The hero (product 4.3, 4.6). The placeholder is shown until a picture has loaded. A banner whose picture
+ * The hero (product 4.3, 4.6). The placeholder is shown until a picture has loaded, but not over a view. A banner whose picture
  * fails is left out. The default banner replaces them when none is left, or none has loaded in time: if
  * the host of the pictures is blocked, they may neither load nor fail. The carousel's code loads after the
  * first picture.
@@ -100,6 +100,7 @@ interface HeroProps {
 function Hero({ banners, ticketsOf }: HeroProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const [ready, setReady] = useState(false);
+  const [isCovered] = useState(() => !isTakingOver());
 
   useTimeLimit(ready, PICTURES_TIMEOUT_MS, () => setBroken(new Set(banners.map(({ id }) => id))));
 
@@ -127,7 +128,7 @@ function Hero({ banners, ticketsOf }: HeroProps) {
       ) : (
         firstSlide
       )}
-      {!ready && <PlaceholderSlide />}
+      {!ready && isCovered && <PlaceholderSlide />}
     </section>
   );
 }

@@ -178,12 +178,8 @@ export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
 }
 
 /** Names the movie that comes out next, its day and its tickets, if a day is known (product 4.12). */
-export const NextRelease = ({ upcoming }: Pick<HomeData, 'upcoming'>) => (
-  <Loaded
-    from={upcoming}
-    waiting={<div className={`section ${styles.next}`} />}
-    failed={() => null}
-  >
+export const NextRelease = ({ next: reading }: Pick<HomeData, 'next'>) => (
+  <Loaded from={reading} waiting={<div className={`section ${styles.next}`} />} failed={() => null}>
     {([next]) => next && hasDate(next) && <ReleaseLine movie={next} />}
   </Loaded>
 );

@@ -1,5 +1,6 @@
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { preloadImage } from '../../../shared/data/first-view';
+import { wallNear } from './home.view';
 import { resource } from '../../../shared/data/resource';
 import type { HeroBanner } from '../../../content/banner/banner';
 import {
@@ -24,31 +25,31 @@ export type HomeData = ReturnType<typeof homeLoader>;
  * that completes the wall of movies.
  */
 export function homeLoader() {
-  let onWallNear = () => {};
-  const rest = new Promise<void>((resolve) => {
-    onWallNear = resolve;
-  });
+  const wall = wallNear();
   const banners = resource(
     withoutDeadLinks(listBanners, async () => {
       const movies = await upcoming.outcome;
       return movies.ok ? movies.value : [];
     }),
   );
-  const upcoming = resource(
-    withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader()),
-    { rest },
-  );
+  const upcoming = resource(upcomingOnLanding(), wall);
   return {
     banners,
     announcements: resource(withDue({ kind: 'announcement' }, listAnnouncements)),
+    next: upcoming,
     upcoming,
-    onWallNear: () => onWallNear(),
-    videos: resource(
-      withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos),
-      { isLater: true },
-    ),
+    onWallNear: wall.onWallNear,
+    videos: resource(videosOnLanding(), { isLater: true }),
   };
 }
+
+/** Returns a function that reads the wall of upcoming movies. */
+export const upcomingOnLanding = () =>
+  withDue({ kind: 'movie', status: 'Upcoming', size: MOVIES_PER_PAGE }, upcomingReader());
+
+/** Returns a function that reads the newest videos. */
+export const videosOnLanding = () =>
+  withDue({ kind: 'video', onLandingPage: true, size: VIDEOS_ON_LANDING }, listLandingVideos);
 
 /** Requests the first banner's picture as soon as its address is known. */
 async function listBanners(): Promise<readonly HeroBanner[]> {

@@ -7,9 +7,9 @@ import type { Movie } from '../../../content/movie/movie';
 import { paths } from '../../../content/paths/paths';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import type { Pages } from '../../../shared/data/paged-list';
-import { MOVIES_PER_PAGE } from '../../../shared/limits';
+import { FIRST_POSTERS, MOVIES_PER_PAGE } from '../../../shared/limits';
 import { releaseMonths } from '../../../content/movie/release-date';
-import { FIRST_POSTERS, type MoviesData } from './movies.loader';
+import type { MoviesData } from './movies.loader';
 import styles from './MoviesPage.module.css';
 import {
   ALL_MOVIES,

@@ -5,7 +5,7 @@ import type { Cursor, ReadNext } from '../../../shared/lists/merge-by-time';
 import type { MovieFacet, MovieFacets } from '../../../content/search/movie-facets';
 import { movieFilterFrom, type MovieFilter, type Movie } from '../../../content/movie/movie';
 import { pagedList } from '../../../shared/data/paged-list';
-import { IN_CINEMAS, MOVIES_PER_PAGE } from '../../../shared/limits';
+import { FIRST_POSTERS, IN_CINEMAS, MOVIES_PER_PAGE } from '../../../shared/limits';
 import { resource, type Resource } from '../../../shared/data/resource';
 import { withDue } from '../../../store/due/due-entries';
 import { moviesReader } from '../../../store/read/lists';
@@ -34,9 +34,6 @@ const LIMITS = ['genre', 'language', 'year', 'person'] satisfies MovieFacet[];
 
 /** The movies in cinemas, which stay the same while more pages of the list are opened. */
 let inCinemas: Resource<readonly Movie[]> | undefined;
-
-/** The number of posters that fill about a screen. */
-export const FIRST_POSTERS = 4;
 
 export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
 

@@ -1,0 +1,24 @@
+import type { CinemaEvent } from '../../../content/event/event';
+import { given, resource, type Resource, valueOf } from '../../../shared/data/resource';
+import type { PageView } from '../../data/page-view';
+import type { EventsData } from './events.loader';
+
+export const eventsView: PageView<EventsData, readonly CinemaEvent[]> = {
+  pick: ({ events }) => valueOf(events),
+  dataOf: (events) => ({
+    events: given(events),
+    eventAt: eventReader(async (id) => (await import('./events.loader')).readEvent(id)),
+  }),
+};
+
+/** Returns a function that reads an event by its id once: the one of a shared link, which may be over. */
+export function eventReader(
+  read: (id: string) => Promise<CinemaEvent | null>,
+): (id: string) => Resource<CinemaEvent | null> {
+  const started = new Map<string, Resource<CinemaEvent | null>>();
+  return (id) => {
+    const reading = started.get(id) ?? resource(() => read(id));
+    started.set(id, reading);
+    return reading;
+  };
+}

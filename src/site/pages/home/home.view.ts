@@ -1,0 +1,59 @@
+import type { Announcement } from '../../../content/announcement/announcement';
+import type { HeroBanner } from '../../../content/banner/banner';
+import type { DatedMovie } from '../../../content/movie/release-date';
+import { cardOf } from '../../../content/movie/movie-card';
+import { paths } from '../../../content/paths/paths';
+import { preloadImage } from '../../../shared/data/first-view';
+import { given, resource, valueOf } from '../../../shared/data/resource';
+import { ANNOUNCEMENTS_ON_LANDING } from '../../../shared/limits';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
+import type { PageView } from '../../data/page-view';
+import type { HomeData } from './home.loader';
+
+/** Banners, the next release and the newest announcements: what is below them is read on scrolling. */
+interface HomeView {
+  readonly banners: readonly HeroBanner[];
+  readonly next: readonly DatedMovie[];
+  readonly announcements: readonly Announcement[];
+}
+
+export const homeView: PageView<HomeData, HomeView> = {
+  pick: async ({ banners, upcoming, onWallNear, announcements }) => {
+    onWallNear();
+    const movies = await valueOf(upcoming);
+    const withTickets = (banner: HeroBanner) => {
+      const movie = movies.find(({ id }) => paths.movie(id) === banner.link);
+      return movie?.ticketUrl ? { ticketUrl: movie.ticketUrl, ...banner } : banner;
+    };
+    return {
+      banners: (await valueOf(banners)).map(withTickets),
+      next: movies.slice(0, 1).map(cardOf),
+      announcements: (await valueOf(announcements)).slice(0, ANNOUNCEMENTS_ON_LANDING),
+    };
+  },
+  dataOf: ({ banners, next, announcements }) => {
+    preloadImage(banners[0]?.picture, IMAGE_SIZES.banner);
+    const reads = () => import('./home.loader');
+    const wall = wallNear();
+    return {
+      banners: given(banners),
+      next: given(next),
+      announcements: given(announcements),
+      upcoming: resource(async (onPartial) => (await reads()).upcomingOnLanding()(onPartial), {
+        isLater: true,
+        ...wall,
+      }),
+      onWallNear: wall.onWallNear,
+      videos: resource(async () => (await reads()).videosOnLanding()(), { isLater: true }),
+    };
+  },
+};
+
+/** A promise that the read of the wall waits for before it is completed, and what resolves it. */
+export function wallNear() {
+  let resolveRest = () => {};
+  const rest = new Promise<void>((resolve) => {
+    resolveRest = resolve;
+  });
+  return { rest, onWallNear: () => resolveRest() };
+}

@@ -1,0 +1,28 @@
+import { briefly } from '../../../content/movie/movie-card';
+import type { Movie } from '../../../content/movie/movie';
+import type { Pages } from '../../../shared/data/paged-list';
+import { given, valueOf } from '../../../shared/data/resource';
+import { firstPage } from '../../data/list-view';
+import type { PageView } from '../../data/page-view';
+import type { MoviesData } from './movies.loader';
+
+interface MoviesView {
+  readonly inCinemas: readonly Movie[];
+  readonly pages: Pages<Movie>;
+}
+
+export const moviesView: PageView<MoviesData, MoviesView> = {
+  pick: async ({ inCinemas, list }) => {
+    const pages = await valueOf(list);
+    return {
+      inCinemas: (await valueOf(inCinemas)).map(briefly),
+      pages: { ...pages, entries: pages.entries.map(briefly) },
+    };
+  },
+  dataOf: ({ inCinemas, pages }) => ({
+    filter: 'All',
+    limits: undefined,
+    inCinemas: given(inCinemas),
+    ...firstPage(pages),
+  }),
+};

@@ -1,0 +1,97 @@
+// product 23.14, 23.15.
+import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
+import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
+import { placesOf } from './support/places';
+import { readsOf } from './support/requests';
+
+/** Holds all scripts until the view has come, and the frame, which takes over, until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const view = deferred();
+  const frame = deferred();
+  page.on('requestfinished', (request) => {
+    if (request.url().includes('/view/')) view.resolve();
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await view.promise;
+    if (route.request().url().includes('/frame-')) await frame.promise;
+    await route.continue();
+  });
+  return () => frame.resolve();
+}
+
+const shownView = (page: Page) => page.locator('#root > [inert] main');
+
+for (const [address, heading] of [
+  ['/', 'തിരയുടെ വീട്'],
+  ['/ml/', 'തിരയുടെ വീട്'],
+  ['/movies', 'തിരയുടെ വീട്'],
+  ['/ml/movies', 'തിരയുടെ വീട്'],
+  ['/videos', 'Videos'],
+  ['/announcements', 'Advance booking opens for Thirayude Veedu'],
+  ['/events', 'Events'],
+] as const) {
+  test(
+    `${address} is in view before the scripts that answer, and stays where it is when they run`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const asked = readsOf(page);
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(shownView(page).getByText(heading).first()).toBeAttached();
+      await finishSplash(page);
+      await expect
+        .poll(() =>
+          page.$$eval('#root img[fetchpriority="high"]', (images) =>
+            images.every((image) => image instanceof HTMLImageElement && image.complete),
+          ),
+        )
+        .toBe(true);
+      const before = await placesOf(page);
+      release();
+      await expect(page.getByRole('status', { name: /Loading|ലോഡ്/ }).first()).toBeHidden();
+      await expect(page.locator('#root > [inert]')).toHaveCount(0);
+      expect(await placesOf(page)).toEqual(before);
+      await untilAtRest(page);
+      expect(asked).toEqual([]);
+    },
+  );
+}
+
+const RUBBISH = '<!doctype html><h1>Bad gateway</h1>';
+
+const FAULTS: readonly (readonly [what: string, answer: (page: Page) => Promise<unknown>])[] = [
+  ['that is a page of a proxy', (page) => answerWith(page, () => RUBBISH)],
+  ['that is cut off', (page) => answerWith(page, (view) => view.slice(0, -200))],
+  [
+    'of another release',
+    (page) => answerWith(page, (view) => view.replace(/frame-\w+/, 'frame-0')),
+  ],
+  ['that does not come', (page) => page.route('**/view/**', () => undefined)],
+  [
+    'for somebody who is signed in',
+    (page) => page.addInitScript(() => localStorage.setItem('firebase:authUser:key', '{}')),
+  ],
+];
+
+/** The scripts wait for the changed answer. */
+async function answerWith(page: Page, change: (view: string) => string): Promise<void> {
+  const release = await holdScripts(page);
+  release();
+  await page.route('**/view/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+for (const [what, prepare] of FAULTS) {
+  test(`a view ${what} is not used: the page reads the database`, async ({ page }) => {
+    const reads = readsOf(page);
+    await prepare(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'തിരയുടെ വീട്' }).first()).toBeAttached();
+    await untilAtRest(page);
+    expect(reads.filter((read) => read.includes('hero-banners'))).not.toEqual([]);
+    expect(reads).toEqual([...new Set(reads)]);
+  });
+}
