@@ -120,7 +120,7 @@ function sharedProcess(folder: string, options: Options = {}, shared = options) 
 }
 
 function screens(folder: string) {
-  const isOnMocks = (file: string) => !contentOf(file).includes('support/memory/');
+  const isOnMocks = (file: string) => !/support\/(memory\/|contact-form)/.test(contentOf(file));
   return divided(folder, 'on-mocks', isOnMocks, [SCREENS, MOCKED], 'jsdom');
 }
 

@@ -1,14 +1,13 @@
 // product 14.3, 16.1, 16.11, 18.1.
-import { listAll } from '../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { addEntry } from '../../src/store/write/add-entry';
+import { expect, test } from 'vitest';
 import { button, card, cards, field, fill, message, more, pressOn } from '../support/admin-screen';
 import { aBanner } from '../support/builders';
-import { choose, uploaded } from '../support/chosen-pictures';
-import { hold } from '../support/hold';
+import { choose } from '../support/chosen-pictures';
 import { renderAt } from '../support/render-at';
-import { store, added } from '../support/stored-entries';
+import { stored, storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { uploadedOf } from '../support/memory/files';
 
 async function opened() {
   const page = renderAt('/admin');
@@ -17,8 +16,8 @@ async function opened() {
 }
 
 test('while the banners load, the tab shows Loading...', async () => {
-  store('banner', aBanner({ title: 'Tides' }));
-  const answer = hold(listAll);
+  storeEntries('banner', aBanner({ title: 'Tides' }));
+  const answer = network.hold(/^runQuery hero-banners/);
   await opened();
   expect(screen.getByText('Loading...')).toBeVisible();
   answer();
@@ -34,7 +33,7 @@ test('without banners the list says what the landing page shows', async () => {
 });
 
 test('the first three are marked with their place on the landing page', async () => {
-  store('banner', ...['A', 'B', 'C', 'D'].map((title) => aBanner({ title })));
+  storeEntries('banner', ...['A', 'B', 'C', 'D'].map((title) => aBanner({ title })));
   await opened();
   await card('D');
   const marks = cards().map((item) => within(item).getByText(/landing page/).textContent);
@@ -51,7 +50,7 @@ test('the first three are marked with their place on the landing page', async ()
 
 test('a card is named by the title, the alternative text or the position, and missing fields are left out', async () => {
   const long = 'നിലാവ് '.repeat(20).trim();
-  store(
+  storeEntries(
     'banner',
     aBanner({ title: long, line: 'മഴയുടെ കഥ', link: '/movie/nilavu' }),
     aBanner({ picture: { src: 'https://pictures.test/boat.webp', alt: 'A boat' } }),
@@ -75,8 +74,8 @@ test('a banner is stored with title, line and link', async () => {
   fill(/^Link/, link);
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(added('banner')).toEqual([
-    { picture: uploaded('rain.png'), title: 'Tides', line: 'From Friday', link },
+  expect(stored('banner')).toMatchObject([
+    { picture: { src: uploadedOf('rain.png') }, title: 'Tides', line: 'From Friday', link },
   ]);
   expect(field(/Title/)).toHaveValue('');
 });
@@ -92,16 +91,14 @@ test('several pictures become separate banners without title and link', async ()
   );
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(added('banner')).toEqual([
-    { picture: uploaded('one.png') },
-    { picture: uploaded('two.png') },
-  ]);
-  expect(new Set(vi.mocked(addEntry).mock.calls.map(([{ id }]) => id)).size).toBe(2);
+  const pictures = ['two.png', 'one.png'].map(uploadedOf);
+  expect(stored('banner').map(({ picture }) => picture.src)).toEqual(pictures);
+  expect(stored('banner').filter(({ title, link }) => title || link)).toEqual([]);
   await waitFor(() => expect(cards()).toHaveLength(2));
 });
 
 test('the question before a deletion names a banner without a title by its position', async () => {
-  store('banner', aBanner(), aBanner());
+  storeEntries('banner', aBanner(), aBanner());
   renderAt('/admin');
   await pressOn('Banner 2', 'Delete');
   const question = within(await screen.findByRole('dialog', { name: 'Delete this banner?' }));

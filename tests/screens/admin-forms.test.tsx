@@ -3,12 +3,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { button, field, fill, message } from '../support/admin-screen';
 import { renderAt } from '../support/render-at';
-import { pictureFile, openMovieForm, openEditForm } from '../support/movie-forms';
-import { store } from '../support/stored-entries';
-import { editEntry } from '../../src/store/write/edit-entry';
-import { deferred } from '../support/deferred';
 import { aMovie, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { pictureFile, openMovieForm, openEditForm } from '../support/memory/movie-forms';
 
 describe('a folded form', () => {
   async function openEvents() {
@@ -49,6 +48,8 @@ describe('a folded form', () => {
 describe('the key that saves', () => {
   const KEYS = ['{Control>}s{/Control}', '{Meta>}s{/Meta}'];
 
+  const EDIT = /^commit Movies/;
+  const edits = () => network.requests(EDIT);
   const openedEdit = () => openEditForm(aMovie({ id: 'kadal', title: 'Kadal' }));
   const save = () => screen.getByRole('button', { name: /^(Save|Saving)/ });
 
@@ -57,21 +58,20 @@ describe('the key that saves', () => {
     await visitor.type(screen.getByLabelText('Movie Title'), ' 2');
     await visitor.keyboard(keys);
     expect(await message('Movie updated successfully!')).toBeVisible();
-    expect(editEntry).toHaveBeenCalledOnce();
+    expect(edits()).toHaveLength(1);
   });
 
   test('from outside of the form as well, and once while it is sent', async () => {
     const { visitor } = await openedEdit();
-    const writing = deferred();
-    vi.mocked(editEntry).mockImplementation(() => writing.promise);
+    const answer = network.hold(EDIT);
     fill('Movie Title', 'Kadal 2');
     screen.getByRole('main').focus();
     await visitor.keyboard('{Control>}ss{/Control}');
     await waitFor(() => expect(save()).toBeDisabled());
     await visitor.keyboard('{Control>}s{/Control}');
-    writing.resolve();
+    answer();
     expect(await message('Movie updated successfully!')).toBeVisible();
-    expect(editEntry).toHaveBeenCalledOnce();
+    expect(edits()).toHaveLength(1);
   });
 
   test('Enter sends nothing from a field of one line, and sends the form from its button', async () => {
@@ -82,7 +82,7 @@ describe('the key that saves', () => {
     save().focus();
     await visitor.keyboard('{Enter}');
     expect(await message('Movie updated successfully!')).toBeVisible();
-    expect(editEntry).toHaveBeenCalledOnce();
+    expect(edits()).toHaveLength(1);
   });
 
   test('a form without changes leaves the key to the browser', async () => {
@@ -90,7 +90,7 @@ describe('the key that saves', () => {
     const event = new KeyboardEvent('keydown', { key: 's', ctrlKey: true, cancelable: true });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
-    expect(editEntry).not.toHaveBeenCalled();
+    expect(edits()).toEqual([]);
   });
 
   test('neither another form nor a dialog saves it', async () => {
@@ -100,7 +100,7 @@ describe('the key that saves', () => {
     other.innerHTML = '<input aria-label="Other">';
     await visitor.type(screen.getByLabelText('Other'), 'x{Control>}s{/Control}');
     other.remove();
-    expect(editEntry).not.toHaveBeenCalled();
+    expect(edits()).toEqual([]);
   });
 });
 
@@ -159,7 +159,7 @@ describe('drafts in the browser', () => {
   });
 
   test('an edit has its own draft, which shows what was changed since', async () => {
-    store('movie', tides());
+    storeEntries('movie', tides());
     const { visitor } = await openedForEdit();
     await visitor.type(field('Movie Title'), ' of May');
     cleanup();
@@ -167,7 +167,7 @@ describe('drafts in the browser', () => {
     expect(draft()).not.toBeInTheDocument();
     cleanup();
 
-    store('movie', { ...tides(), director: 'Bobby', title: 'Ebb' });
+    storeEntries('movie', { ...tides(), director: 'Bobby', title: 'Ebb' });
     const { visitor: later } = await openedForEdit();
     expect(field('Movie Title')).toHaveValue('Tides of May');
     expect(field(/Director/)).toHaveValue('Bobby');

@@ -1,15 +1,15 @@
 // product 30.4, 30.5, 30.6.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../src/store/documents/conflict';
-import { FilesGoneError, ValueRefusedError, type Change } from '../../src/store/documents/revision';
-import { historyReader, readStoredEntry } from '../../src/store/history/history';
-import { restoreFields } from '../../src/store/history/restore';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '../support/admin-screen';
-import { aMovie, pagesOf } from '../support/builders';
+import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { store } from '../support/stored-entries';
+import { storeEntries, dataAt, idsIn } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { memory } from '../support/memory/firestore';
+import { inTrash } from '../support/trashed';
+import type { EntryState } from '../../src/store/documents/revision';
 
 const PATH = 'Movies/Upcoming/Movies/tides';
 const ADDRESS = `/admin/history?path=${encodeURIComponent(PATH)}`;
@@ -30,27 +30,41 @@ const now = {
   description: `${WORDS}Everybody sings. ${WORDS}`,
   img: file('new.webp'),
 };
-const published = { state: 'published', fields: now } as const;
-const change = (fields: Partial<Change> = {}): Change => ({
+/** An edit of the entry as it is stored: what it was before. */
+const change = (
+  fields: { id?: string; before?: object; at?: Date; files?: string | null } = {},
+) => ({
   id: 'r',
-  before: tides,
-  after: now,
+  path: PATH,
+  before: tides as object,
   by: 'devi@example.com',
   at: new Date('2026-11-22T14:05:00'),
-  files: 'kept',
-  now: published,
+  files: 'kept' as string | null,
   ...fields,
 });
 
-function history(...changes: readonly Change[]) {
-  vi.mocked(historyReader).mockImplementation(() => pagesOf(changes));
-  vi.mocked(readStoredEntry).mockResolvedValue(changes[0]?.now ?? published);
+/** Where the entry is, by the path of a document with these fields. */
+const PLACES: Readonly<Record<EntryState, (fields: object) => Readonly<Record<string, object>>>> = {
+  published: (fields) => ({ [PATH]: fields }),
+  unpublished: (entry) => ({
+    'unpublished/movie:tides': { path: PATH, entry, saved: new Date() },
+  }),
+  trash: (entry) => ({ 'trash/movie:tides': inTrash(PATH, new Date(), entry) }),
+  gone: () => ({}),
+};
+
+/** The entry was changed so, and is now in that state, with these fields. */
+function history(changes = [change()], state: EntryState = 'published', fields: object = now) {
+  for (const path of [PATH, ...idsIn('revisions').map((id) => `revisions/${id}`)]) {
+    memory.remove(path);
+  }
+  memory.put(PLACES[state](fields));
+  for (const { id, files, ...revision } of changes) {
+    memory.put({ [`revisions/${id}`]: { ...revision, ...(files && { files }) } });
+  }
 }
 
-beforeEach(() => {
-  history(change());
-  vi.mocked(restoreFields).mockResolvedValue(true);
-});
+beforeEach(() => history());
 
 const firstChange = async () => within((await screen.findAllByRole('article'))[0] as HTMLElement);
 const fieldOf = async (label: string) =>
@@ -84,14 +98,16 @@ test('of a long text shows the words around the difference, and both in full on 
 });
 
 test('what was missing, blank or built in has a word for it', async () => {
-  history(change({ before: {}, after: { Genre: 'Drama', img: file('new.webp') } }));
+  const after = { Genre: 'Drama', img: file('new.webp') };
+  history([change({ before: {} })], 'published', after);
   renderAt(ADDRESS);
   expect((await fieldOf('Genre')).getByText('Nothing')).toBeVisible();
   expect((await fieldOf('Movie Image')).getByText('Nothing')).toBeVisible();
 });
 
 test('the history of the settings names the form of each field', async () => {
-  history(change({ before: { phone: '1', X: '' }, after: {}, files: undefined }));
+  const path = 'site/settings';
+  memory.put({ [path]: {}, 'revisions/r': { ...change({ before: { phone: '1', X: '' } }), path } });
   renderAt('/admin/history?path=site%2Fsettings');
   expect((await fieldOf('Contact: Phone')).getByText('As built into the site')).toBeVisible();
   const link = await fieldOf('Tickets and social links: X');
@@ -102,43 +118,33 @@ describe('restoring', () => {
   test('brings back one field, says so, and reads the history again', async () => {
     const { visitor } = renderAt(ADDRESS);
     const title = await fieldOf('Movie Title');
-    history(change({ id: 'later', before: now, after: tides }), change());
     await visitor.click(title.getByRole('button', { name: 'Restore' }));
     expect(await message('Restored.')).toBeVisible();
     expect(await screen.findByRole('link', { name: /View on site/ })).toLeadTo('/movie/tides');
-    expect(restoreFields).toHaveBeenCalledExactlyOnceWith({ path: PATH }, change(), [
-      'title',
-      'name',
-    ]);
+    expect(dataAt(PATH)).toEqual({ ...now, title: 'Tides' });
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
   test('brings back all fields of a change', async () => {
     const { visitor } = renderAt(ADDRESS);
     await visitor.click(await screen.findByRole('button', { name: 'Restore all' }));
-    expect(vi.mocked(restoreFields).mock.lastCall?.[2]).toEqual([
-      'title',
-      'name',
-      'description',
-      'img',
-      'picture',
-    ]);
     expect(await message('Restored.')).toBeVisible();
+    expect(dataAt(PATH)).toEqual(tides);
   });
 
   test('what is so already says so', async () => {
-    vi.mocked(restoreFields).mockResolvedValue(false);
     const { visitor } = renderAt(ADDRESS);
-    await visitor.click((await fieldOf('Movie Title')).getByRole('button', { name: 'Restore' }));
+    const title = await fieldOf('Movie Title');
+    memory.put({ [PATH]: { ...now, title: 'Tides' } });
+    await visitor.click(title.getByRole('button', { name: 'Restore' }));
     expect(await message('It is so already.')).toBeVisible();
   });
 
   test('what somebody else has changed meanwhile says so, and shows what is there now', async () => {
     expectLogged(/Somebody else/);
-    vi.mocked(restoreFields).mockRejectedValue(new EditConflictError({}));
     const { visitor } = renderAt(ADDRESS);
     const title = await fieldOf('Movie Title');
-    history(change({ after: { ...now, title: 'Flood' } }));
+    memory.put({ [PATH]: { ...now, title: 'Flood' } });
     await visitor.click(title.getByRole('button', { name: 'Restore' }));
     expect(await message('It could not be restored.')).toBeVisible();
     expect(await message('Somebody else has changed it meanwhile.')).toBeVisible();
@@ -148,28 +154,37 @@ describe('restoring', () => {
   });
 
   test.each([
-    [new ValueRefusedError('no'), /the site no longer accepts what it was then/],
-    [new FilesGoneError(), /the files of that picture are no longer kept/],
-  ])('%s has a message of its own', async (error, text) => {
-    vi.mocked(restoreFields).mockRejectedValue(error);
+    [
+      'a value',
+      () => network.refuse(/^commit Movies/, 'permission-denied'),
+      /the site no longer accepts what it was then/,
+    ],
+    [
+      'a file',
+      () => memory.put({ 'revisions/r': { ...dataAt('revisions/r'), files: 'deleted' } }),
+      /the files of that picture are no longer kept/,
+    ],
+  ])('%s that is not there any more has a message of its own', async (_, begin, text) => {
     const { visitor } = renderAt(ADDRESS);
-    await visitor.click((await fieldOf('Movie Title')).getByRole('button', { name: 'Restore' }));
+    const field = await fieldOf('Movie Image');
+    begin();
+    await visitor.click(field.getByRole('button', { name: 'Restore' }));
     expect(await message(text)).toBeVisible();
   });
 
   test.each([
     ['expired', /kept for 30 days/, 'Restore the others'],
     ['deleted', /kept for 30 days/, 'Restore the others'],
-    [undefined, /was replaced later/, 'Restore the others'],
+    [null, /was replaced later/, 'Restore the others'],
   ] as const)('is not offered for a picture whose files are %s', async (files, note, button) => {
-    history(change({ files }));
+    history([change({ files })]);
     const { visitor } = renderAt(ADDRESS);
     const picture = await fieldOf('Movie Image');
     expect(picture.getByText(note)).toBeVisible();
     expect(picture.queryByRole('button')).not.toBeInTheDocument();
     await visitor.click(screen.getByRole('button', { name: button }));
-    expect(vi.mocked(restoreFields).mock.lastCall?.[2]).not.toContain('img');
     expect(await message('Restored.')).toBeVisible();
+    expect(dataAt(PATH)).toMatchObject({ title: 'Tides', img: now.img });
   });
 });
 
@@ -177,7 +192,7 @@ test.each([
   ['trash', 'trash', '/admin/trash'],
   ['unpublished', 'not published', '/admin/coming/movie%3Atides'],
 ] as const)('an entry that is %s cannot be restored here', async (state, link, href) => {
-  history(change({ now: { state, fields: now } }));
+  history([change()], state);
   renderAt(ADDRESS);
   await screen.findByRole('article');
   const where = (await screen.findAllByRole('link', { name: link })).find(
@@ -188,21 +203,20 @@ test.each([
 });
 
 test('an entry that was deleted for ever says so, and its last change is not known', async () => {
-  history(change({ after: null, now: { state: 'gone', fields: null } }));
+  history([change()], 'gone');
   renderAt(ADDRESS);
   expect(await screen.findByText(/It is no longer there/)).toBeVisible();
   expect(await screen.findByText(/What was changed is not known/)).toBeVisible();
 });
 
 test('an entry without changes says what will be listed', async () => {
-  history();
+  history([]);
   renderAt(ADDRESS);
   expect(await screen.findByText(/^No changes yet\./)).toBeVisible();
 });
 
 test('nothing is announced for an entry that is gone and has no changes', async () => {
-  history();
-  vi.mocked(readStoredEntry).mockResolvedValue({ state: 'gone', fields: null });
+  history([], 'gone');
   renderAt(ADDRESS);
   expect(await screen.findByText('No change of it is known.')).toBeVisible();
   expect(screen.queryByText(/^No changes yet/)).not.toBeInTheDocument();
@@ -214,7 +228,7 @@ test.each([
   ['trash', 'All movies', '/admin/movies'],
   ['gone', 'All movies', '/admin/movies'],
 ] as const)('of a movie that is %s leads back to "%s"', async (state, name, href) => {
-  history(change({ now: { state, fields: now } }));
+  history([change()], state);
   renderAt(ADDRESS);
   await screen.findByRole('article');
   // The navigation has links of that name, too.
@@ -225,8 +239,7 @@ test.each([
 });
 
 test('a long history goes on with Show more', async () => {
-  const many = Array.from({ length: 30 }, (_, index) => change({ id: `r${index}` }));
-  vi.mocked(historyReader).mockReturnValue(pagesOf(many.slice(0, 25), many.slice(25)));
+  history(Array.from({ length: 30 }, (_, n) => change({ id: `r${n}`, at: new Date(n * 1000) })));
   const { visitor } = renderAt(ADDRESS);
   expect(await screen.findAllByRole('article')).toHaveLength(25);
   await visitor.click(screen.getByRole('link', { name: 'Show more' }));
@@ -235,10 +248,10 @@ test('a long history goes on with Show more', async () => {
 
 test('a failure says so and can be tried again', async () => {
   expectLogged(/offline/);
-  const read = vi.fn(pagesOf([change()])).mockRejectedValueOnce(new Error('offline'));
-  vi.mocked(historyReader).mockReturnValue(read);
+  network.refuse(/^runQuery revisions/, 'unavailable', { message: 'offline' });
   const { visitor } = renderAt(ADDRESS);
   expect(await screen.findByText(/^The changes could not be loaded/)).toBeVisible();
+  network.accept(/^runQuery revisions/);
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article')).toBeVisible();
 });
@@ -248,13 +261,13 @@ test.each(['/admin/history?path=users%2Fa', '/admin/history?path=Movies%2FAnnoun
   async (address) => {
     renderAt(address);
     expect(await screen.findByText(/names nothing that has a history/)).toBeVisible();
-    expect(historyReader).not.toHaveBeenCalled();
+    expect(network.requests(/revisions/)).toEqual([]);
   },
 );
 
 test('the form of a stored entry leads to its history, that of a new one does not', async () => {
-  store('movie', aMovie({ id: 'tides', title: 'Tides', collection: 'Released' }));
-  renderAt('/admin/movies/tides');
+  storeEntries('movie', aMovie({ id: 'ebb', title: 'Ebb', collection: 'Released' }));
+  renderAt('/admin/movies/ebb');
   const link = await screen.findByRole('link', { name: 'History' });
-  expect(link).toLeadTo('/admin/history?path=Movies%2FReleased%2FMovies%2Ftides');
+  expect(link).toLeadTo('/admin/history?path=Movies%2FReleased%2FMovies%2Febb');
 });

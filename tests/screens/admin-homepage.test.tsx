@@ -1,25 +1,22 @@
 // product 14.1, 14.3, 14.16, 29.6.
-import { listAll } from '../../src/store/read/admin/all-entries';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { answerDialog, button, card, cards, field, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { store } from '../support/stored-entries';
 import { skipPauses } from '../support/skipped-pauses';
-import { adminMoviesReader } from '../../src/store/read/admin/movies';
-import { repairSearchIndex } from '../../src/store/search/search-index-writer';
-import { releaseDue } from '../../src/store/write/release-due';
-import { purgeAll } from '../../src/store/write/purges';
-import { sessionEmail } from '../../src/store/session/session';
+import { stored, storedDrafts, storeEntries, storeDrafts } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { memory } from '../support/memory/firestore';
+import { aDraft } from '../support/a-draft';
 
 describe('the homepage', () => {
   beforeEach(() => {
-    store('banner', aBanner({ title: 'Monsoon' }));
-    store('announcement', anAnnouncement({ title: 'Premiere' }));
-    store('movie', aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
-    store('video', aVideo({ title: 'Trailer' }));
+    storeEntries('banner', aBanner({ title: 'Monsoon' }));
+    storeEntries('announcement', anAnnouncement({ title: 'Premiere' }));
+    storeEntries('movie', aMovie({ title: 'Tides' }), aMovie({ title: 'Ebb', status: 'Released' }));
+    storeEntries('video', aVideo({ title: 'Trailer' }));
   });
 
   const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the homepage' }));
@@ -57,7 +54,8 @@ describe('the homepage', () => {
   test('the tab of the address is opened', async () => {
     renderAt('/admin?tab=videos');
     expect(await form('Upload YouTube Video')).toBeVisible();
-    expect(listAll).not.toHaveBeenCalled();
+    // Once for what matters now, and not for the list of the first tab.
+    expect(network.repeated(/^runQuery hero-banners/)).toEqual([]);
   });
 
   test('an unknown tab in the address opens the first tab', async () => {
@@ -96,7 +94,7 @@ describe('the homepage', () => {
 
 describe('the sidebar', () => {
   beforeEach(() => {
-    store('video', aVideo({ title: 'Trailer' }));
+    storeEntries('video', aVideo({ title: 'Trailer' }));
   });
 
   const sidebar = async () => within(await screen.findByRole('navigation', { name: 'Admin' }));
@@ -186,36 +184,36 @@ describe('the sidebar', () => {
 });
 
 describe('a visit publishes what is due,', () => {
-  beforeEach(() => {
-    vi.mocked(sessionEmail).mockReturnValue('devi@example.com');
-    return skipPauses();
-  });
+  beforeEach(() => skipPauses());
+  /** One of its last tasks. */
+  const tasksDone = () =>
+    waitFor(() => expect(network.requests(/^runQuery trash/)).not.toEqual([]));
 
   test('and the open list shows it', async () => {
-    vi.mocked(releaseDue).mockImplementation(async () => {
-      store('movie', aMovie({ title: 'Kadal' }));
-      return 1;
-    });
+    const publishAt = new Date('2026-01-01');
+    storeDrafts(aDraft('movie', aMovie({ title: 'Kadal' }), { publishAt }));
     renderAt('/admin/movies');
     await screen.findByRole('form', { name: 'Add a movie' });
     expect(await card('Kadal')).toBeVisible();
-    expect(releaseDue).toHaveBeenCalledOnce();
-    await waitFor(() => expect(repairSearchIndex).toHaveBeenCalledOnce());
+    expect(stored('movie')).toMatchObject([{ title: 'Kadal' }]);
+    expect(storedDrafts()).toEqual([]);
   });
 
   test('with nothing due the list is not read again', async () => {
-    vi.mocked(releaseDue).mockResolvedValue(0);
     renderAt('/admin/movies');
-    await waitFor(() => expect(repairSearchIndex).toHaveBeenCalledOnce());
-    expect(adminMoviesReader).toHaveBeenCalledOnce();
+    await tasksDone();
+    await network.quiet();
+    expect(network.repeated(/^runQuery Movies/)).toEqual([]);
   });
 
   test('a search that it cannot bring up to date is named on the homepage', async () => {
     expectLogged(/maximum entity size/);
-    vi.mocked(repairSearchIndex).mockRejectedValue(new Error('maximum entity size'));
+    memory.remove('search/changes');
+    const message = 'maximum entity size';
+    network.refuse(/^commit .*search/, 'invalid-argument', { message });
     renderAt('/admin');
     const text = /may not find what is new: .+ Load this page again; if that does not help/;
     expect(await screen.findByText(text)).toBeVisible();
-    expect(purgeAll).toHaveBeenCalledOnce();
+    await tasksDone();
   });
 });

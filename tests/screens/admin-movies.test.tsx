@@ -100,13 +100,17 @@ describe('the current movies', () => {
     const { visitor } = await openMovieForm();
     const tides = within(await card('Tides'));
     await visitor.click(tides.getByRole('button', { name: 'Mark as Released' }));
-    expect(await message(/^Error updating status: The database did not accept it: /)).toBeVisible();
+    expect(
+      await message(/^Error updating status: You are signed in as an administrator/),
+    ).toBeVisible();
     await visitor.click(tides.getByRole('button', { name: 'Delete' }));
     await visitor.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await message(/^Error deleting movie: The database did not accept it: /)).toBeVisible();
+    expect(
+      await message(/^Error deleting movie: You are signed in as an administrator/),
+    ).toBeVisible();
     await visitor.upload(tides.getByLabelText('Replace image'), pictureFile());
     expect(
-      await message(/^Error updating movie image: The database did not accept it: /),
+      await message(/^Error updating movie image: You are signed in as an administrator/),
     ).toBeVisible();
     expect(network.requests(/^upload movies.rain-/)).toHaveLength(1);
     await waitFor(() => expect(files.paths()).toEqual([]));

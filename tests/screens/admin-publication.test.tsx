@@ -1,17 +1,17 @@
 // product 29.2, 29.3, 29.32.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/content/movie/movie-address';
-import { TimeoutError } from '../../src/shared/failures/timeout';
-import { uploadPicture } from '../../src/store/files/pictures';
-import { addEntry } from '../../src/store/write/add-entry';
-import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { saveDraft } from '../../src/studio/form/state/drafts';
 import { button, message } from '../support/admin-screen';
 import { expectLogged } from '../support/console';
 import { filledIn, FORMS } from '../support/entry-forms';
 import { renderAt } from '../support/render-at';
-import { NEW_PICTURE } from '../support/movie-forms';
+import { stored, storedDrafts, storeEntries, idsIn } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { uploadedOf } from '../support/memory/files';
+import { untilTimeout } from '../support/memory/time';
+import { aMovie } from '../support/builders';
+import { Refusal } from '../support/memory/documents';
 
 beforeEach(() => {
   // The clock alone: everything else takes its time.
@@ -27,7 +27,7 @@ const choice = (name: string | RegExp) => screen.findByRole('radio', { name });
 const choose = async (name: string | RegExp) => void fireEvent.click(await choice(name));
 const time = () => screen.getByLabelText('Date and time');
 const setTime = (value: string) => void fireEvent.change(time(), { target: { value } });
-const drafts = () => vi.mocked(addUnpublished).mock.calls;
+const STORE = /^commit .*unpublished/;
 
 test.each(FORMS)('$kind: it is stored as a draft, with a link; the form is empty', async (kind) => {
   const { reference, fields, action } = kind;
@@ -35,17 +35,12 @@ test.each(FORMS)('$kind: it is stored as a draft, with a link; the form is empty
   await choose('Save as draft');
   fireEvent.click(button('Save as draft'));
   expect(await message(DRAFT_SAVED)).toBeVisible();
-  expect(drafts()).toEqual([
-    [
-      expect.objectContaining(reference),
-      expect.objectContaining({ ...fields, picture: expect.objectContaining(NEW_PICTURE) }),
-      'draft',
-      { pictures: [], isDraft: false, isPublished: false },
-    ],
-  ]);
-  expect(addEntry).not.toHaveBeenCalled();
-  expect(vi.mocked(uploadPicture).mock.calls.map(([folder]) => folder)).toEqual([kind.folder]);
-  const { id } = drafts()[0]?.[0] ?? { id: '' };
+  const picture = { src: uploadedOf('rain.jpg') };
+  expect(storedDrafts()).toMatchObject([{ ...reference, entry: { ...fields, picture } }]);
+  expect(picture.src).toContain(`/${kind.folder}%2F`);
+  expect(storedDrafts()[0]?.publishAt).toBeUndefined();
+  expect(stored(kind.kind)).toEqual([]);
+  const [id = ''] = idsIn('unpublished');
   const link = screen.getByRole('link', { name: 'Open the draft' });
   expect(link).toLeadTo(`/admin/coming/${encodeURIComponent(id)}`);
   expect(await choice('Publish now')).toBeChecked();
@@ -65,26 +60,21 @@ describe.each(BOTH_WAYS)('$kind', (kind) => {
     ).toBeVisible();
     fireEvent.click(button('Schedule'));
     expect(await message(SCHEDULED)).toBeVisible();
-    expect(drafts()[0]?.[2]).toEqual(new Date(FRIDAY));
+    expect(storedDrafts()).toMatchObject([{ publishAt: new Date(FRIDAY) }]);
   });
 
   test('that may have been stored is stored under the same id when it is sent again', async () => {
-    expectLogged(/timed out|TimeoutError/);
-    vi.mocked(addUnpublished).mockRejectedValueOnce(new TimeoutError());
+    expectLogged(/No answer within/);
+    network.silence(STORE);
     await filledIn(kind);
     await choose('Save as draft');
-    fireEvent.click(button('Save as draft'));
+    await untilTimeout(() => fireEvent.click(button('Save as draft')));
     expect(await screen.findByText(/Check your connection and try again\./)).toBeVisible();
     await waitFor(() => expect(button('Save as draft')).toBeEnabled());
     fireEvent.click(button('Save as draft'));
     expect(await message(DRAFT_SAVED)).toBeVisible();
-    const [first, second] = drafts();
-    expect(second?.[0]).toEqual(first?.[0]);
-    expect(second?.[3]).toEqual({
-      pictures: [NEW_PICTURE.src],
-      isDraft: true,
-      isPublished: false,
-    });
+    expect(storedDrafts()).toMatchObject([kind.reference]);
+    expect(network.requests(/^upload .*webp$/)).toHaveLength(1);
   });
 });
 
@@ -92,7 +82,11 @@ const announcement = () => filledIn(FORMS[2]);
 
 test('a draft of a film whose address is taken is refused at the address', async () => {
   expectLogged(/at this address/);
-  vi.mocked(addUnpublished).mockRejectedValueOnce(new AddressTakenError());
+  // The rules refuse it.
+  network.before(STORE, () => {
+    storeEntries('movie', aMovie({ id: 'kadal' }));
+    throw new Refusal('permission-denied');
+  });
   await filledIn(FORMS[0]);
   await choose('Save as draft');
   fireEvent.click(button('Save as draft'));
@@ -117,13 +111,12 @@ test('a time that has passed is refused at the field, also one that passes while
   fireEvent.click(button('Schedule'));
   await waitFor(() => expect(time()).toHaveAccessibleDescription(PASSED));
   await waitFor(() => expect(time()).toHaveFocus());
-  expect(addUnpublished).not.toHaveBeenCalled();
+  expect(storedDrafts()).toEqual([]);
 });
 
 test('a time that the server refuses is reported with a hint at the clock', async () => {
   expectLogged(/refused the time/);
-  const denied = Object.assign(new Error('denied'), { code: 'permission-denied' });
-  vi.mocked(addUnpublished).mockRejectedValueOnce(denied);
+  network.refuse(STORE, 'permission-denied');
   await announcement();
   await choose(/Publish on/);
   setTime(FRIDAY);
@@ -164,5 +157,5 @@ test('a draft that is incomplete is refused like every entry', async () => {
   await choose('Save as draft');
   fireEvent.click(button('Save as draft'));
   expect(await screen.findByText('❌ Please upload an image.')).toBeVisible();
-  expect(addUnpublished).not.toHaveBeenCalled();
+  expect(storedDrafts()).toEqual([]);
 });

@@ -2,16 +2,15 @@
 import { kindLoader } from '../../src/studio/kind/kind-list';
 import { registerKinds } from '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
-import { adminEntriesReader } from '../../src/store/read/admin/entries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { setFields } from '../../src/store/write/edit-entry';
 import { button, cards, fill, message } from '../support/admin-screen';
 import { aVideo, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { store } from '../support/stored-entries';
 import { isInMalayalam } from '../support/translations';
+import { stored, storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
 
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 
@@ -51,7 +50,11 @@ test('the code of the preview is asked for together with the list', async () => 
 
 test('a card shows the description, expandable, and a link to YouTube if there is one', async () => {
   const description = `${letters(100)} and more`;
-  store('video', aVideo({ title: 'Rain', description }), aVideo({ title: 'Odd', videoUrl: 'x' }));
+  storeEntries(
+    'video',
+    aVideo({ title: 'Rain', description }),
+    aVideo({ title: 'Odd', videoUrl: 'x' }),
+  );
   const { visitor } = renderAt('/admin/videos');
   const rain = await card('Rain');
   expect(rain.getByText(`${letters(100)}...`)).toBeVisible();
@@ -65,7 +68,7 @@ test('a card shows the description, expandable, and a link to YouTube if there i
 });
 
 test('the landing page switch changes to no and back', async () => {
-  store('video', aVideo({ title: 'Rain' }));
+  storeEntries('video', aVideo({ title: 'Rain' }));
   const { visitor } = renderAt('/admin/videos');
   const landing = (await card('Rain')).getByRole('switch', { name: 'Landing Page: yes' });
   expect(landing).toBeChecked();
@@ -73,18 +76,16 @@ test('the landing page switch changes to no and back', async () => {
   await waitFor(() => expect(landing).toHaveAccessibleName('Landing Page: no'));
   await waitFor(() => expect(landing).toHaveAttribute('aria-busy', 'false'));
   expect(landing).not.toBeChecked();
+  expect(stored('video')).toMatchObject([{ onLandingPage: false }]);
   await visitor.click(landing);
   await waitFor(() => expect(landing).toBeChecked());
-  expect(vi.mocked(setFields).mock.calls.map(([kind, , fields]) => [kind, fields])).toEqual([
-    ['video', { onLandingPage: false }],
-    ['video', { onLandingPage: true }],
-  ]);
+  expect(stored('video')).toMatchObject([{ onLandingPage: true }]);
 });
 
 test('a switch that fails shows a message and returns to its previous state', async () => {
-  expectLogged(/offline/);
-  store('video', aVideo({ title: 'Rain' }));
-  vi.mocked(setFields).mockRejectedValue(new Error('offline'));
+  expectLogged(/not allowed/);
+  storeEntries('video', aVideo({ title: 'Rain' }));
+  network.refuse(/^commit/, 'permission-denied', { message: 'not allowed' });
   const { visitor } = renderAt('/admin/videos');
   const landing = (await card('Rain')).getByRole('switch');
   await visitor.click(landing);
@@ -93,7 +94,7 @@ test('a switch that fails shows a message and returns to its previous state', as
 });
 
 test('a page has 25 videos, and a change leaves the open pages open', async () => {
-  store('video', ...Array.from({ length: 26 }, (_, n) => aVideo({ title: `Video ${n}` })));
+  storeEntries('video', ...Array.from({ length: 26 }, (_, n) => aVideo({ title: `Video ${n}` })));
   const { visitor, address } = renderAt('/admin/videos');
   await screen.findAllByRole('article');
   expect(cards()).toHaveLength(25);
@@ -106,11 +107,11 @@ test('a page has 25 videos, and a change leaves the open pages open', async () =
   expect(last).not.toBeChecked();
   expect(cards()).toHaveLength(26);
   // "Show more" goes on with the list, and the change begins it again.
-  expect(adminEntriesReader).toHaveBeenCalledTimes(2);
+  expect(network.requests(/^runQuery videos by timestamp/)).toHaveLength(4);
 });
 
 test('a new video is on the open pages, which stay open', async () => {
-  store('video', ...Array.from({ length: 26 }, (_, n) => aVideo({ title: `Video ${n}` })));
+  storeEntries('video', ...Array.from({ length: 26 }, (_, n) => aVideo({ title: `Video ${n}` })));
   const { visitor } = await filledIn(undefined, '/admin/videos?page=2');
   await card('Video 25');
   await visitor.click(button('Upload Video'));
@@ -120,12 +121,13 @@ test('a new video is on the open pages, which stay open', async () => {
 
 test('the open pages are read again by another visit', async () => {
   const others = Array.from({ length: 25 }, (_, n) => aVideo({ title: `Video ${n}` }));
-  store('video', ...others, aVideo({ title: 'Rain' }));
+  const last = aVideo({ title: 'Rain' });
+  storeEntries('video', ...others, last);
   const { router } = renderAt('/admin/videos?page=2');
   await card('Rain');
   await router.navigate('/admin/help');
   await screen.findByRole('heading', { level: 1, name: 'Help' });
-  store('video', ...others, aVideo({ title: 'Sun' }));
+  storeEntries('video', { ...last, title: 'Sun' });
   await router.navigate(-1);
   await card('Sun');
   expect(screen.queryByRole('article', { name: 'Rain' })).not.toBeInTheDocument();

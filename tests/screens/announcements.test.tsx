@@ -1,11 +1,13 @@
 // product 6.2, 6.3, 6.4, 6.5, 12.2.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../src/store/read/lists';
 import { anAnnouncement, letters } from '../support/builders';
 import { stubViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
 
+const READ = /^batchGet Movies.Announcements$/;
 const long = `${letters(120)} and more`;
 
 beforeEach(() => {
@@ -16,7 +18,7 @@ test('all announcements are shown with their titles, newest first', async () => 
   const many = Array.from({ length: 9 }, (_, n) =>
     anAnnouncement({ title: `Announcement ${n}`, subtitle: `Subtitle ${n}` }),
   );
-  vi.mocked(listAnnouncements).mockResolvedValue(many);
+  storeEntries('announcement', ...many);
   renderAt('/announcements');
 
   const headings = await screen.findAllByRole('heading', { level: 3 });
@@ -27,7 +29,7 @@ test('all announcements are shown with their titles, newest first', async () => 
 test('the first two pictures are there at once, the others when they come near', async () => {
   const { comeNear } = stubViewport();
   const pictured = (n: number) => anAnnouncement({ picture: { src: `https://a.test/${n}.webp` } });
-  vi.mocked(listAnnouncements).mockResolvedValue([1, 2, 3, 4].map(pictured));
+  storeEntries('announcement', ...[1, 2, 3, 4].map(pictured));
   renderAt('/announcements');
   const cards = await screen.findAllByRole('listitem');
   const shown = () =>
@@ -49,7 +51,7 @@ describe('of more than 24', () => {
     (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   const titlesOf = (list: readonly { readonly title: string }[]) => list.map(({ title }) => title);
   const years = () => within(screen.getByRole('navigation', { name: 'Announcements by year' }));
-  beforeEach(() => void vi.mocked(listAnnouncements).mockResolvedValue(many));
+  beforeEach(() => storeEntries('announcement', ...many));
 
   test('the latest are shown, and those of a year by its link, which reads nothing', async () => {
     const { visitor, address } = renderAt('/announcements');
@@ -66,7 +68,7 @@ describe('of more than 24', () => {
     expect(years().getByRole('link', { current: true })).toHaveTextContent('2025 (10)');
     await visitor.click(years().getByRole('link', { name: 'Earlier (1)' }));
     await waitFor(async () => expect(await headings()).toEqual(['Welcome']));
-    expect(listAnnouncements).toHaveBeenCalledOnce();
+    expect(network.requests(READ)).toHaveLength(1);
   });
 
   test('a link to an older one shows its year', async () => {
@@ -86,10 +88,11 @@ describe('of more than 24', () => {
 
 test('an announcement shows the day of its key; another kind of key shows none', async () => {
   const noon = new Date(2026, 10, 21, 12).getTime();
-  vi.mocked(listAnnouncements).mockResolvedValue([
+  storeEntries(
+    'announcement',
     anAnnouncement({ key: `item_${noon}`, title: 'Dated' }),
     anAnnouncement({ key: 'welcome', title: 'Undated' }),
-  ]);
+  );
   renderAt('/announcements');
   const dated = (await screen.findByRole('link', { name: 'Dated' })).closest('li');
   expect(within(dated ?? document.body).getByText('21 November 2026')).toHaveAttribute(
@@ -100,11 +103,12 @@ test('an announcement shows the day of its key; another kind of key shows none',
 });
 
 test('a text of more than 120 characters is cut, and one card is expanded at a time', async () => {
-  vi.mocked(listAnnouncements).mockResolvedValue([
+  storeEntries(
+    'announcement',
     anAnnouncement({ description: long }),
     anAnnouncement({ description: long }),
     anAnnouncement({ description: letters(120) }),
-  ]);
+  );
   const { visitor } = renderAt('/announcements');
 
   expect(await screen.findAllByText(`${letters(120)}...`)).toHaveLength(2);
@@ -121,7 +125,7 @@ test.each([
   ['a link of before', '#'],
 ])('%s to one announcement expands it, scrolls to it and focuses it', async (_, before) => {
   const wanted = anAnnouncement({ title: 'Wanted', description: long });
-  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long }), wanted]);
+  storeEntries('announcement', anAnnouncement({ description: long }), wanted);
   renderAt(`/announcements${before}${wanted.key}`);
 
   const link = await screen.findByRole('link', { name: 'Wanted' });
@@ -134,19 +138,19 @@ test.each([
 
 test('the title of an announcement links to it, and nothing is read again', async () => {
   const announcement = anAnnouncement({ title: 'Wanted', description: long });
-  vi.mocked(listAnnouncements).mockResolvedValue([announcement]);
+  storeEntries('announcement', announcement);
   const { visitor, router } = renderAt('/announcements');
 
   await visitor.click(await screen.findByRole('link', { name: 'Wanted' }));
   expect(router.state.location.search).toBe(`?announcement=${announcement.key}`);
   expect(await screen.findByText(long)).toBeVisible();
-  expect(listAnnouncements).toHaveBeenCalledOnce();
+  expect(network.requests(READ)).toHaveLength(1);
 });
 
 test.each(['#unknown', '#', '?announcement=unknown', '?announcement='])(
   'the address %s expands nothing',
   async (rest) => {
-    vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ description: long })]);
+    storeEntries('announcement', anAnnouncement({ description: long }));
     renderAt(`/announcements${rest}`);
     expect(await screen.findByText(`${letters(120)}...`)).toBeVisible();
   },

@@ -4,16 +4,16 @@ import { describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { site } from '../../src/company/site';
 import styles from '../../src/site/pages/contact/ContactPage.module.css';
-import { sendContactMessage } from '../../src/site/reads/send-message';
 import { letters } from '../support/builders';
 import { field } from '../support/admin-screen';
 import {
+  THANKS,
   fillInForm,
   sendButton,
+  sends,
   sentMessages,
   setClock,
   setTimeSinceOpened,
-  THANKS,
 } from '../support/contact-form';
 import { stubViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
@@ -56,7 +56,7 @@ test('a message can say what it is about, which a reload keeps', async () => {
   });
   await visitor.click(sendButton());
   expect(await screen.findByText(THANKS)).toBeVisible();
-  expect(sentMessages()[0]?.message).toMatchObject({ topic: 'rights' });
+  expect(sentMessages()[0]).toMatchObject({ topic: 'rights' });
 });
 
 test('a message is sent trimmed, and the thank-you message replaces the form and has the focus', async () => {
@@ -69,14 +69,10 @@ test('a message is sent trimmed, and the thank-you message replaces the form and
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(sentMessages()).toEqual([
     {
-      id: expect.any(String),
-      message: {
-        name: 'Anu Mathew',
-        email: 'anu@example.com',
-        message: 'Is there a show on Sunday?',
-      },
-      isSpam: false,
-      mayHaveArrived: false,
+      name: 'Anu Mathew',
+      email: 'anu@example.com',
+      message: 'Is there a show on Sunday?',
+      timestamp: expect.any(Date),
     },
   ]);
   expect(sessionStorage).toHaveLength(0);
@@ -104,7 +100,7 @@ test('problems are shown at their fields once the form is sent, and the first of
   await visitor.type(field('Email'), 'anu@example.com');
   expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
   expect(field('Email')).not.toHaveAccessibleDescription();
-  expect(sendContactMessage).not.toHaveBeenCalled();
+  expect(sends()).toEqual([]);
 });
 
 test('a field has a counter from 80 percent of its limit on, and accepts longer text until it is sent', async () => {
@@ -129,7 +125,7 @@ test('an address whose host has no dot is questioned once, and then sent', async
   await visitor.click(sendButton());
   await waitFor(() => expect(field('Email')).toHaveFocus());
   expect(field('Email')).toHaveAccessibleDescription(/Is “@x” complete\?/);
-  expect(sendContactMessage).not.toHaveBeenCalled();
+  expect(sends()).toEqual([]);
 
   await visitor.type(field('Email'), 'y');
   expect(field('Email')).not.toHaveAccessibleDescription();
@@ -137,7 +133,7 @@ test('an address whose host has no dot is questioned once, and then sent', async
   expect(field('Email')).toHaveAccessibleDescription(/Is “@xy” complete\?/);
   await visitor.click(sendButton());
   expect(await screen.findByText(THANKS)).toBeVisible();
-  expect(sentMessages().map(({ message }) => message.email)).toEqual(['ann@xy']);
+  expect(sentMessages().map((sent) => sent['email'])).toEqual(['ann@xy']);
 });
 
 test.each([
@@ -150,7 +146,7 @@ test.each([
   change();
   await visitor.click(sendButton());
   expect(await screen.findByText(THANKS)).toBeVisible();
-  expect(sentMessages()).toMatchObject([{ isSpam }]);
+  expect(sentMessages().map((sent) => sent['status'] === 'spam')).toEqual([isSpam]);
 });
 
 function fillHiddenField() {

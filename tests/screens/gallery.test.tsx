@@ -1,18 +1,18 @@
 // product 8.3, 8.4.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { galleryReader } from '../../src/store/read/gallery';
-import { getMovie } from '../../src/store/read/movies';
-import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
+import { describe, expect, test } from 'vitest';
+import { aGalleryImage, aMovie } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { skipPauses } from '../support/skipped-pauses';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
 
 const tiles = () => within(screen.getByRole('main')).getAllByRole('button');
 const firstTile = () => screen.findByRole('button', { name: /Still|Second try/ });
 
 test('every image is a button in a list, in order', async () => {
   const images = ['Kochi', 'Thrissur', 'Vagamon'].map((title) => aGalleryImage({ title }));
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(images));
+  storeEntries('image', ...images);
   renderAt('/gallery');
 
   await screen.findByRole('button', { name: 'Kochi' });
@@ -25,11 +25,10 @@ test('every image is a button in a list, in order', async () => {
 test('an image without a title is named by its alternative text or its position', async () => {
   const src = 'https://pictures.test/a.webp';
   const { title: _, ...untitled } = aGalleryImage();
-  vi.mocked(galleryReader).mockReturnValue(
-    pagesOf([
-      { ...untitled, path: 'images/a', picture: { src, alt: 'A boat' } },
-      { ...untitled, path: 'images/b', picture: { src, alt: '' } },
-    ]),
+  storeEntries(
+    'image',
+    { ...untitled, path: 'images/a', picture: { src, alt: 'A boat' } },
+    { ...untitled, path: 'images/b', picture: { src, alt: '' } },
   );
   renderAt('/gallery');
 
@@ -38,9 +37,7 @@ test('an image without a title is named by its alternative text or its position'
 });
 
 test('a Malayalam title is marked as such, and markup is shown as the text that it is', async () => {
-  vi.mocked(galleryReader).mockReturnValue(
-    pagesOf([aGalleryImage({ title: 'നിലാവ്' }), aGalleryImage({ title: '<b>Bold</b>' })]),
-  );
+  storeEntries('image', aGalleryImage({ title: 'നിലാവ്' }), aGalleryImage({ title: '<b>Bold</b>' }));
   renderAt('/gallery');
 
   expect(await screen.findByText('നിലാവ്')).toHaveAttribute('lang', 'ml');
@@ -50,9 +47,7 @@ test('a Malayalam title is marked as such, and markup is shown as the text that 
 test('each tile has the aspect ratio of its image within limits before it is loaded', async () => {
   const src = 'https://pictures.test/a.webp';
   const shapes = [{ width: 5000, height: 1000 }, { width: 200, height: 1000 }, {}];
-  vi.mocked(galleryReader).mockReturnValue(
-    pagesOf(shapes.map((shape) => aGalleryImage({ picture: { src, ...shape } }))),
-  );
+  storeEntries('image', ...shapes.map((shape) => aGalleryImage({ picture: { src, ...shape } })));
   renderAt('/gallery');
 
   await screen.findAllByRole('button', { name: /Still/ });
@@ -63,7 +58,7 @@ test('each tile has the aspect ratio of its image within limits before it is loa
 });
 
 test('there are 9 placeholders while the gallery loads', async () => {
-  vi.mocked(galleryReader).mockReturnValue(() => new Promise(() => undefined));
+  network.hold(/^runQuery images/);
   renderAt('/gallery');
 
   const placeholders = await screen.findByRole('status', { name: 'Loading pictures' });
@@ -71,7 +66,7 @@ test('there are 9 placeholders while the gallery loads', async () => {
 });
 
 test('an image that does not load leaves its tile and name', async () => {
-  vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Still there' })]));
+  storeEntries('image', aGalleryImage({ title: 'Still there' }));
   renderAt('/gallery');
 
   const tile = await firstTile();
@@ -86,7 +81,7 @@ describe('where none of the pictures can be loaded, a sentence says so', () => {
   const UNREACHABLE = /^The pictures cannot be shown: the place where they are kept/;
   const showImages = async (count: number) => {
     const images = Array.from({ length: count }, () => aGalleryImage());
-    vi.mocked(galleryReader).mockReturnValue(pagesOf(images));
+    storeEntries('image', ...images);
     renderAt('/gallery');
     const buttons = await screen.findAllByRole('button', { name: /Still/ });
     return buttons.flatMap((button) => button.querySelector('img') ?? []);
@@ -118,28 +113,26 @@ describe('where none of the pictures can be loaded, a sentence says so', () => {
 
 test('the pictures of one film have its title, a link to it and one to all pictures', async () => {
   const first = Array.from({ length: 24 }, () => aGalleryImage({ movieId: 'kadal' }));
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(first, [aGalleryImage({ title: 'The last' })]));
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'കടൽ' }));
+  const last = aGalleryImage({ title: 'The last', movieId: 'kadal' });
+  storeEntries('image', ...first, last, aGalleryImage({ title: 'Another' }));
+  storeEntries('movie', aMovie({ id: 'kadal', title: 'കടൽ' }));
   const { visitor, address } = renderAt('/gallery?movie=kadal');
 
   const movie = await screen.findByRole('link', { name: 'കടൽ' });
   expect(movie).toLeadTo('/movie/kadal');
   expect(movie).toHaveAttribute('lang', 'ml');
-  expect(galleryReader).toHaveBeenCalledExactlyOnceWith({ movieId: 'kadal', after: undefined });
-
   await visitor.click(screen.getByRole('link', { name: 'Show more' }));
   expect(await screen.findByRole('button', { name: 'The last' })).toBeVisible();
   expect(address()).toBe('/gallery?movie=kadal&page=2');
+  expect(tiles()).toHaveLength(25);
 
-  vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Another' })]));
   await visitor.click(screen.getByRole('link', { name: 'Show all pictures' }));
+  await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByRole('button', { name: 'Another' })).toBeVisible();
   expect(screen.queryByText(/Pictures of/)).not.toBeInTheDocument();
 });
 
 test('the pictures of a film that does not exist are empty and say so', async () => {
-  vi.mocked(galleryReader).mockReturnValue(pagesOf());
-  vi.mocked(getMovie).mockResolvedValue(null);
   renderAt('/gallery?movie=gone');
 
   expect(await screen.findByText('There are no pictures of this film yet.')).toBeVisible();

@@ -1,11 +1,12 @@
 // product 8.4, 8.5, 12.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { galleryReader, getGalleryImage } from '../../src/store/read/gallery';
-import { getMovie } from '../../src/store/read/movies';
-import { aGalleryImage, aMovie, pagesOf } from '../support/builders';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aGalleryImage, aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { memory } from '../support/memory/firestore';
 
 const KOCHI = aGalleryImage({
   path: 'images/kochi',
@@ -32,7 +33,7 @@ async function openAt(title: string) {
 }
 
 beforeEach(() => {
-  vi.mocked(galleryReader).mockReturnValue(pagesOf([KOCHI, SET, LAST]));
+  storeEntries('image', KOCHI, SET, LAST);
 });
 
 describe('a picture of the grid', () => {
@@ -47,8 +48,8 @@ describe('a picture of the grid', () => {
     expect(getByText('1 / 3')).toBeVisible();
     expect(getByRole('status')).toHaveTextContent('Picture 1 of 3: Blue hour');
     expect(address()).toBe('/gallery?picture=images%2Fkochi');
-    expect(galleryReader).toHaveBeenCalledTimes(1);
-    expect(getGalleryImage).not.toHaveBeenCalled();
+    expect(network.repeated(/images/)).toEqual([]);
+    expect(network.requests(/^batchGet images/)).toEqual([]);
   });
 
   test('changes to the next one by button, and one Back returns to the grid', async () => {
@@ -129,25 +130,23 @@ describe('a picture of a film', () => {
 
   test('leads to the page of its film, which is looked up once', async () => {
     const still = (path: string) => aGalleryImage({ path, title: path, movieId: 'mazha' });
-    vi.mocked(galleryReader).mockReturnValue(pagesOf([still('images/a'), still('images/b')]));
-    vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'mazha', title: 'Mazha' }));
+    storeEntries('image', still('images/a'), still('images/b'));
+    storeEntries('movie', aMovie({ id: 'mazha', title: 'Mazha' }));
     const { visitor, address } = await openAt('images/a');
     expect(await screen.findByRole('link', { name: 'About the film: Mazha' })).toBeVisible();
     await visitor.click(inLightbox('Next picture'));
     await isShowing('images/b');
-    expect(getMovie).toHaveBeenCalledExactlyOnceWith('mazha');
+    expect(network.repeated(/^batchGet Movies/)).toEqual([]);
     await visitor.click(await screen.findByRole('link', { name: 'About the film: Mazha' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Mazha' })).toBeVisible();
     expect(address()).toBe('/movie/mazha');
   });
 
   test('that does not exist any more has no link', async () => {
-    vi.mocked(galleryReader).mockReturnValue(
-      pagesOf([aGalleryImage({ title: 'Left over', movieId: 'deleted' })]),
-    );
-    vi.mocked(getMovie).mockResolvedValue(null);
+    storeEntries('image', aGalleryImage({ title: 'Left over', movieId: 'deleted' }));
     await openAt('Left over');
-    await waitFor(() => expect(getMovie).toHaveBeenCalled());
+    await waitFor(() => expect(network.requests(/^batchGet Movies.*deleted/)).not.toEqual([]));
+    await network.quiet();
     expect(movie()).not.toBeInTheDocument();
   });
 });
@@ -157,10 +156,12 @@ describe('a gallery with more than one page', () => {
     aGalleryImage({ path: `images/p${n}`, title: `No. ${n + 1}` }),
   );
 
+  beforeEach(() => {
+    memory.clear();
+    storeEntries('image', ...FIRST, aGalleryImage({ path: 'images/after', title: 'No. 25' }));
+  });
+
   test('goes on in the large view with the next page', async () => {
-    vi.mocked(galleryReader).mockReturnValue(
-      pagesOf(FIRST, [aGalleryImage({ path: 'images/last', title: 'No. 25' })]),
-    );
     const { visitor, address } = await openAt('No. 22');
     expect(screen.getByText('22 / 24+')).toBeVisible();
     await visitor.click(inLightbox('Next picture'));
@@ -178,18 +179,19 @@ describe('a gallery with more than one page', () => {
   });
 
   test('tries again when the next page could not be read', async () => {
-    const read = vi.fn().mockResolvedValueOnce(FIRST).mockRejectedValueOnce(new Error('gone'));
-    read.mockResolvedValueOnce([aGalleryImage({ path: 'images/last', title: 'No. 25' })]);
-    vi.mocked(galleryReader).mockReturnValue(read);
-    const { visitor } = await openAt('No. 23');
+    const { visitor } = await openAt('No. 22');
+    network.refuse(/^runQuery images/, 'unavailable');
+    await visitor.click(inLightbox('Next picture'));
     expect(await screen.findByText('More pictures could not be loaded.')).toBeInTheDocument();
     expect(screen.getByText('23 / 24+')).toBeVisible();
-    expect(read).toHaveBeenCalledTimes(2);
+    network.accept(/^runQuery images/);
     await visitor.click(inLightbox('Next picture'));
     await isShowing('No. 24');
     expect(await screen.findByText('24 / 25')).toBeVisible();
   });
 });
+
+const FAR = { path: 'images/far', publishedAt: new Date(2020, 0, 1) };
 
 describe('a shared link', () => {
   test('opens its picture, and closing it shows the gallery', async () => {
@@ -206,16 +208,16 @@ describe('a shared link', () => {
   });
 
   test('opens a picture that is not on the first page', async () => {
-    vi.mocked(getGalleryImage).mockResolvedValue(aGalleryImage({ title: 'On a later page' }));
+    const more = Array.from({ length: 22 }, () => aGalleryImage());
+    const far = aGalleryImage({ ...FAR, title: 'On a later page' });
+    storeEntries('image', ...more, far);
     renderAt('/gallery?picture=images%2Ffar');
 
     expect(await screen.findByRole('dialog', { name: 'On a later page' })).toBeVisible();
-    expect(getGalleryImage).toHaveBeenCalledWith('images/far');
     expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
   });
 
   test('to a deleted picture shows a message', async () => {
-    vi.mocked(getGalleryImage).mockResolvedValue(null);
     const { visitor, address } = renderAt('/gallery?picture=images%2Fgone');
 
     expect(await screen.findByText('This picture is not here any more.')).toBeVisible();
@@ -226,12 +228,14 @@ describe('a shared link', () => {
 
   test('to a picture that cannot be read shows the failure and can be tried again', async () => {
     expectLogged(/unavailable/);
-    vi.mocked(getGalleryImage)
-      .mockRejectedValueOnce(new Error('unavailable'))
-      .mockResolvedValueOnce(aGalleryImage({ title: 'After all' }));
+    const more = Array.from({ length: 22 }, () => aGalleryImage());
+    const far = aGalleryImage({ ...FAR, title: 'After all' });
+    storeEntries('image', ...more, far);
+    network.refuse(/^batchGet images.far$/, 'unavailable');
     const { visitor } = renderAt('/gallery?picture=images%2Ffar');
 
     expect(await screen.findByText(/The picture could not be loaded/)).toBeVisible();
+    network.accept(/^batchGet images.far$/);
     await visitor.click(inLightbox('Try again'));
     await isShowing('After all');
   });

@@ -1,61 +1,53 @@
 // product 5.21, 5.28.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { movieKey, type SearchEntry } from '../../src/content/search/search-entry';
-import { moviesReader } from '../../src/store/read/lists';
-import { getMovie, getMoviesByKey } from '../../src/store/read/movies';
-import { NoSearchIndexError, readSearchIndex } from '../../src/store/read/search-index';
-import { aMovie, pagesOf } from '../support/builders';
+import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
-import { listInCinemas } from '../../src/site/reads/movies-by-release';
-import { upcomingReader } from '../../src/site/reads/upcoming-movies';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { memory } from '../support/memory/firestore';
 
 describe('related movies', () => {
-  const movie = aMovie({ title: 'Kadal', director: 'Anju Paul' });
+  const movie = aMovie({ id: 'kadal', title: 'Kadal', director: 'Anju Paul' });
   const others = ['Boat', 'Rain', 'Night', 'Lamp'].map((title) =>
     aMovie({ title, director: 'Anju Paul' }),
   );
-  const index = others.map((other): SearchEntry => ({
-    ...other,
-    key: movieKey(other),
-    title: other.title,
-  }));
+  const READ = /^batchGet search/;
 
   beforeEach(() => {
-    vi.mocked(getMovie).mockImplementation(async () => ({ ...movie }));
+    storeEntries('movie', movie, ...others);
     allNearViewport();
   });
 
   test('at the end of the page are three more films that fit, as the index has them', async () => {
-    vi.mocked(readSearchIndex).mockResolvedValue(index);
-    vi.mocked(getMoviesByKey).mockResolvedValue(others.slice(0, 3));
     renderAt('/movie/kadal');
 
     const section = await screen.findByRole('region', { name: 'More films' });
-    expect(getMoviesByKey).toHaveBeenCalledWith(index.slice(0, 3).map(({ key }) => key));
     const titles = within(section).getAllByRole('heading', { level: 3 });
     expect(titles).toHaveTexts(['Boat', 'Rain', 'Night']);
   });
 
   test.each([
-    ['the index is missing', new NoSearchIndexError('search/0 does not exist'), null],
-    ['it cannot be read', new Error('silent'), /silent/],
-  ])('if %s, there is no such section', async (_, error, logged) => {
+    ['the index is missing', () => memory.remove('search/changes'), null],
+    ['it cannot be read', () => network.refuse(READ, 'unavailable'), /unavailable/],
+  ])('if %s, there is no such section', async (_, begin, logged) => {
     if (logged) expectLogged(logged);
-    vi.mocked(readSearchIndex).mockRejectedValue(error);
+    begin();
     renderAt('/movie/kadal');
-    await waitFor(() => expect(readSearchIndex).toHaveBeenCalled());
+    await waitFor(() => expect(network.requests(READ)).not.toEqual([]));
+    await network.quiet();
     expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
     expect(screen.queryByText('More films')).not.toBeInTheDocument();
   });
 
   test('a film that no other fits to has no such section', async () => {
-    vi.mocked(readSearchIndex).mockResolvedValue([]);
-    vi.mocked(getMoviesByKey).mockResolvedValue([]);
-    renderAt('/movie/kadal');
-    await waitFor(() => expect(getMoviesByKey).toHaveBeenCalledWith([]));
+    storeEntries('movie', aMovie({ ...movie, id: 'alone', director: 'Nobody Else' }));
+    renderAt('/movie/alone');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
+    await waitFor(() => expect(network.requests(READ)).not.toEqual([]));
+    await network.quiet();
     expect(screen.queryByText('More films')).not.toBeInTheDocument();
   });
 
@@ -63,7 +55,7 @@ describe('related movies', () => {
     vi.unstubAllGlobals();
     renderAt('/movie/kadal');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
-    expect(readSearchIndex).not.toHaveBeenCalled();
+    expect(network.requests(READ)).toEqual([]);
   });
 });
 
@@ -71,11 +63,7 @@ describe('the neighbours in a list', () => {
   const FILMS = ['a', 'b', 'c'].map((id) => aMovie({ id, title: `Film ${id}` }));
 
   beforeEach(() => {
-    vi.mocked(moviesReader).mockImplementation(() => pagesOf(FILMS));
-    vi.mocked(upcomingReader).mockImplementation(() => pagesOf(FILMS));
-    vi.mocked(getMovie).mockImplementation(
-      async (id) => FILMS.find((movie) => movie.id === id) ?? null,
-    );
+    storeEntries('movie', ...FILMS);
   });
 
   const title = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -102,13 +90,15 @@ describe('the neighbours in a list', () => {
       await router.navigate(-1);
       await screen.findByRole('link', { name: /Film a/ });
       expect(address()).toBe(list);
-      // One read for each movie that was opened.
-      expect(getMovie).toHaveBeenCalledTimes(3);
+      // One read in each collection for each movie that was opened.
+      expect(network.requests(/^batchGet Movies/)).toHaveLength(6);
     },
   );
 
   test('a film that is opened from those in cinemas now leads to its neighbours among them', async () => {
-    vi.mocked(listInCinemas).mockResolvedValue(FILMS.slice(0, 2));
+    vi.setSystemTime(new Date('2026-11-22T12:00+05:30'));
+    const released = { status: 'Released', releaseDate: '2026-11-06' } as const;
+    storeEntries('movie', ...FILMS.slice(0, 2).map((movie) => ({ ...movie, ...released })));
     const { visitor } = renderAt('/movies');
     const section = await screen.findByRole('region', { name: 'In cinemas now' });
     await visitor.click(within(section).getByRole('link', { name: /Film b/ }));

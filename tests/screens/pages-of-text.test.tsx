@@ -1,14 +1,16 @@
 // product 9.9, 9.10, 27.3, 27.5.
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ABOUT_SETTINGS as about } from '../../src/company/about-settings';
 import { site } from '../../src/company/site';
 import { renderAt } from '../support/render-at';
 import { PRIVACY } from '../../src/company/privacy';
-import { FRAME_SETTINGS } from '../../src/company/frame-settings';
-import { freshSettings } from '../../src/store/settings/settings';
 import { rememberSettings } from '../../src/content/settings/settings-store';
-import { deferred } from '../support/deferred';
+import { storeSettings } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { memory } from '../support/memory/firestore';
+import { settingsDocument } from '../../src/content/settings/stored-settings';
+import { SETTINGS_DOCUMENT } from '../../src/firebase/collections';
 
 describe('about', () => {
   test('about has a hero, Our Story, Mission, Vision and the two producers, in this order', async () => {
@@ -97,17 +99,15 @@ describe('the settings on the pages', () => {
     storyQuote: '',
     producer2: '',
   };
-  const NONE = { edited: 0, fields: {} };
+  afterEach(() => rememberSettings({ edited: 0, fields: {} }));
 
-  beforeEach(() => rememberSettings(NONE));
-  afterEach(() => rememberSettings(NONE));
-
-  /** The settings are read while the page waits for them. */
-  const found = () =>
-    vi.mocked(freshSettings).mockImplementation(() => {
-      act(() => rememberSettings({ edited: 1, fields: CHANGED }));
-      return Promise.resolve();
-    });
+  /** The settings are stored, and were read more than ten minutes ago. */
+  let now = Date.now();
+  function found() {
+    now += 11 * 60_000;
+    vi.setSystemTime(now);
+    memory.put({ [SETTINGS_DOCUMENT]: { ...settingsDocument(CHANGED), edited: new Date() } });
+  }
 
   /** A link of the page, not of the footer. */
   const inMain = (name: string) =>
@@ -134,13 +134,13 @@ describe('the settings on the pages', () => {
   });
 
   test('contact and about are not shown before the settings were waited for', async () => {
-    const reading = deferred();
-    vi.mocked(freshSettings).mockReturnValue(reading.promise as Promise<void>);
+    found();
+    const answer = network.hold(/^batchGet site.settings/);
     renderAt('/contact');
-    await vi.waitFor(() => expect(freshSettings).toHaveBeenCalled());
+    await vi.waitFor(() => expect(network.requests(/^batchGet site.settings/)).toHaveLength(1));
     expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-    reading.resolve();
-    expect(await inMain(FRAME_SETTINGS.phone)).toBeVisible();
+    answer();
+    expect(await inMain('+91 1')).toBeVisible();
   });
 
   test('about has the texts of the settings in their language, and leaves out what is blank', async () => {
@@ -156,7 +156,7 @@ describe('the settings on the pages', () => {
   });
 
   test('the privacy policy has the phone number as well', async () => {
-    rememberSettings({ edited: 1, fields: CHANGED });
+    storeSettings(CHANGED);
     renderAt('/privacy');
     expect(await inMain('+91 1')).toLeadTo('tel:+911');
   });

@@ -1,53 +1,30 @@
 // product 3.3, 5.6.
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { listComingEvents } from '../../src/store/read/events';
-import { galleryReader } from '../../src/store/read/gallery';
-import { listAnnouncements, moviesReader, videosReader } from '../../src/store/read/lists';
+import { expect, test } from 'vitest';
 import { expectLogged } from '../support/console';
+import { network } from '../support/memory/network';
 import { renderAt } from '../support/render-at';
 
-type Read = () => Promise<never[]>;
-
-test.each<[address: string, what: string, empty: string, readBy: (read: Read) => unknown]>([
+test.each([
   [
     '/announcements',
     'announcements',
     'Nothing to announce just now.',
-    (read) => vi.mocked(listAnnouncements).mockImplementation(read),
+    /^batchGet .*Announcements$/,
   ],
-  [
-    '/events',
-    'events',
-    'No event is planned just now.',
-    (read) => vi.mocked(listComingEvents).mockImplementation(read),
-  ],
-  [
-    '/gallery',
-    'gallery',
-    'There are no pictures here yet.',
-    (read) => vi.mocked(galleryReader).mockReturnValue(read),
-  ],
-  [
-    '/movies?status=Released',
-    'movies',
-    'No movies found for "Released"',
-    (read) => vi.mocked(moviesReader).mockReturnValue(read),
-  ],
-  [
-    '/videos',
-    'videos',
-    'The first trailer is on its way.',
-    (read) => vi.mocked(videosReader).mockReturnValue(read),
-  ],
+  ['/events', 'events', 'No event is planned just now.', /^runQuery events/],
+  ['/gallery', 'gallery', 'There are no pictures here yet.', /^runQuery images/],
+  ['/movies?status=Released', 'movies', 'No movies found for "Released"', /^runQuery Movies/],
+  ['/videos', 'videos', 'The first trailer is on its way.', /^runQuery videos/],
 ])(
   '%s: a failed read is reported, not shown as an empty list, and can be tried again',
-  async (address, what, empty, readBy) => {
-    expectLogged(/silent/);
-    readBy(vi.fn<Read>(async () => []).mockRejectedValueOnce(new Error('silent')));
+  async (address, what, empty, read) => {
+    expectLogged(/unavailable/);
+    network.refuse(read, 'unavailable');
     const { visitor } = renderAt(address);
     expect(await screen.findByText(new RegExp(`^The ${what} could not be loaded`))).toBeVisible();
     expect(screen.queryByText(empty)).not.toBeInTheDocument();
+    network.accept(read);
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(empty)).toBeVisible();
   },

@@ -5,32 +5,33 @@ import { openSearchByKey } from '../../src/site/app/after-load';
 import { isSearchKeyOn } from '../../src/site/data/search-key-setting';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { forgetPosters } from '../../src/store/read/posters';
-import { getMoviesByKey, getMovie } from '../../src/store/read/movies';
-import { readSearchIndex } from '../../src/store/read/search-index';
-import { aMovie } from '../support/builders';
+import { aMovie, aVideo, anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
+import { storeEntries, storeIndex } from '../support/memory/database';
+import { network } from '../support/memory/network';
 
-const ENTRIES: readonly SearchEntry[] = [
-  { key: 'Aitem_1767322800000', title: 'Kadal goes to Kochi' },
-  { key: 'Vclip', title: 'Kadal, the trailer' },
-  {
-    key: 'Ukadal',
-    title: 'Kadal',
-    status: 'Upcoming',
-    releaseDate: '2026-12-18',
-    director: 'Anju Paul',
-    actors: 'Ravi Menon, Meera Das',
-  },
-  { key: 'Rkadalamma', title: 'Kadalamma', status: 'Released', releaseDate: '1998-01-02' },
-];
+const POSTER = 'https://files.example/kadal.webp';
+const KADAL = aMovie({
+  id: 'kadal',
+  title: 'Kadal',
+  releaseDate: '2026-12-18',
+  director: 'Anju Paul',
+  actors: 'Ravi Menon, Meera Das',
+  picture: { src: POSTER },
+});
+const RELEASED = { collection: 'Released', status: 'Released', releaseDate: '1998-01-02' } as const;
 
 const aFound = (title: string, id: number): SearchEntry => ({ key: `R${id}`, title });
 
 beforeEach(() => {
-  vi.mocked(readSearchIndex).mockResolvedValue(ENTRIES);
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal' }));
+  storeEntries(
+    'announcement',
+    anAnnouncement({ key: 'item_1767322800000', title: 'Kadal goes to Kochi' }),
+  );
+  storeEntries('video', aVideo({ id: 'clip', title: 'Kadal, the trailer' }));
+  storeEntries('movie', KADAL, aMovie({ id: 'kadalamma', title: 'Kadalamma', ...RELEASED }));
 });
 
 async function openSearch(address: [string] = ['/about']) {
@@ -144,11 +145,11 @@ describe('the search in the navigation bar', () => {
 
   test('a failure has words and another try', async () => {
     // Opening asks for it twice: when the button is pointed at, and when it is pressed.
-    vi.mocked(readSearchIndex).mockRejectedValue(new Error('no answer'));
-    expectLogged(/no answer/);
+    network.refuse(/^batchGet search/, 'unavailable');
+    expectLogged(/unavailable/);
     const { visitor, input } = await openSearch();
     expect(await screen.findByRole('alert')).toHaveTextContent('The search could not be loaded.');
-    vi.mocked(readSearchIndex).mockResolvedValue(ENTRIES);
+    network.accept(/^batchGet search/);
     await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await visitor.type(input, 'kadal');
     expect(await screen.findByRole('listbox')).toBeVisible();
@@ -158,21 +159,17 @@ describe('the search in the navigation bar', () => {
 describe('the posters of the films that are shown', () => {
   const posters = () =>
     [...document.querySelectorAll<HTMLImageElement>('[role=option] img')].map(({ src }) => src);
-  const pictures: Readonly<Record<string, string>> = { Ukadal: 'https://files.example/kadal.webp' };
+  const READ = /^batchGet Movies/;
 
   beforeEach(() => {
     forgetPosters();
     allNearViewport();
-    vi.mocked(getMoviesByKey).mockImplementation(async ([key = 'U']) => {
-      const src = pictures[key];
-      return [aMovie({ id: key.slice(1), ...(src && { picture: { src } }) })];
-    });
   });
 
   test('are read once each, and a film without one keeps its letter', async () => {
     const { visitor, input } = await openSearch();
     await visitor.type(input, 'kadal');
-    await waitFor(() => expect(posters()).toEqual(Object.values(pictures)));
+    await waitFor(() => expect(posters()).toEqual([POSTER]));
     const tiles = document.querySelectorAll('[role=option] .letter-tile');
     expect([...tiles]).toHaveTexts(['', 'K']);
 
@@ -181,7 +178,10 @@ describe('the posters of the films that are shown', () => {
     await visitor.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}dal');
     await waitFor(() => expect(posters()).toHaveLength(1));
     // Videos and announcements are found as well.
-    expect(vi.mocked(getMoviesByKey).mock.calls).toEqual([[['Ukadal']], [['Rkadalamma']]]);
+    expect(network.requests(READ)).toEqual([
+      'batchGet Movies/Upcoming/Movies/kadal',
+      'batchGet Movies/Released/Movies/kadalamma',
+    ]);
   });
 
   test('are not read for what is shown while somebody types', async () => {
@@ -197,23 +197,23 @@ describe('the posters of the films that are shown', () => {
     await visitor.type(input, 'mnmn');
     expect(await screen.findByText(/Nothing found/)).toBeVisible();
     expect(pauses).toHaveBeenCalled();
-    expect(getMoviesByKey).not.toHaveBeenCalled();
+    expect(network.requests(READ)).toEqual([]);
   });
 
   test('are tried again with the next search if they could not be read', async () => {
-    vi.mocked(getMoviesByKey).mockRejectedValue(new Error('no answer'));
-    expectLogged(/no answer/);
+    network.refuse(READ, 'unavailable');
+    expectLogged(/unavailable/);
     const { visitor, input } = await openSearch();
     await visitor.type(input, 'kadal, the');
     await visitor.clear(input);
     await visitor.type(input, 'ravi');
-    await waitFor(() => expect(getMoviesByKey).toHaveBeenCalled());
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(posters()).toEqual([]);
-    vi.mocked(getMoviesByKey).mockResolvedValue([aMovie({ picture: { src: 'https://x/y.webp' } })]);
+    network.accept(READ);
     await visitor.type(input, 'mnmn');
     expect(await screen.findByText(/Nothing found/)).toBeVisible();
     await visitor.type(input, '{Backspace}{Backspace}{Backspace}{Backspace}');
-    await waitFor(() => expect(posters()).toEqual(['https://x/y.webp']));
+    await waitFor(() => expect(posters()).toEqual([POSTER]));
   });
 });
 
@@ -249,7 +249,7 @@ describe('the page of the results', () => {
 
   test('many results come in pages', async () => {
     const many = Array.from({ length: 61 }, (_, n) => aFound(`Moon ${n}`, n));
-    vi.mocked(readSearchIndex).mockResolvedValue(many);
+    storeIndex(many);
     const { visitor } = renderAt('/search?q=moon');
     const movies = await screen.findByRole('region', { name: 'Films' });
     expect(within(movies).getAllByRole('listitem')).toHaveLength(60);
@@ -276,7 +276,7 @@ describe('the page of the results', () => {
 
 describe('short titles', () => {
   beforeEach(() => {
-    vi.mocked(readSearchIndex).mockResolvedValue(['9', '90 Miles', '$'].map(aFound));
+    storeIndex(['9', '90 Miles', '$'].map(aFound));
   });
 
   test('a title of one letter is an option of the search, and another letter says nothing', async () => {

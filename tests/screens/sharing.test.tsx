@@ -1,11 +1,9 @@
 // product 12.7.
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements, videosReader } from '../../src/store/read/lists';
-import { galleryReader } from '../../src/store/read/gallery';
-import { getMovie } from '../../src/store/read/movies';
-import { aGalleryImage, aMovie, anAnnouncement, aVideo, pagesOf } from '../support/builders';
+import { aGalleryImage, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
+import { storeEntries } from '../support/memory/database';
 
 const HERE = window.location.origin;
 const share = vi.fn<typeof navigator.share>();
@@ -20,7 +18,8 @@ const withoutClipboard = () =>
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
 
 beforeEach(() => {
-  vi.mocked(getMovie).mockResolvedValue(
+  storeEntries(
+    'movie',
     aMovie({ id: 'kadal', title: 'Kadal', trailerUrl: 'https://youtu.be/abcdefghijk' }),
   );
 });
@@ -42,13 +41,9 @@ describe('where the system shares', () => {
 
   test.each(Object.entries(places))('a %s is shared by its own address', async (what, place) => {
     const [address, title, url] = place;
-    vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ id: 'rain', title: 'Rain' })]));
-    vi.mocked(galleryReader).mockReturnValue(
-      pagesOf([aGalleryImage({ path: 'images/boat', title: 'Boat' })]),
-    );
-    vi.mocked(listAnnouncements).mockResolvedValue([
-      anAnnouncement({ key: 'item_1700000000001', title: 'News' }),
-    ]);
+    storeEntries('video', aVideo({ id: 'rain', title: 'Rain' }));
+    storeEntries('image', aGalleryImage({ path: 'images/boat', title: 'Boat' }));
+    storeEntries('announcement', anAnnouncement({ key: 'item_1700000000001', title: 'News' }));
     const { visitor } = renderAt(address);
 
     const overlay = ['trailer', 'video', 'picture'].includes(what);
@@ -136,9 +131,7 @@ test('Escape closes the dialog over a trailer, and the trailer remains', async (
 });
 
 test('arrow keys in the dialog over a picture do not change the picture', async () => {
-  vi.mocked(galleryReader).mockReturnValue(
-    pagesOf([aGalleryImage({ path: 'images/boat', title: 'Boat' }), aGalleryImage()]),
-  );
+  storeEntries('image', aGalleryImage({ path: 'images/boat', title: 'Boat' }), aGalleryImage());
   const { visitor, address } = renderAt('/gallery?picture=images%2Fboat');
   await visitor.click(await shareButton());
   await dialog('Boat');

@@ -3,14 +3,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
 import { site } from '../../src/company/site';
-import { moviesReader } from '../../src/store/read/lists';
-import { getMovie } from '../../src/store/read/movies';
-import { aMovie, pagesOf } from '../support/builders';
+import { aMovie } from '../support/builders';
 import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
+import { storeEntries } from '../support/memory/database';
+import { endSession } from '../support/memory/auth';
+import { expectLogged } from '../support/console';
 
 beforeEach(() => {
-  vi.mocked(moviesReader).mockImplementation(() => pagesOf([aMovie({ title: 'Kadal' })]));
+  storeEntries('movie', aMovie({ title: 'Kadal' }));
 });
 
 const mainNavigation = () => screen.findByRole('navigation', { name: 'Main' });
@@ -80,7 +80,6 @@ test('the footer links to Home, About, Announcements, Events, Contact, Privacy a
 });
 
 test('after navigation the title is set and the main content has the focus', async () => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ title: 'Kadal' }));
   const { visitor } = renderAt('/movies');
 
   await visitor.click(await screen.findByRole('link', { name: /Kadal/ }));
@@ -111,7 +110,7 @@ test.each(['/nothing-here', '/movies/extra', '/movie'])(
 test.each(['/admin', '/admin/nothing-here', '/admin-login', '/administration'])(
   'the navigation bar is hidden on %s',
   async (address) => {
-    signedInAs(address === '/admin-login' ? 'none' : 'admin');
+    if (address === '/admin-login') endSession();
     renderAt(address);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
@@ -131,10 +130,8 @@ test.each([
 });
 
 test('an error on a page is shown with a button, and navigation and footer remain', async () => {
-  vi.mocked(moviesReader).mockImplementation(() => {
-    throw new Error('broken on purpose');
-  });
-  renderAt('/movies');
+  expectLogged(/broken on purpose/);
+  renderAt('/videos');
 
   expect(
     await screen.findByRole('heading', { name: 'Something broke on this page' }),
@@ -144,6 +141,11 @@ test('an error on a page is shown with a button, and navigation and footer remai
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
+vi.mock('../../src/site/pages/videos/VideosPage', () => ({
+  VideosPage: () => {
+    throw new Error('broken on purpose');
+  },
+}));
 // A module that cannot be loaded, as after a new version or without a connection.
 vi.mock('../../src/site/pages/about/AboutPage', () => {
   throw new Error('no such file');

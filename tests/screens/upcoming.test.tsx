@@ -1,11 +1,8 @@
 // product 4.12, 5.14, 5.22, 5.23, 5.24, 5.30.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DatedMovie, formatReleaseDate } from '../../src/content/movie/release-date';
-import { moviesReader } from '../../src/store/read/lists';
-import { listInCinemas } from '../../src/site/reads/movies-by-release';
-import { upcomingReader } from '../../src/site/reads/upcoming-movies';
-import { aMovie, pagesOf } from '../support/builders';
+import { formatReleaseDate } from '../../src/content/movie/release-date';
+import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
@@ -13,13 +10,13 @@ import { savedFile } from '../support/saved-file';
 import { saveFile } from '../../src/shared/text/save-file';
 import { DAY_MS } from '../../src/shared/day';
 import type { Movie } from '../../src/content/movie/movie';
-import { getMovie } from '../../src/store/read/movies';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
 
-const anUpcomingMovie = (title: string, releaseDate?: string): DatedMovie => {
-  const [year = 0, month = 0, day = 0] = releaseDate?.split('-').map(Number) ?? [];
-  const movie = aMovie({ title });
-  return releaseDate ? { ...movie, releaseDate, release: { year, month, day } } : movie;
-};
+const anUpcomingMovie = (title: string, releaseDate?: string) =>
+  aMovie({ title, ...(releaseDate && { releaseDate }) });
+/** The questions for what is in cinemas now, one for each collection. */
+const IN_CINEMAS = /by ReleaseDate desc$/;
 const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
@@ -30,13 +27,12 @@ beforeEach(() => {
 
 describe('the list of upcoming movies', () => {
   test('has the months as headings, a count, and the days that are left for the first', async () => {
-    vi.mocked(upcomingReader).mockReturnValue(
-      pagesOf([
-        anUpcomingMovie('Kadal', '2026-12-18'),
-        anUpcomingMovie('Mazha', '2026-12-25'),
-        anUpcomingMovie('Nilavu', '2027-01-08'),
-        anUpcomingMovie('Secret'),
-      ]),
+    storeEntries(
+      'movie',
+      anUpcomingMovie('Kadal', '2026-12-18'),
+      anUpcomingMovie('Mazha', '2026-12-25'),
+      anUpcomingMovie('Nilavu', '2027-01-08'),
+      anUpcomingMovie('Secret'),
     );
     renderAt('/movies?status=Upcoming');
 
@@ -54,13 +50,11 @@ describe('the list of upcoming movies', () => {
     expect(screen.getByText('4 upcoming')).toBeVisible();
     expect(card('Kadal')).toHaveTextContent('18 December 2026 · in 26 days');
     expect(card('Mazha')).toHaveTextContent('25 December 2026Mazha');
-    expect(listInCinemas).not.toHaveBeenCalled();
+    expect(network.requests(IN_CINEMAS)).toEqual([]);
   });
 
   test('each month is a wall of its own, from the class a1 on', async () => {
-    vi.mocked(upcomingReader).mockReturnValue(
-      pagesOf([anUpcomingMovie('Kadal', '2026-12-18'), anUpcomingMovie('Secret')]),
-    );
+    storeEntries('movie', anUpcomingMovie('Kadal', '2026-12-18'), anUpcomingMovie('Secret'));
     renderAt('/movies?status=Upcoming');
     const december = await screen.findByRole('region', { name: 'December 2026' });
     expect(within(december).getByRole('listitem')).toHaveClass('a1');
@@ -69,12 +63,7 @@ describe('the list of upcoming movies', () => {
   });
 
   test('the count has a plus while there are more', async () => {
-    vi.mocked(upcomingReader).mockReturnValue(
-      pagesOf(
-        Array.from({ length: 20 }, () => anUpcomingMovie('Film')),
-        [anUpcomingMovie('The last one')],
-      ),
-    );
+    storeEntries('movie', ...Array.from({ length: 21 }, () => anUpcomingMovie('Film')));
     const { visitor } = renderAt('/movies?status=Upcoming');
     expect(await screen.findByText('20+ upcoming')).toBeVisible();
     await visitor.click(screen.getByRole('link', { name: 'Show more' }));
@@ -82,11 +71,10 @@ describe('the list of upcoming movies', () => {
   });
 
   test('a release date that has passed is not shown as coming, and a text is shown as stored', async () => {
-    vi.mocked(upcomingReader).mockReturnValue(
-      pagesOf([
-        aMovie({ title: 'Late', releaseDate: '2026-11-21' }),
-        aMovie({ title: 'Vague', releaseDate: 'when it is done' }),
-      ]),
+    storeEntries(
+      'movie',
+      aMovie({ title: 'Late', releaseDate: '2026-11-21' }),
+      aMovie({ title: 'Vague', releaseDate: 'when it is done' }),
     );
     renderAt('/movies?status=Upcoming');
     await screen.findByRole('heading', { name: 'Late' });
@@ -97,7 +85,7 @@ describe('the list of upcoming movies', () => {
 
 test('the landing page says how many days are left until the first film', async () => {
   allNearViewport();
-  vi.mocked(upcomingReader).mockReturnValue(pagesOf([anUpcomingMovie('Kadal', '2026-11-29')]));
+  storeEntries('movie', anUpcomingMovie('Kadal', '2026-11-29'));
   renderAt('/');
   const title = await screen.findByRole('heading', { name: 'Kadal' });
   expect(title.closest('li')).toHaveTextContent('29 November 2026 · in 7 days');
@@ -107,8 +95,7 @@ describe('in cinemas now', () => {
   const running = aMovie({ title: 'Kadal', status: 'Released', releaseDate: '2026-11-06' });
 
   test.each(['/movies', '/movies?status=Released'])('is above the list of %s', async (address) => {
-    vi.mocked(listInCinemas).mockResolvedValue([running]);
-    vi.mocked(moviesReader).mockReturnValue(pagesOf([running, aMovie({ title: 'Mazha' })]));
+    storeEntries('movie', running, aMovie({ title: 'Mazha', status: 'Released' }));
     renderAt(address);
 
     const section = await screen.findByRole('region', { name: 'In cinemas now' });
@@ -127,15 +114,15 @@ describe('in cinemas now', () => {
 
   test('is left out if there is nothing or it cannot be read, and "Show more" reads it no more', async () => {
     expectLogged(/unavailable/);
-    vi.mocked(listInCinemas).mockRejectedValue(new Error('unavailable'));
+    network.refuse(IN_CINEMAS, 'unavailable');
     const page = Array.from({ length: 20 }, () => aMovie({ title: 'Mazha' }));
-    vi.mocked(moviesReader).mockReturnValue(pagesOf(page, [aMovie({ title: 'The last one' })]));
+    storeEntries('movie', ...page, aMovie({ title: 'The last one' }));
     const { visitor } = renderAt('/movies');
 
     await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
     await screen.findByRole('heading', { name: 'The last one' });
     expect(screen.queryByText('In cinemas now')).toBeNull();
-    expect(listInCinemas).toHaveBeenCalledTimes(1);
+    expect(network.requests(IN_CINEMAS)).toHaveLength(2);
   });
 });
 
@@ -154,7 +141,7 @@ describe('the next release on the landing page', () => {
     const releaseDate = inDays(26);
     const tickets = 'https://tickets.example/kadal';
     const movie = aMovie({ id: 'next', title: 'Kadal', releaseDate, ticketUrl: tickets });
-    vi.mocked(upcomingReader).mockReturnValue(pagesOf([movie, aMovie({ id: 'later' })]));
+    storeEntries('movie', movie, aMovie({ id: 'later' }));
     renderAt('/');
     const next = await line();
     expect(next.getByText(/Next release · in 2[567] days/)).toBeVisible();
@@ -166,7 +153,7 @@ describe('the next release on the landing page', () => {
   test('until tickets are sold, it says from when', async () => {
     const movie = { releaseDate: inDays(26), ticketUrl: 'https://tickets.example/k' };
     const from = inDays(9);
-    vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ ...movie, ticketsFrom: from })]));
+    storeEntries('movie', aMovie({ ...movie, ticketsFrom: from }));
     renderAt('/');
     const tickets = (await line()).getByRole('link', { name: /^Tickets from/ });
     expect(tickets).toHaveTextContent(formatReleaseDate(from));
@@ -177,7 +164,7 @@ describe('the next release on the landing page', () => {
     ['a day that has passed', { releaseDate: '2020-01-01' }],
     ['a date that is not understood', { releaseDate: 'Soon' }],
   ])('a film with %s is not announced there', async (_, fields) => {
-    vi.mocked(upcomingReader).mockReturnValue(pagesOf([aMovie({ title: 'Kadal', ...fields })]));
+    storeEntries('movie', aMovie({ title: 'Kadal', ...fields }));
     renderAt('/');
     await screen.findByRole('heading', { name: 'Kadal' });
     expect(screen.queryByText(/Next release/)).not.toBeInTheDocument();
@@ -186,7 +173,7 @@ describe('the next release on the landing page', () => {
 
 describe('a calendar file', () => {
   async function openMoviePage(fields: Partial<Movie>) {
-    vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal', ...fields }));
+    storeEntries('movie', aMovie({ id: 'kadal', title: 'Kadal', ...fields }));
     const page = renderAt('/movie/kadal');
     await screen.findByRole('heading', { level: 1 });
     return page;

@@ -1,35 +1,35 @@
 // product 7.1, 7.2, 7.3, 7.6, 7.7, 7.8, 11.4.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { getVideo, videosReader } from '../../src/store/read/lists';
-import { aVideo, letters, pagesOf } from '../support/builders';
+import { describe, expect, test } from 'vitest';
+import { aVideo, letters } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { Thumbnail } from '../../src/content/video/ui/Thumbnail';
+import { storeEntries } from '../support/memory/database';
+import { network } from '../support/memory/network';
 
-const six = () => Array.from({ length: 6 }, () => aVideo());
+const videos = (count: number) => Array.from({ length: count }, () => aVideo());
+/** The requests for pages of the list. */
+const reads = () => network.requests(/^runQuery videos by timestamp/);
 
 const listed = () => document.querySelectorAll('main li');
 
 // Must be the first test: later ones know where the list was left.
 test('an address with 39 pages, opened for the first time, reads the first three', async () => {
-  const read = vi.fn(async () => Array.from({ length: 6 }, () => aVideo()));
-  vi.mocked(videosReader).mockReturnValue(read);
+  storeEntries('video', ...videos(30));
   const { visitor, address } = renderAt('/videos?page=39');
 
   const more = await screen.findByRole('link', { name: 'Show more' });
   expect(listed()).toHaveLength(18);
-  expect(read).toHaveBeenCalledTimes(3);
+  expect(reads()).toHaveLength(3);
 
   await visitor.click(more);
   await waitFor(() => expect(listed()).toHaveLength(24));
-  expect(read).toHaveBeenCalledTimes(4);
+  expect(reads()).toHaveLength(4);
   expect(address()).toBe('/videos?page=4');
 });
 
-test('a video card has thumbnail, title, description and play button, and 6 are read per page', async () => {
-  vi.mocked(videosReader).mockReturnValue(
-    pagesOf([aVideo({ title: 'Rain', description: 'Wet.' })]),
-  );
+test('a video card has thumbnail, title, description and play button', async () => {
+  storeEntries('video', aVideo({ title: 'Rain', description: 'Wet.' }));
   renderAt('/videos');
 
   const heading = await screen.findByRole('heading', { name: 'Rain' });
@@ -40,13 +40,14 @@ test('a video card has thumbnail, title, description and play button, and 6 are 
     'src',
     'https://i.ytimg.com/vi/abcdefghijk/maxresdefault.jpg',
   );
-  expect(videosReader).toHaveBeenCalledWith(6, undefined);
 });
 
 test('a long description can be read in full, on the card and in the player', async () => {
   const description = `${letters(120)} and the rest.`;
-  vi.mocked(videosReader).mockReturnValue(
-    pagesOf([aVideo({ id: 'rain', title: 'Rain', description }), aVideo({ description })]),
+  storeEntries(
+    'video',
+    aVideo({ id: 'rain', title: 'Rain', description }),
+    aVideo({ description }),
   );
   const { visitor } = renderAt('/videos');
 
@@ -65,20 +66,20 @@ test('a long description can be read in full, on the card and in the player', as
 });
 
 test('"Show more" adds the next 6, and the number of pages is in the address', async () => {
-  vi.mocked(videosReader).mockReturnValue(pagesOf(six(), [aVideo({ title: 'The seventh' })]));
+  storeEntries('video', ...videos(6), aVideo({ title: 'The seventh' }));
   const { visitor, address } = renderAt('/videos');
 
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
   expect(await screen.findByRole('heading', { name: 'The seventh' })).toBeVisible();
-  const videos = screen.getAllByRole('button', { name: /^Play/ });
-  expect(videos).toHaveLength(7);
+  const buttons = screen.getAllByRole('button', { name: /^Play/ });
+  expect(buttons).toHaveLength(7);
   expect(address()).toBe('/videos?page=2');
   // The link is gone: the keyboard goes on at the first new video.
-  await waitFor(() => expect(videos[6]).toHaveFocus());
+  await waitFor(() => expect(buttons[6]).toHaveFocus());
 });
 
 test('"Show more" that is pressed as soon as it is there moves the focus to the first new video', async () => {
-  vi.mocked(videosReader).mockReturnValue(pagesOf(six(), [aVideo({ title: 'The seventh' })]));
+  storeEntries('video', ...videos(6), aVideo({ title: 'The seventh' }));
   // Before the code of the player is there, and React has run the effects of what it shows.
   const press = new MutationObserver(() => {
     const link = screen.queryByRole('link', { name: 'Show more' });
@@ -94,7 +95,7 @@ test('"Show more" that is pressed as soon as it is there moves the focus to the 
 });
 
 test('after the last page the focus is on the last video, also if that page was empty', async () => {
-  vi.mocked(videosReader).mockReturnValue(pagesOf(six(), []));
+  storeEntries('video', ...videos(6));
   const { visitor } = renderAt('/videos');
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Play/ })[5]).toHaveFocus());
@@ -102,7 +103,7 @@ test('after the last page the focus is on the last video, also if that page was 
 });
 
 test('the open player is in the address, and closing it removes it', async () => {
-  vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ id: 'rain', title: 'Rain' })]));
+  storeEntries('video', aVideo({ id: 'rain', title: 'Rain' }));
   const { visitor, address } = renderAt('/videos');
 
   await visitor.click(await screen.findByRole('button', { name: 'Play Rain' }));
@@ -115,24 +116,21 @@ test('the open player is in the address, and closing it removes it', async () =>
   await visitor.click(within(player).getByRole('button', { name: 'Close video' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/videos');
-  expect(videosReader).toHaveBeenCalledTimes(1);
+  expect(reads()).toHaveLength(1);
 });
 
 test('a link opens its video, also one that is not listed', async () => {
-  vi.mocked(videosReader).mockReturnValue(pagesOf(six()));
-  vi.mocked(getVideo).mockResolvedValue(aVideo({ id: 'old', title: 'An older one' }));
+  storeEntries('video', ...videos(6), aVideo({ id: 'old', title: 'An older one' }));
   const { visitor, address } = renderAt('/videos?video=old');
 
   expect(await screen.findByRole('dialog', { name: 'An older one' })).toBeVisible();
-  expect(getVideo).toHaveBeenCalledWith('old');
   await visitor.click(screen.getByRole('button', { name: 'Close video' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toBe('/videos');
 });
 
 test('a link to a deleted video says so above the list', async () => {
-  vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Rain' })]));
-  vi.mocked(getVideo).mockResolvedValue(null);
+  storeEntries('video', aVideo({ title: 'Rain' }));
   renderAt('/videos?video=gone');
 
   expect(await screen.findByRole('alert')).toHaveTextContent('This video is not here any more.');

@@ -71,7 +71,8 @@ export const aMessage = (fields: Partial<ContactMessage> = {}): ContactMessage =
   email: 'visitor@example.com',
   message: 'Is there a show on Sunday?',
   status: 'new',
-  sentAt: new Date(Date.UTC(2026, 0, 5, 8, 30)),
+  // The first one that is built is the newest.
+  sentAt: new Date(Date.UTC(2026, 0, 5, 8, 30) - counter * 60_000),
   ...fields,
 });
 

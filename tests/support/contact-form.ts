@@ -1,7 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
-import { sendContactMessage } from '../../src/site/reads/send-message';
+import { CONTACT_MESSAGES } from '../../src/firebase/collections';
 import { field, fill } from './admin-screen';
+import { dataIn } from './memory/database';
+import { network } from './memory/network';
 import { renderAt } from './render-at';
 
 export const THANKS = 'Thank you for reaching out! We will get back to you soon.';
@@ -35,6 +37,9 @@ export async function fillInForm(message: string) {
   return page;
 }
 
-/** The messages that were passed to the service, in order. */
-export const sentMessages = () =>
-  vi.mocked(sendContactMessage).mock.calls.map(([outgoing]) => outgoing);
+/** The messages that are stored. */
+export const sentMessages = () => Object.values(dataIn(CONTACT_MESSAGES));
+
+/** The requests that send one. */
+export const SEND = /^commit contactMessages/;
+export const sends = () => network.requests(SEND);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fill } from './admin-screen';
-import { pictureFile } from './movie-forms';
+import { pictureFile } from './memory/movie-forms';
 import { renderAt } from './render-at';
 
 const addPicture = (label: string | RegExp) =>

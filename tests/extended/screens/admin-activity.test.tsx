@@ -1,61 +1,43 @@
 // product 30.10, 30.11.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Activity, readActivity } from '../../../src/store/history/activity';
-import { listAdministrators } from '../../../src/store/team/administrators';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import type { Change } from '../../../src/store/documents/revision';
-import { historyReader, readStoredEntry } from '../../../src/store/history/history';
-import { pagesOf } from '../../support/builders';
-
-vi.mock('../../../src/store/team/administrators');
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { NO_END } from '../../../src/store/documents/unpublished';
 
 describe('what was done', () => {
-  const edited: Activity = {
-    id: '1',
-    did: 'edited',
-    kind: 'movie',
-    location: { path: 'Movies/Released/Movies/kadal' },
-    title: 'കടൽ',
-    by: 'anju@example.com',
-    uid: 'anju',
-    name: 'Anju Thomas',
-    at: new Date('2026-11-20T10:05:00'),
-  };
-  const again: Activity = { ...edited, id: '2', at: new Date('2026-11-20T09:00:00') };
-  const settings: Activity = {
-    ...edited,
-    id: '3',
-    kind: 'settings',
-    location: { path: 'site/settings' },
-    title: '',
-    by: 'mohan@example.com',
-    uid: 'mohan',
-    name: undefined,
-    at: new Date('2026-11-20T08:00:00'),
-  };
-  const draft: Activity = {
-    ...edited,
-    id: '4',
-    did: 'added',
-    kind: 'announcement',
-    location: { path: 'Movies/Announcements' },
-    draft: 'announcement:first',
-    title: 'We shoot',
-    by: 'Devi',
-    uid: 'devi',
-    name: 'Devi',
-    at: new Date('2026-11-19T18:30:00'),
-  };
-
-  beforeEach(() => {
-    vi.mocked(readActivity).mockResolvedValue({ records: [edited, again, settings, draft] });
-    vi.mocked(listAdministrators).mockResolvedValue([
-      { uid: 'anju', name: 'Anju Thomas', email: 'anju@example.com' },
-      { uid: 'mohan', email: 'mohan@example.com' },
-    ]);
+  const KADAL = { path: 'Movies/Released/Movies/kadal', before: { title: 'കടൽ' } };
+  const edit = (uid: string, at: string | Date, fields: object = KADAL) => ({
+    ...fields,
+    uid,
+    by: '',
+    at: new Date(at),
   });
+
+  beforeEach(() =>
+    memory.put({
+      'users/anju': { role: 'admin', name: 'Anju Thomas', email: 'anju@example.com' },
+      'users/mohan': { role: 'admin', email: 'mohan@example.com' },
+      'users/devi': { name: 'Devi' },
+      'revisions/1': edit('anju', '2026-11-20T10:05:00'),
+      'revisions/2': edit('anju', '2026-11-20T09:00:00'),
+      'revisions/3': edit('mohan', '2026-11-20T08:00:00', { path: 'site/settings', before: {} }),
+      'deeds/4': edit('devi', '2026-11-19T18:30:00', {
+        did: 'added',
+        path: 'unpublished/announcement:first',
+        place: 'Movies/Announcements',
+        title: 'We shoot',
+      }),
+    }),
+  );
+  /** So many edits of the movie, of an earlier year. */
+  const storeEarlier = (count: number) => {
+    for (let n = 0; n < count; n += 1) {
+      memory.put({ [`revisions/earlier-${n}`]: edit('anju', new Date(2020, 0, 1, 0, 0, n)) });
+    }
+  };
 
   /** The lines below a heading of a day, by person. */
   async function linesOf(heading: string) {
@@ -92,8 +74,8 @@ describe('what was done', () => {
   });
 
   test('it is asked for a person and a kind, both in the address', async () => {
-    const { visitor, address } = renderAt('/admin/history?before=5000');
-    expect(readActivity).not.toHaveBeenCalled();
+    const { visitor, address } = renderAt(`/admin/history?before=${Date.parse('2026-11-20')}`);
+
     await screen.findByRole('option', { name: 'Anju Thomas' });
     await visitor.selectOptions(screen.getByRole('combobox', { name: 'By' }), 'Anju Thomas');
     await waitFor(() => expect(address()).toBe('/admin/history?by=anju'));
@@ -102,66 +84,58 @@ describe('what was done', () => {
     );
     await visitor.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Movies');
     await waitFor(() => expect(address()).toBe('/admin/history?by=anju&kind=movie'));
-    expect(vi.mocked(readActivity).mock.calls).toEqual([
-      [{ uid: undefined, kind: undefined, before: new Date(5000) }],
-      [{ uid: 'anju', kind: undefined, before: undefined }],
-      [{ uid: 'anju', kind: 'movie', before: undefined }],
-    ]);
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: 'Announcement: We shoot' })).toBeNull(),
+    );
+    expect(screen.getByRole('link', { name: 'Movie: കടൽ' })).toBeVisible();
   });
 
   test('older parts are a page each, with the way back to the newest', async () => {
-    vi.mocked(readActivity).mockResolvedValue({ records: [edited], older: new Date(7000) });
+    storeEarlier(60);
     const { visitor, address } = renderAt('/admin/history?kind=movie');
     await visitor.click(await screen.findByRole('link', { name: 'Older' }));
-    await waitFor(() => expect(address()).toBe('/admin/history?kind=movie&before=7000'));
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/history\?kind=movie&before=\d+$/));
     await visitor.click(await screen.findByRole('link', { name: 'Newest' }));
     await waitFor(() => expect(address()).toBe('/admin/history?kind=movie'));
   });
 
   test('a part without anything of that kind says where to look', async () => {
-    vi.mocked(readActivity).mockResolvedValue({ records: [], older: new Date(7000) });
+    storeEarlier(60);
     renderAt('/admin/history?kind=event');
     expect(await screen.findByText(/“Older” looks further back/)).toBeVisible();
   });
 
   test('says that nothing has been changed yet', async () => {
-    vi.mocked(readActivity).mockResolvedValue({ records: [] });
+    for (const id of [1, 2, 3]) memory.remove(`revisions/${id}`);
+    memory.remove('deeds/4');
     renderAt('/admin/history');
     expect(await screen.findByText('Nothing has been changed yet.')).toBeVisible();
   });
 
   test('without the team, a person who is asked for is an account', async () => {
     expectLogged(/offline/);
-    vi.mocked(listAdministrators).mockRejectedValue(new Error('offline'));
+    network.refuse(/^runQuery users/, 'unavailable', { message: 'offline' });
     renderAt('/admin/history?by=anju');
     const by = await screen.findByRole('combobox', { name: 'By' });
     expect(by).toHaveDisplayValue('Account anju');
-    expect(await screen.findAllByRole('group')).toHaveLength(3);
+    expect(await screen.findAllByRole('group')).toHaveLength(1);
   });
 });
 
 describe('publication in a history', () => {
   const ADDRESS = `/admin/history?path=${encodeURIComponent('Movies/Upcoming/Movies/tides')}`;
 
-  const now = { title: 'High Tides' };
-  const change = (fields: Partial<Change> = {}): Change => ({
-    id: 'r',
+  const PATH = 'Movies/Upcoming/Movies/tides';
+  const change = (at: string, fields: object = {}) => ({
+    path: PATH,
     before: { title: 'Tides' },
-    after: now,
     by: 'devi@example.com',
-    at: new Date('2026-11-22T14:05:00'),
-    now: { state: 'published', fields: now },
+    at: new Date(at),
     ...fields,
   });
-
-  function history(...changes: readonly Change[]) {
-    vi.mocked(historyReader).mockImplementation(() => pagesOf(changes));
-    if (changes[0]) vi.mocked(readStoredEntry).mockResolvedValue(changes[0].now);
-  }
+  const version = (time: string) => ({ title: 'High Tides', timestamp: new Date(time) });
 
   describe('the time of publication', () => {
-    const at = (time: string) => ({ toDate: () => new Date(time) });
-    const version = (timestamp: string) => ({ ...now, timestamp: at(timestamp) });
     const lines = async () => {
       await screen.findAllByText(/^Published/);
       return within(screen.getByRole('list', { name: 'Changes' }))
@@ -170,11 +144,17 @@ describe('publication in a history', () => {
     };
 
     test('is a line of its own among the changes', async () => {
-      const stored = { state: 'published', fields: version('2026-11-22T14:10:00') } as const;
-      history(
-        change({ id: 'b', at: new Date('2026-11-22T14:20:00'), by: 'b@example.com', now: stored }),
-        change({ id: 'a', before: version('2026-11-20T09:00:00'), by: 'a@example.com' }),
-      );
+      memory.put({
+        [PATH]: version('2026-11-22T14:10:00'),
+        'revisions/b': change('2026-11-22T14:20:00', {
+          before: version('2026-11-22T14:10:00'),
+          by: 'b@example.com',
+        }),
+        'revisions/a': change('2026-11-22T14:05:00', {
+          before: version('2026-11-20T09:00:00'),
+          by: 'a@example.com',
+        }),
+      });
       renderAt(ADDRESS);
       expect(await lines()).toEqual([
         'by b@example.com',
@@ -185,21 +165,18 @@ describe('publication in a history', () => {
     });
 
     test('is shown of an entry without changes', async () => {
-      history();
-      const fields = version('2026-11-20T09:00:00');
-      vi.mocked(readStoredEntry).mockResolvedValue({ state: 'published', fields });
+      memory.put({ [PATH]: version('2026-11-20T09:00:00') });
       renderAt(ADDRESS);
       expect(await lines()).toEqual(['Published 20 Nov 2026, 09:00']);
       expect(screen.getByText(/^No changes yet\./)).toBeVisible();
     });
 
     test('waits for the older changes below which it belongs', async () => {
-      const stored = { state: 'published', fields: version('2026-11-01T09:00:00') } as const;
-      const many = Array.from({ length: 30 }, (_, index) =>
-        change({ id: `r${index}`, now: stored }),
-      );
-      vi.mocked(historyReader).mockReturnValue(pagesOf(many.slice(0, 25), many.slice(25)));
-      vi.mocked(readStoredEntry).mockResolvedValue(stored);
+      const fields = version('2026-11-01T09:00:00');
+      memory.put({ [PATH]: fields });
+      for (let n = 10; n < 40; n += 1) {
+        memory.put({ [`revisions/${n}`]: change(`2026-11-22T14:${n}:00`, { before: fields }) });
+      }
       const { visitor } = renderAt(ADDRESS);
       expect(await screen.findAllByRole('article')).toHaveLength(25);
       expect(screen.queryByText(/^Published/)).not.toBeInTheDocument();
@@ -209,7 +186,17 @@ describe('publication in a history', () => {
 
     test('that is still to come is said above', async () => {
       const publishAt = new Date('2099-11-27T18:00:00');
-      history(change({ now: { state: 'unpublished', fields: now, publishAt } }));
+      const entry = { title: 'High Tides', description: 'D', status: 'Upcoming' };
+      memory.put({
+        'revisions/a': change('2026-11-22T14:05:00'),
+        'unpublished/movie:tides': {
+          path: PATH,
+          entry,
+          saved: new Date(),
+          publishAt,
+          until: NO_END,
+        },
+      });
       renderAt(ADDRESS);
       expect(await screen.findByText(/scheduled for Friday 27 November 2099, 18:00/)).toBeVisible();
     });

@@ -1,95 +1,103 @@
 // product 14.19, 15.15.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { reportClosedForm, reportOpenForm } from '../../../src/store/open-forms';
-import { readSettings } from '../../../src/store/settings/settings-reader';
 import { aMovie } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
 import { SECTIONS } from '../../../src/studio/app/shell/AdminLayout';
 import { COMMON_KEYS, INBOX_KEYS } from '../../../src/studio/screens/help/keys';
+import { storeEntries, idsIn } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
 
 describe('who else has a form open', () => {
   const tides = aMovie({ id: 'tides', title: 'Tides', collection: 'Released' });
-  const PLACE = { path: 'Movies/Released/Movies/tides', key: undefined };
+  const SAY = /^commit openForms/;
+  const said = () => network.requests(SAY);
+  /** Another administrator has the form of an entry open. */
+  const openElsewhere = (entry = 'movie:tides') =>
+    memory.put({
+      [`openForms/anju:${entry}`]: { entry, uid: 'anju', at: new Date() },
+      'users/anju': { email: 'anju@example.com', role: 'admin' },
+    });
 
   async function openForm() {
-    store('movie', tides);
+    storeEntries('movie', tides);
     const page = renderAt('/admin/movies', '/admin/movies/tides');
     await screen.findByRole('form', { name: 'Edit Tides' });
     return page;
   }
 
   test('the form of an entry says who else has it open', async () => {
-    vi.mocked(reportOpenForm).mockResolvedValue(['anju@example.com']);
+    openElsewhere();
     await openForm();
     expect(await screen.findByText(/has this open, too/)).toHaveTextContent(
       'anju@example.com has this open, too.',
     );
-    expect(reportOpenForm).toHaveBeenCalledExactlyOnceWith(PLACE);
+    expect(idsIn('openForms')).toEqual(['admin:movie:tides', 'anju:movie:tides']);
   });
 
   test('a failure shows nothing, and the form works', async () => {
-    vi.mocked(reportOpenForm).mockRejectedValue(new Error('not allowed'));
+    openElsewhere();
+    network.refuse(SAY, 'permission-denied');
     await openForm();
-    await waitFor(() => expect(reportOpenForm).toHaveBeenCalledOnce());
+    await waitFor(() => expect(said()).toHaveLength(1));
+    await network.quiet();
     expect(screen.queryByText(/open, too/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   test('leaving the form takes it back, after what is on its way', async () => {
-    let answer: (names: string[]) => void = () => undefined;
-    vi.mocked(reportOpenForm).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    const answer = network.hold(SAY);
     const { router } = await openForm();
-    await waitFor(() => expect(reportOpenForm).toHaveBeenCalledOnce());
+    await waitFor(() => expect(said()).toHaveLength(1));
     await act(() => router.navigate('/admin/movies'));
     await screen.findByRole('form', { name: 'Add a movie' });
-    expect(reportClosedForm).not.toHaveBeenCalled();
-    answer([]);
-    await waitFor(() => expect(reportClosedForm).toHaveBeenCalledExactlyOnceWith(PLACE));
+    expect(said()).toHaveLength(1);
+    answer();
+    await waitFor(() => expect(said()).toHaveLength(2));
+    await waitFor(() => expect(idsIn('openForms')).toEqual([]));
   });
+
+  /** `waitFor` has no clock then. */
+  const pass = (ms: number) =>
+    act(async () => {
+      await vi.advanceTimersByTimeAsync(ms);
+      await network.quiet();
+    });
 
   test('it is said once a minute, and not while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-    vi.mocked(reportOpenForm).mockResolvedValueOnce(['anju@example.com']).mockResolvedValue([]);
+    openElsewhere();
     await openForm();
     await screen.findByText(/open, too/);
 
-    // `waitFor` has no clock now.
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(reportOpenForm).toHaveBeenCalledTimes(2);
+    memory.remove('openForms/anju:movie:tides');
+    await pass(60_000);
+    expect(said()).toHaveLength(2);
     expect(screen.queryByText(/open, too/)).toBeNull();
 
     hidden.mockReturnValue(true);
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(reportOpenForm).toHaveBeenCalledTimes(2);
+    await pass(60_000);
+    expect(said()).toHaveLength(2);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     document.dispatchEvent(new Event('visibilitychange'));
-    await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(reportOpenForm).toHaveBeenCalledTimes(3);
+    await pass(0);
+    expect(said()).toHaveLength(3);
   });
 
   test('the form of a new entry says nothing', async () => {
     renderAt('/admin/movies');
     await screen.findByRole('form', { name: 'Add a movie' });
-    expect(reportOpenForm).not.toHaveBeenCalled();
+    expect(said()).toEqual([]);
   });
 
   test('the settings say it once, whichever part is open', async () => {
-    vi.mocked(readSettings).mockResolvedValue({});
-    vi.mocked(reportOpenForm).mockResolvedValue(['anju@example.com']);
+    openElsewhere('site:settings');
     renderAt('/admin/settings?tab=about');
     expect(await screen.findByText(/has this open, too/)).toBeVisible();
-    expect(reportOpenForm).toHaveBeenCalledExactlyOnceWith({
-      path: 'site/settings',
-      key: undefined,
-    });
+    expect(said()).toEqual(['commit openForms/admin:site:settings']);
   });
 });
 

@@ -1,12 +1,11 @@
 // product 16.29.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listUnpublished } from '../../../src/store/write/unpublished';
 import { button, card } from '../../support/admin-screen';
 import { aDraft } from '../../support/a-draft';
 import { anAnnouncement, aVideo } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
+import { storeEntries, storeDrafts } from '../../support/memory/database';
 
 beforeEach(() => {
   // The clock alone: everything else takes its time.
@@ -26,7 +25,7 @@ const linkIn = (element: HTMLElement) =>
   within(element).getByRole('link', { name: 'Show the oldest' });
 
 test('the form of a new announcement says at once that the list is full, and leads to the oldest', async () => {
-  store('announcement', ...many(100));
+  storeEntries('announcement', ...many(100));
   renderAt('/add-announcement');
   const notice = await screen.findByText(FULL);
   expect(notice).toHaveTextContent(REFUSED);
@@ -36,11 +35,11 @@ test('the form of a new announcement says at once that the list is full, and lea
 
 describe('in “Coming up”', () => {
   beforeEach(() => {
-    store('announcement', ...many(100));
-    vi.mocked(listUnpublished).mockResolvedValue([
+    storeEntries('announcement', ...many(100));
+    storeDrafts(
       aDraft('announcement', anAnnouncement({ title: 'Premiere' }), FRIDAY),
       aDraft('video', aVideo({ title: 'Clip' }), FRIDAY),
-    ]);
+    );
     renderAt('/admin/coming');
   });
 

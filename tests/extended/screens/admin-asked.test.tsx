@@ -1,25 +1,24 @@
 // product 35.1, 35.4, 35.7.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/company/languages';
-import { readListIndex } from '../../../src/store/read/admin/index-reader';
-import { uploaded } from '../../support/chosen-pictures';
 import { card, cards, button } from '../../support/admin-screen';
 import { names } from '../../support/bulk-screen';
 import { aMovie, aGalleryImage, anAnnouncement } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
-import { countImages } from '../../../src/store/read/admin/entries';
+import { storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
 
 /** A site in one language translates nothing. */
 const UNTRANSLATED = LANGUAGES.length > 1 ? ['No translation (3)'] : [];
 
-const picture = uploaded('a.webp');
+const picture = { src: 'https://pictures.test/a.webp' };
+const INDEX = /^batchGet search/;
 /** Three movies, of which the second and the third lack something. */
 const storeThree = () =>
-  store(
+  storeEntries(
     'movie',
     aMovie({
       title: 'Tides',
@@ -53,7 +52,7 @@ describe('what the current movies can be asked for', () => {
     await waitFor(() => expect(tab('All')).toHaveAccessibleDescription('3'));
     expect(tab('Released')).toHaveAccessibleDescription('1');
     expect(tab('Upcoming')).toHaveAccessibleDescription('2');
-    expect(readListIndex).toHaveBeenCalledOnce();
+    expect(network.repeated(INDEX)).toEqual([]);
     expect(screen.queryByRole('combobox', { name: 'Missing' })).not.toBeInTheDocument();
     await openFold(visitor);
     expect(await choices('Missing')).toEqual([
@@ -69,7 +68,7 @@ describe('what the current movies can be asked for', () => {
     expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (2)']);
     expect(await choices('Language')).toEqual(['Any', 'Malayalam (1)', 'Tamil (1)']);
     expect(await choices('Year')).toEqual(['Any', '2026 (1)', '2024 (1)']);
-    expect(readListIndex).toHaveBeenCalledOnce();
+    expect(network.repeated(INDEX)).toEqual([]);
   });
 
   test('shows by a link what it asks for, with a closed fold', async () => {
@@ -107,13 +106,15 @@ describe('what the current movies can be asked for', () => {
   });
 
   test('can be tried again if it cannot be read, and the list is shown all the same', async () => {
-    expectLogged(/offline/);
+    expectLogged(/unavailable/);
     storeThree();
-    vi.mocked(readListIndex).mockRejectedValueOnce(new Error('offline'));
+    network.refuse(INDEX, 'unavailable');
     const { visitor } = renderAt('/admin/movies');
     await card('Tides');
     await openFold(visitor);
-    await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.accept(INDEX);
+    await visitor.click(retry);
     expect(await choices('Genre')).toEqual(['Any', 'Crime (1)', 'Drama (2)']);
     expect(cards()).toHaveLength(3);
   });
@@ -133,7 +134,7 @@ const LISTS = [
     noun: 'announcements',
     address: '/admin?tab=announcements&',
     given: () =>
-      store(
+      storeEntries(
         'announcement',
         anAnnouncement({ title: 'A', picture }),
         anAnnouncement({ title: 'B' }),
@@ -149,13 +150,12 @@ const LISTS = [
     noun: 'images',
     address: '/admin/gallery?',
     given: () => {
-      store(
+      storeEntries(
         'image',
         aGalleryImage({ title: 'A', picture: { ...picture, alt: 'Rain' } }),
         aGalleryImage({ title: 'B', picture }),
         aGalleryImage({ title: 'C', picture }),
       );
-      vi.mocked(countImages).mockImplementation(async (lack) => (lack === 'alt' ? 2 : 3));
     },
     choices: ['No alternative text (2)', 'No film (3)'],
     asks: 'No alternative text',
@@ -188,7 +188,11 @@ describe.each(LISTS)('the current $noun', (list) => {
 });
 
 test('images that are asked for cannot be put in another order', async () => {
-  store('image', aGalleryImage({ title: 'A', picture }), aGalleryImage({ title: 'B', picture }));
+  storeEntries(
+    'image',
+    aGalleryImage({ title: 'A', picture }),
+    aGalleryImage({ title: 'B', picture }),
+  );
   const { router } = renderAt('/admin/gallery');
   await waitFor(() => expect(cards()).toHaveLength(2));
   expect(screen.getAllByRole('button', { name: /^Move/ })).toHaveLength(2);

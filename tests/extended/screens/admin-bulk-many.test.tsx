@@ -1,34 +1,23 @@
 // product 14.12, 35.6.
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { adminMoviesReader } from '../../../src/store/read/admin/movies';
-import { setFields } from '../../../src/store/write/edit-entry';
-import { deleteEntry } from '../../../src/store/write/trash';
+import { describe, expect, test } from 'vitest';
 import { answerDialog, button, cards, message } from '../../support/admin-screen';
-import {
-  failures,
-  names,
-  offline,
-  select,
-  selectAll,
-  TITLES,
-  tools,
-} from '../../support/bulk-screen';
+import { failures, names, select, selectAll, TITLES, tools } from '../../support/bulk-screen';
 import { aMovie } from '../../support/builders';
-import { uploaded } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
-import { currentRole } from '../../../src/store/session/session';
-import { hold } from '../../support/hold';
+import { stored, storeEntries, idsIn } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { OLD_PICTURE } from '../../support/memory/movie-forms';
+import { skipPauses } from '../../support/skipped-pauses';
 
 describe('all that is asked for', () => {
   /** 25 movies without a poster, of which 20 are shown, and one that has one. */
   const storeMany = () =>
-    store(
+    storeEntries(
       'movie',
       ...Array.from({ length: 25 }, (_, n) => aMovie({ title: `Movie ${n}` })),
-      aMovie({ title: 'Whole', picture: uploaded('a.webp') }),
+      aMovie({ title: 'Whole', picture: OLD_PICTURE }),
     );
 
   /** Opens the movies without a poster and selects those that are shown. */
@@ -51,10 +40,9 @@ describe('all that is asked for', () => {
     expect(cards()).toHaveLength(20);
     await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
     await message('25 movies are marked as Released.');
-    const changed = vi.mocked(setFields).mock.calls.map(([, movie]) => movie);
+    const changed = stored('movie').filter(({ status }) => status === 'Released');
     expect(changed).toHaveLength(25);
-    expect(new Set(changed).size).toBe(25);
-    expect(changed).not.toContainEqual(expect.objectContaining({ title: 'Whole' }));
+    expect(changed.map(({ title }) => title)).not.toContain('Whole');
   });
 
   test('after a change those that are shown stay selected, and all can be selected again', async () => {
@@ -84,12 +72,12 @@ describe('all that is asked for', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete 25 movies?' })).toBeVisible();
     await answerDialog('Delete');
     await message('25 movies are deleted.');
-    expect(deleteEntry).toHaveBeenCalledTimes(25);
+    expect(stored('movie')).toMatchObject([{ title: 'Whole' }]);
     await message('No movies available.');
   });
 
   test('it is not offered where all are shown', async () => {
-    store('movie', aMovie({ title: 'Tides' }));
+    storeEntries('movie', aMovie({ title: 'Tides' }));
     const { visitor } = renderAt('/admin/movies');
     await visitor.click(await selectAll());
     expect(await screen.findByRole('checkbox', { name: '1 selected' })).toBeChecked();
@@ -97,14 +85,13 @@ describe('all that is asked for', () => {
   });
 
   test('it can be tried again if they cannot be read, and what is selected stays', async () => {
-    expectLogged(/offline/);
+    expectLogged(/unavailable/);
     const { visitor } = await selectShown();
-    vi.mocked(adminMoviesReader).mockImplementationOnce(
-      () => () => Promise.reject(new Error('offline')),
-    );
+    network.refuse(/^runQuery Movies/, 'unavailable');
     await visitor.click(await all());
     expect(await message('Not all movies could be selected.')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '20 selected' })).toBeChecked();
+    network.accept(/^runQuery Movies/);
     await visitor.click(button('Select all 25'));
     expect(await screen.findByRole('checkbox', { name: '25 selected' })).toBeChecked();
     await waitFor(() => expect(names()).toHaveLength(20));
@@ -112,9 +99,11 @@ describe('all that is asked for', () => {
 });
 
 describe('an interruption', () => {
+  const DELETION = /^commit .*trash/;
+
   /** Opens the list of movies and the question before all of them are deleted. */
   async function askToDeleteAll() {
-    store('movie', ...TITLES.map((title) => aMovie({ title })));
+    storeEntries('movie', ...TITLES.map((title) => aMovie({ id: title.toLowerCase(), title })));
     const rendered = renderAt('/admin/movies');
     await rendered.visitor.click(await selectAll());
     await rendered.visitor.click(tools('movies').getByRole('button', { name: 'Delete' }));
@@ -123,16 +112,12 @@ describe('an interruption', () => {
 
   test('a lost connection interrupts, whatever else it takes along, and "Go on" does the rest', async () => {
     expectLogged(/Failed to fetch/);
-    const work = vi.mocked(deleteEntry).getMockImplementation();
     const { visitor, address } = await askToDeleteAll();
-    vi.mocked(deleteEntry)
-      .mockImplementationOnce(async (...call) => work?.(...call) ?? Promise.reject(offline))
-      .mockRejectedValueOnce(offline)
-      .mockImplementationOnce(async () => {
-        vi.mocked(currentRole).mockRejectedValueOnce(offline);
-        vi.mocked(adminMoviesReader).mockImplementationOnce(() => () => Promise.reject(offline));
-        throw offline;
-      });
+    skipPauses();
+    network.before(/^commit .*trash.movie:b/, () => {
+      network.cut(/./);
+      throw new TypeError('Failed to fetch');
+    });
     await answerDialog('Delete');
     expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
     await message(/^The movies could not be loaded/);
@@ -140,6 +125,7 @@ describe('an interruption', () => {
       'Not all movies could be deleted.Check your connection and try again.',
     );
     expect(address()).toBe('/admin/movies');
+    network.accept(/./);
     await visitor.click(button('Go on'));
     await message('4 movies are deleted.');
     await waitFor(() => expect(failures()).toEqual([]));
@@ -150,18 +136,18 @@ describe('an interruption', () => {
   test('what is interrupted can go on although the list is not answered', async () => {
     expectLogged(/Failed to fetch/);
     const { visitor } = await askToDeleteAll();
-    vi.mocked(deleteEntry).mockRejectedValueOnce(offline);
-    vi.mocked(deleteEntry).mockImplementationOnce(async () => {
-      vi.mocked(currentRole).mockReturnValueOnce(new Promise(() => undefined));
-      throw offline;
-    });
+    skipPauses();
+    network.cut(DELETION);
+    network.hold(/^batchGet users/);
     await answerDialog('Delete');
-    await visitor.click(await screen.findByRole('button', { name: 'Go on' }));
+    const goOn = await screen.findByRole('button', { name: 'Go on' });
+    network.accept(DELETION);
+    await visitor.click(goOn);
     expect(await message('4 movies are deleted.')).toBeVisible();
   });
 
   test('shows the progress, and "Stop" ends after the entry at hand', async () => {
-    const answer = hold(deleteEntry);
+    const answer = network.hold(DELETION);
     const { visitor } = await askToDeleteAll();
     await answerDialog('Delete');
     expect(
@@ -173,14 +159,14 @@ describe('an interruption', () => {
     await visitor.click(button('Stop'));
     answer();
     expect(await message('Interrupted. 1 of 4 movies are deleted.')).toBeVisible();
-    expect(deleteEntry).toHaveBeenCalledOnce();
-    expect(setFields).not.toHaveBeenCalled();
+    expect(idsIn('trash')).toHaveLength(1);
+    expect(stored('movie').map(({ status }) => status)).not.toContain('Released');
     await visitor.click(button('Leave the rest'));
     await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
   });
 
   test('leaving the page stops it, too', async () => {
-    const answer = hold(deleteEntry);
+    const answer = network.hold(DELETION);
     const { router } = await askToDeleteAll();
     await answerDialog('Delete');
     await screen.findByRole('progressbar');
@@ -189,6 +175,6 @@ describe('an interruption', () => {
     answer();
     await router.navigate('/admin/movies');
     await waitFor(() => expect(names()).toEqual(['B', 'C', 'D']));
-    expect(deleteEntry).toHaveBeenCalledOnce();
+    expect(idsIn('trash')).toHaveLength(1);
   });
 });

@@ -1,19 +1,30 @@
 // product 29.7, 29.26, 29.27, 36.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../../src/store/read/lists';
-import { publish } from '../../../src/store/write/publishing';
-import { releaseDue } from '../../../src/store/write/release-due';
-import { deleteUnpublished } from '../../../src/store/write/trash';
-import { reschedule } from '../../../src/store/write/unpublished';
 import { answerDialog, card, message, more, pressMore, pressOn } from '../../support/admin-screen';
 import { aDraft } from '../../support/a-draft';
 import { aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { storedDrafts } from '../../support/stored-drafts';
 import { renderAt } from '../../support/render-at';
-import { TimePassedError } from '../../../src/store/documents/unpublished';
-import { scheduleAgain, unpublishAgain } from '../../../src/store/write/publish-undo';
+import {
+  dataAt,
+  idsIn,
+  storeDrafts,
+  storeEntries,
+  stored,
+  storedDrafts,
+} from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import type { Unpublished } from '../../../src/store/documents/unpublished';
+
+/** These entries wait, and no others. */
+function storeOnly(...drafts: readonly Unpublished[]) {
+  for (const id of idsIn('unpublished')) memory.remove(`unpublished/${id}`);
+  storeDrafts(...drafts);
+}
+/** When an entry is to be published; undefined for a draft. */
+const timeOf = ({ id }: Unpublished) => storedDrafts().find((one) => one.id === id)?.publishAt;
 
 describe('one entry', () => {
   const NOW = new Date('2026-11-22T09:00:00');
@@ -28,7 +39,7 @@ describe('one entry', () => {
   beforeEach(() => {
     // The clock alone: everything else takes its time.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    storedDrafts(kadal, news);
+    storeDrafts(kadal, news);
   });
 
   const opened = () => renderAt('/admin/coming');
@@ -45,12 +56,12 @@ describe('one entry', () => {
     expect(within(draft).getByRole('heading')).toHaveAttribute('lang', 'ml');
     expect(within(movie).getByRole('link')).toLeadTo('/admin/coming/movie%3Akadal');
     expect(await more(movie, 'Preview')).toLeadTo('/admin/preview/movie%3Akadal');
-    expect(releaseDue).not.toHaveBeenCalled();
+    expect(network.requests(/^commit .*(Movies|unpublished)/)).toEqual([]);
   });
 
   test('a video without a picture of its own has that of YouTube', async () => {
     const entry = aVideo({ id: 'v', title: 'Clip', videoUrl: 'https://youtu.be/abcdefghijk' });
-    storedDrafts(aDraft('video', entry));
+    storeOnly(aDraft('video', entry));
     opened();
     const clip = await card('Clip');
     // Its code comes after the list.
@@ -60,18 +71,17 @@ describe('one entry', () => {
   });
 
   test('publishes what is due before it shows the list', async () => {
-    storedDrafts(still, kadal);
-    vi.mocked(releaseDue).mockImplementation(async () => {
-      storedDrafts(kadal);
-      return 1;
-    });
+    storeOnly(still, kadal);
     opened();
     expect(await card('Kadal')).toBeVisible();
     expect(screen.queryByRole('article', { name: 'The shore' })).toBeNull();
+    expect(stored('image')).toMatchObject([{ title: 'The shore' }]);
   });
 
   test('what is due and could not be moved says so', async () => {
-    storedDrafts(still);
+    storeOnly(still);
+    expectLogged(/not allowed/);
+    network.refuse(/^commit .*images/, 'permission-denied', { message: 'not allowed' });
     opened();
     expect(await card('The shore')).toHaveTextContent(
       'On the site since Sunday 22 November 2026, 08:00; it moves to its list with the next visit',
@@ -80,9 +90,12 @@ describe('one entry', () => {
 
   test('an announcement that is due waits for room, and says so', async () => {
     const waiting = aDraft('announcement', anAnnouncement({ title: 'News' }), due);
-    storedDrafts(waiting, still);
+    storeOnly(waiting, still);
     const full = Array.from({ length: 100 }, () => anAnnouncement());
-    vi.mocked(listAnnouncements).mockResolvedValue(full);
+    storeEntries('announcement', ...full);
+    expectLogged(/The list is full/);
+    expectLogged(/not allowed/);
+    network.refuse(/^commit .*images/, 'permission-denied', { message: 'not allowed' });
     opened();
     expect(await card('News')).toHaveTextContent(
       /On the site since Sunday 22 November 2026, 08:00\. There are 100 announcements, and no room/,
@@ -96,7 +109,8 @@ describe('one entry', () => {
     expect(await dialog()).toHaveTextContent(/Publish this now\?Kadal/);
     await answerDialog('Publish now');
     expect(await message('Published: Kadal')).toBeVisible();
-    expect(publish).toHaveBeenCalledExactlyOnceWith(kadal);
+    expect(stored('movie')).toMatchObject([{ id: 'kadal', title: 'Kadal' }]);
+    expect(idsIn('unpublished')).toEqual([news.id]);
     const link = screen.getByRole('link', { name: /View on site/ });
     expect(link).toLeadTo('/movie/kadal');
     const next = await card(LONG);
@@ -112,14 +126,14 @@ describe('one entry', () => {
     fireEvent.change(field, { target: { value: '2026-11-22T08:00' } });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/That time has passed/));
     await answerDialog('Schedule');
-    expect(reschedule).not.toHaveBeenCalled();
+    expect(timeOf(kadal)).toEqual(FRIDAY);
     fireEvent.change(field, { target: { value: '2026-12-01T10:30' } });
     expect(
       await screen.findByText(/^Tuesday 1 December 2026, 10:30 \(.+\), in 9 days$/),
     ).toBeVisible();
     await answerDialog('Schedule');
     expect(await message('Scheduled: Tuesday 1 December 2026, 10:30.')).toBeVisible();
-    expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, new Date('2026-12-01T10:30:00'));
+    expect(timeOf(kadal)).toEqual(new Date('2026-12-01T10:30:00'));
     const moved = await card('Kadal');
     const words = 'Tuesday 1 December 2026, 10:30, in 9 days';
     await waitFor(() => expect(moved).toHaveTextContent(words));
@@ -130,12 +144,13 @@ describe('one entry', () => {
     opened();
     await pressMore('Kadal', 'Make it a draft');
     expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
-    expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, 'draft');
+    expect(timeOf(kadal)).toBeUndefined();
     await waitFor(async () => expect(await card('Kadal')).toHaveTextContent('Draft'));
   });
 
   test('says so if the trash cannot hold what was stored, and then there is no way back', async () => {
-    vi.mocked(deleteUnpublished).mockImplementationOnce(async () => void storedDrafts(news));
+    const [path, long] = [`unpublished/${kadal.id}`, 'x'.repeat(1_000_000)];
+    memory.put({ [path]: { ...dataAt(path), note: long } });
     opened();
     await pressOn('Kadal', 'Delete');
     await answerDialog('Delete');
@@ -150,10 +165,10 @@ describe('several', () => {
   const kadal = aDraft('movie', aMovie({ id: 'kadal', title: 'Kadal' }), { publishAt: FRIDAY });
   const news = aDraft('announcement', anAnnouncement({ key: 'news', title: 'News' }));
 
-  beforeEach(() => storedDrafts(kadal, news));
+  beforeEach(() => storeDrafts(kadal, news));
 
   test('the list can be limited to a kind, in the address, with the number of each', async () => {
-    storedDrafts(kadal, news, { ...news, id: 'announcement:more' });
+    storeOnly(kadal, news, { ...news, id: 'announcement:more' });
     const { visitor, address } = renderAt('/admin/coming');
     const filter = within(await screen.findByRole('navigation', { name: 'Filter by kind' }));
     const links = filter.getAllByRole('link');
@@ -170,14 +185,14 @@ describe('several', () => {
   });
 
   test('entries of one kind need no filter, and an unknown kind is none', async () => {
-    storedDrafts(kadal);
+    storeOnly(kadal);
     renderAt('/admin/coming?kind=poster');
     await card('Kadal');
     expect(screen.queryByRole('navigation', { name: 'Filter by kind' })).toBeNull();
   });
 
   test('a kind of which nothing is left says so and leads to all', async () => {
-    storedDrafts(kadal);
+    storeOnly(kadal);
     const { visitor } = renderAt('/admin/coming?kind=video');
     expect(await screen.findByText('Nothing of this kind is waiting.')).toBeVisible();
     await visitor.click(screen.getByRole('link', { name: 'All 1' }));
@@ -202,10 +217,8 @@ describe('several', () => {
       expect(names).toEqual(['Kadal', 'News']);
       await answerDialog('Publish now');
       expect(await message('2 items are published.')).toBeVisible();
-      expect(vi.mocked(publish).mock.calls.map(([entry]) => entry.id)).toEqual([
-        'movie:kadal',
-        'announcement:news',
-      ]);
+      expect(stored('movie')).toMatchObject([{ title: 'Kadal' }]);
+      expect(stored('announcement')).toMatchObject([{ title: 'News' }]);
       expect(await screen.findByText(/^Nothing is waiting\./)).toBeVisible();
     });
 
@@ -216,29 +229,26 @@ describe('several', () => {
       await message('2 items are published.');
       fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
       expect(await message('2 items are waiting again.')).toBeVisible();
-      expect(vi.mocked(unpublishAgain).mock.calls).toEqual([
-        [kadal, 'kadal'],
-        [news, 'news'],
-      ]);
+      expect(storedDrafts()).toMatchObject([{ id: news.id }, { id: kadal.id, publishAt: FRIDAY }]);
     });
 
     test('one "Undo" gives those that were made drafts their times back', async () => {
       renderAt('/admin/coming');
       await pressTool('Make drafts');
       await message('2 items are saved as draft.');
-      vi.mocked(scheduleAgain).mockRejectedValueOnce(new TimePassedError());
+      vi.setSystemTime(new Date('2100-01-01'));
       expectLogged(/time has passed/);
       fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
       expect(await message('One item is as before.')).toBeVisible();
       expect(screen.getByText(/That time has passed/)).toHaveTextContent('Kadal: That time');
-      expect(vi.mocked(scheduleAgain).mock.calls).toEqual([[kadal], [news]]);
+      expect([kadal, news].map(timeOf)).toEqual([undefined, undefined]);
     });
 
     test('those that the filter hides are left as they are', async () => {
       renderAt('/admin/coming?kind=movie');
       await pressTool('Make drafts');
       expect(await message('One item is saved as draft.')).toBeVisible();
-      expect(reschedule).toHaveBeenCalledExactlyOnceWith(kadal, 'draft');
+      expect(timeOf(kadal)).toBeUndefined();
     });
   });
 });

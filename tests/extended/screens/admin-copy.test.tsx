@@ -1,20 +1,18 @@
 // product 14.14, 16.25.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { readPictureFile, deletePicture } from '../../../src/store/files/pictures';
+import { beforeEach, expect, test } from 'vitest';
 import { button, card, field, fill, message, pressMore } from '../../support/admin-screen';
 import { aBanner, aFullMovie, aMovie, anAnnouncement, aVideo } from '../../support/builders';
-import { uploaded, choose } from '../../support/chosen-pictures';
+import { choose } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { store, added } from '../../support/stored-entries';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Movie } from '../../../src/content/movie/movie';
-import { movieKey } from '../../../src/content/search/search-entry';
-import { getMovie } from '../../../src/store/read/movies';
-import { readSearchIndex } from '../../../src/store/read/search-index';
 import { chooseMovie } from '../../support/choose-movie';
+import { stored, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { files, uploadedOf } from '../../support/memory/files';
 
 const picture = {
   src: 'https://pictures.test/pier-abc123def456.webp',
@@ -22,7 +20,9 @@ const picture = {
   focus: '30% 70%',
 };
 /** The copy of that picture, with files of its own. */
-const copied = { ...uploaded('pier.webp'), alt: 'A pier', focus: '30% 70%' };
+const copied = () => ({ src: uploadedOf('pier.webp'), alt: 'A pier', focus: '30% 70%' });
+/** The files of pictures that were read to be copied. */
+const read = () => network.requests(/^get/);
 
 async function duplicate(name: string) {
   await pressMore(name, 'Duplicate');
@@ -32,64 +32,60 @@ const ready = () => screen.findByText(/^The copied picture is ready/);
 
 test('a copy of a movie has its content, its status, a picture of its own and a new address', async () => {
   const movie = aMovie({ ...aFullMovie(), title: 'Pier', status: 'Released', picture });
-  store('movie', movie);
+  files.put('sea.webp');
+  storeEntries('movie', movie);
   const { visitor } = renderAt('/admin/movies');
   await duplicate('Pier');
   await waitFor(() => expect(screen.getByRole('group', { name: 'Copy' })).toHaveFocus());
   expect(field('Movie Title')).toHaveValue('Copy of Pier');
   expect(field(/^Director/)).toHaveValue(movie.director);
   await waitFor(() => expect(screen.getAllByText(/^Ready/)).toHaveLength(2));
-  expect(addEntry).not.toHaveBeenCalled();
+  expect(stored('movie')).toHaveLength(2);
 
   fill('Movie Title', 'Pier Two');
   await visitor.click(button('Upload Movie'));
   await message('Movie uploaded successfully!');
   const { id: _id, collection: _collection, backdrop: _backdrop, ...fields } = movie;
-  expect(addEntry).toHaveBeenCalledExactlyOnceWith(
-    {
-      id: expect.stringMatching(/^movie:pier-two-[a-z0-9]{4}$/),
-      kind: 'movie',
-      path: expect.stringMatching(/^Movies\/Released\/Movies\/pier-two-[a-z0-9]{4}$/),
-    },
-    expect.objectContaining({
-      ...fields,
-      title: 'Pier Two',
-      picture: expect.objectContaining(copied),
-    }),
-    { pictures: [] },
-  );
+  expect(stored('movie')[0]).toMatchObject({
+    ...fields,
+    id: expect.stringMatching(/^pier-two-[a-z0-9]{4}$/),
+    collection: 'Released',
+    title: 'Pier Two',
+    picture: copied(),
+  });
   expect(screen.queryByRole('group', { name: 'Copy' })).not.toBeInTheDocument();
   expect(field('Movie Title')).toHaveValue('');
 });
 
 test('a copy of a banner, whose title names a film, keeps the title', async () => {
-  store('banner', aBanner({ title: 'Pier', line: 'Soon', link: '/movie/pier', picture }));
+  storeEntries('banner', aBanner({ title: 'Pier', line: 'Soon', link: '/movie/pier', picture }));
   const { visitor } = renderAt('/admin');
   await duplicate('Pier');
   await ready();
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
   const texts = { title: 'Pier', line: 'Soon', link: '/movie/pier' };
-  expect(added('banner')).toEqual([{ ...texts, picture: copied }]);
+  expect(stored('banner')).toMatchObject([{ ...texts, picture: copied() }, texts]);
 });
 
 test('a picture that cannot be read is to be chosen, or tried again', async () => {
   expectLogged(/Failed to fetch/);
-  vi.mocked(readPictureFile).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  store('announcement', anAnnouncement({ title: 'Pier', picture }));
+  network.cut(/^get .*pier/);
+  storeEntries('announcement', anAnnouncement({ title: 'Pier', picture }));
   const { visitor } = renderAt('/admin?tab=announcements');
   await duplicate('Pier');
   expect(field('Title')).toHaveValue('Copy of Pier');
   expect(await screen.findByText(/^The picture of the original cannot be read here/)).toBeVisible();
   await visitor.click(button('Add Announcement'));
   expect(await screen.findByText('❌ Please upload an image.')).toBeVisible();
-  expect(addEntry).not.toHaveBeenCalled();
+  expect(stored('announcement')).toHaveLength(1);
+  network.accept(/^get .*pier/);
   await visitor.click(button('Try again: The copied picture'));
   await ready();
 });
 
 test('a copy can be thrown away', async () => {
-  store('video', aVideo({ title: 'Pier', picture }));
+  storeEntries('video', aVideo({ title: 'Pier', picture }));
   const { visitor } = renderAt('/admin/videos');
   await duplicate('Pier');
   await ready();
@@ -100,7 +96,7 @@ test('a copy can be thrown away', async () => {
 });
 
 test('what is typed into the form is not replaced without a question', async () => {
-  store('video', aVideo({ title: 'Pier' }));
+  storeEntries('video', aVideo({ title: 'Pier' }));
   const { visitor } = renderAt('/admin/videos');
   await card('Pier');
   fill('Title', 'Mine');
@@ -116,7 +112,7 @@ test('what is typed into the form is not replaced without a question', async () 
 });
 
 test('an entry that is edited is left for the copy', async () => {
-  store('video', aVideo({ title: 'Pier' }), aVideo({ title: 'Boat' }));
+  storeEntries('video', aVideo({ title: 'Pier' }), aVideo({ title: 'Boat' }));
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(within(await card('Boat')).getByRole('button', { name: 'Edit' }));
   await screen.findByRole('form', { name: 'Edit video' });
@@ -140,16 +136,7 @@ const kadal = (fields: Partial<Movie> = {}) =>
     ...fields,
   });
 
-function storeMovie(movie: Movie | null) {
-  vi.mocked(getMovie).mockResolvedValue(movie);
-}
-
-beforeEach(() => {
-  storeMovie(kadal());
-  vi.mocked(readSearchIndex).mockResolvedValue([
-    { key: movieKey({ id: 'kadal', collection: 'Upcoming' }), title: 'Kadal' },
-  ]);
-});
+beforeEach(() => storeEntries('movie', kadal()));
 
 const form = (name = 'Add banners') => screen.findByRole('form', { name });
 
@@ -161,7 +148,7 @@ async function chooseKadal(visitor: UserEvent, name?: string) {
 }
 
 async function fillInFrom(movie: Movie) {
-  storeMovie(movie);
+  storeEntries('movie', movie);
   const { visitor } = renderAt('/admin');
   await chooseKadal(visitor);
   await visitor.click(await screen.findByRole('button', { name: 'Fill in what is blank' }));
@@ -173,17 +160,17 @@ test('title, line, link, ticket link and the wide picture come from the film, wi
   expect(await message('Filled in: Title, Line, Link, Ticket Link, Picture.')).toBeVisible();
   expect(field(/^Title/)).toHaveValue('Kadal');
   await screen.findByText(/is ready/);
-  expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src: backdrop.src });
+  expect(read()).toEqual([`get ${backdrop.src}`]);
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(added('banner').at(-1)).toEqual({
+  expect(stored('banner')[0]).toMatchObject({
     title: 'Kadal',
     line: 'In theatres 18 December 2099',
     link: '/movie/kadal',
     ticketUrl: 'https://tickets.example/kadal',
-    picture: uploaded('sea.webp'),
+    picture: { src: uploadedOf('sea.webp') },
   });
-  expect(deletePicture).not.toHaveBeenCalled();
+  expect(network.requests(/^delete/)).toEqual([]);
   expect(screen.queryByRole('combobox', { name: /^Film/ })).not.toBeInTheDocument();
 });
 
@@ -191,7 +178,7 @@ test('a film without a wide picture gives its poster', async () => {
   const { backdrop: _none, ...movie } = kadal();
   await fillInFrom(movie);
   await screen.findByText(/is ready/);
-  expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src: poster.src });
+  expect(read()).toEqual([`get ${poster.src}`]);
   expect(field(/^What it shows(?! in)/)).toHaveValue('A boat');
 });
 
@@ -206,12 +193,12 @@ test('what was typed or chosen before is kept, and it says so', async () => {
     await message('Filled in: Title, Link, Ticket Link. Kept as it was: Line, Picture.'),
   ).toBeVisible();
   expect(field(/^Line/)).toHaveValue('At last');
-  expect(readPictureFile).not.toHaveBeenCalled();
+  expect(read()).toEqual([]);
 });
 
 test('if the picture cannot be fetched, the other fields are filled in and it says what to do', async () => {
   expectLogged(/TypeError/);
-  vi.mocked(readPictureFile).mockRejectedValue(new TypeError('Failed to fetch'));
+  network.cut(/^get .*sea/);
   await fillInFrom(kadal());
   expect(
     await message(/^The picture of the original cannot be read here. Please choose its file/),
@@ -220,7 +207,7 @@ test('if the picture cannot be fetched, the other fields are filled in and it sa
 });
 
 test('a film that has been deleted is reported', async () => {
-  storeMovie(null);
+  memory.remove('Movies/Upcoming/Movies/kadal');
   const { visitor } = renderAt('/admin');
   await chooseKadal(visitor);
   expect(await message('This film is not there any more.')).toBeVisible();

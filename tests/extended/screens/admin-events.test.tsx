@@ -1,15 +1,10 @@
 // product 34.2.
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { readSearchIndex } from '../../../src/store/read/search-index';
+import { expect, test } from 'vitest';
 import { button, card, fill, message, more } from '../../support/admin-screen';
 import { anEvent, letters } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { added, store } from '../../support/stored-entries';
-
-beforeEach(() => {
-  vi.mocked(readSearchIndex).mockResolvedValue([{ key: 'Ukadal', title: 'Kadal' }]);
-});
+import { stored, storeEntries } from '../../support/memory/database';
 
 const set = (label: RegExp | string, value: string) =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -30,7 +25,7 @@ test('an event of several days is added with its end', async () => {
   set(/^Ends at/, '22:00');
   await visitor.click(button('Add Event'));
   expect(await message('Event added successfully!')).toBeVisible();
-  expect(added('event')).toMatchObject([
+  expect(stored('event')).toMatchObject([
     { day: '2026-12-18', lastDay: '2026-12-20', time: '10:00', endTime: '22:00' },
   ]);
   expect(
@@ -39,7 +34,7 @@ test('an event of several days is added with its end', async () => {
 });
 
 test('an event has its day and place, a long text is cut, and a link leads to it on the site', async () => {
-  store(
+  storeEntries(
     'event',
     anEvent({ id: 'look', title: 'Look', place: 'Harbour', description: letters(101) }),
     anEvent({ title: 'Tea' }),

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/store/documents/conflict';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { editEntry } from '../../../src/store/write/edit-entry';
+import { expect, test } from 'vitest';
 import { button, message } from '../../support/admin-screen';
 import { aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { select, selectAll, tools } from '../../support/bulk-screen';
 import { chooseMovie } from '../../support/choose-movie';
 import { renderAt } from '../../support/render-at';
-import { store, edited, stored } from '../../support/stored-entries';
+import { stored, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
 
 const MIXED = [
   aMovie({ title: 'A', genre: 'Drama' }),
@@ -32,10 +30,12 @@ const rowsOf = (dialog: ReturnType<typeof within>) =>
     .map(({ textContent }) => textContent);
 const fill = (dialog: ReturnType<typeof within>, label: RegExp, value: string) =>
   void fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+/** The requests that change movies. */
+const edits = () => network.requests(/^commit Movies/);
 const genres = () => stored('movie').map(({ title, genre }) => [title, genre]);
 
 test('what will change is shown of each movie, and what has the value already is named (product 36.1)', async () => {
-  store('movie', ...MIXED);
+  storeEntries('movie', ...MIXED);
   const { dialog, visitor } = await openForMovies();
   expect(dialog.getByRole('heading', { name: 'Change 3 movies' })).toBeVisible();
   fill(dialog, /^Genre/, ' Thriller ');
@@ -52,12 +52,12 @@ test('what will change is shown of each movie, and what has the value already is
     ['B', 'Thriller'],
     ['C', 'Thriller'],
   ]);
-  expect(edited('movie')).toHaveLength(2);
+  expect(edits()).toHaveLength(2);
   expect(screen.getByRole('checkbox', { name: '3 selected' })).toBeChecked();
 });
 
 test('a blank field is removed, which the button says', async () => {
-  store('movie', ...MIXED);
+  storeEntries('movie', ...MIXED);
   const { dialog, visitor } = await openForMovies();
   expect(dialog.queryByRole('list')).not.toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Change 3 movies' })).toBeDisabled();
@@ -74,7 +74,7 @@ test('a blank field is removed, which the button says', async () => {
 
 test('a release date takes the share picture with it, which shows the old one, and back', async () => {
   const picture = { src: 'https://pictures.test/a.webp', share: 'https://pictures.test/s.jpg' };
-  store(
+  storeEntries(
     'movie',
     aMovie({ title: 'A', releaseDate: '2026-12-18', picture }),
     aMovie({ title: 'B' }),
@@ -92,13 +92,8 @@ test('a release date takes the share picture with it, which shows the old one, a
   expect(stored('movie')[0]?.picture).toEqual({ src: picture.src });
 
   // A share picture that was made meanwhile is no change of somebody else.
-  const [now] = stored('movie');
-  vi.mocked(editEntry).mockRejectedValueOnce(
-    new EditConflictError({
-      ...now,
-      picture: { ...picture, share: 'https://pictures.test/2.jpg' },
-    }),
-  );
+  const [now = aMovie()] = stored('movie');
+  storeEntries('movie', { ...now, picture: { ...picture, share: 'https://pictures.test/2.jpg' } });
   await visitor.click(button('Undo'));
   await message('2 movies are as before.');
   expect(stored('movie').map(({ releaseDate }) => releaseDate)).toEqual(['2026-12-18', undefined]);
@@ -109,13 +104,14 @@ const OF_MOVIES = [
   {
     noun: 'video',
     address: '/admin/videos',
-    given: () => store('video', aVideo({ title: 'A' }), aVideo({ title: 'B', movieId: 'tides' })),
+    given: () =>
+      storeEntries('video', aVideo({ title: 'A' }), aVideo({ title: 'B', movieId: 'tides' })),
   },
   {
     noun: 'announcement',
     address: '/admin?tab=announcements',
     given: () =>
-      store(
+      storeEntries(
         'announcement',
         anAnnouncement({ title: 'A' }),
         anAnnouncement({ title: 'B', movieId: 'tides' }),
@@ -126,10 +122,11 @@ const OF_MOVIES = [
 test.each(OF_MOVIES)(
   'several get a film by its title and lose it: $noun',
   async ({ noun, address, given }) => {
-    vi.mocked(readSearchIndex).mockResolvedValue([
-      { key: 'Utides', title: 'Tides' },
-      { key: 'Urain', title: 'Rain' },
-    ]);
+    storeEntries(
+      'movie',
+      aMovie({ id: 'tides', title: 'Tides' }),
+      aMovie({ id: 'rain', title: 'Rain' }),
+    );
     given();
     const { dialog, visitor } = await openFor(address, `${noun}s`, 'Change film');
     // The form above the list has the field as well.
@@ -154,7 +151,7 @@ test.each(OF_MOVIES)(
 );
 
 test('only those that are selected are offered', async () => {
-  store('movie', ...MIXED);
+  storeEntries('movie', ...MIXED);
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await select('C'));
   await visitor.click(tools('movies').getByRole('button', { name: 'Change a field' }));
@@ -162,5 +159,5 @@ test('only those that are selected are offered', async () => {
   fill(dialog, /^Genre/, 'Noir');
   await visitor.click(dialog.getByRole('button', { name: 'Change one movie' }));
   expect(await message('One movie is changed (Genre).')).toBeVisible();
-  expect(edited('movie')).toHaveLength(1);
+  expect(edits()).toHaveLength(1);
 });

@@ -1,15 +1,14 @@
 // product 17.13.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { HeroBanner } from '../../../src/content/banner/banner';
-import { editEntry } from '../../../src/store/write/edit-entry';
 import { button, fill, message, pressOn } from '../../support/admin-screen';
 import { aBanner, aMovie } from '../../support/builders';
-import { choose, chooseReplacement, uploaded } from '../../support/chosen-pictures';
+import { choose, chooseReplacement } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
-import { openEditForm } from '../../support/movie-forms';
-import { store, added, edited } from '../../support/stored-entries';
+import { stored, storeEntries } from '../../support/memory/database';
+import { uploadedOf } from '../../support/memory/files';
+import { openEditForm } from '../../support/memory/movie-forms';
 
 /** Its code loads when there is a picture. */
 const focalPoint = () => screen.findByRole('group', { name: 'Focal point' });
@@ -22,7 +21,7 @@ const picture = { src: 'https://pictures.test/boat.webp', focus: '30% 70%' };
 const tides = (): HeroBanner => aBanner({ id: 'tides', title: 'Tides', picture });
 
 async function openBanner(banner: HeroBanner = tides()) {
-  store('banner', banner);
+  storeEntries('banner', banner);
   const page = renderAt('/admin');
   await pressOn('Tides', 'Edit');
   await focalPoint();
@@ -30,7 +29,6 @@ async function openBanner(banner: HeroBanner = tides()) {
 }
 
 test('the arrow keys move the focal point of a chosen picture, which is stored with the entry', async () => {
-  store('banner');
   const { visitor } = renderAt('/admin');
   await screen.findByRole('form', { name: 'Add banners' });
   await choose('boat.png');
@@ -42,10 +40,8 @@ test('the arrow keys move the focal point of a chosen picture, which is stored w
   expect(down()).toHaveAttribute('aria-valuetext', '59 percent from the top');
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(added('banner').at(-1)?.picture).toEqual({
-    ...uploaded('boat.png'),
-    focus: '48% 59%',
-  });
+  const withFocus = { src: uploadedOf('boat.png'), focus: '48% 59%' };
+  expect(stored('banner')).toMatchObject([{ picture: withFocus }]);
 });
 
 test('a press on the picture moves the point there and the focus to it; the crops follow', async () => {
@@ -75,11 +71,9 @@ test('the focal point of a stored picture is shown and can be changed without a 
   fireEvent.change(down(), { target: { value: '10' } });
   await visitor.click(button('Save'));
   await message('Banner updated successfully!');
-  expect(editEntry).toHaveBeenCalledExactlyOnceWith(
-    'banner',
-    before,
-    expect.objectContaining({ picture: { ...picture, focus: '30% 10%' } }),
-  );
+  expect(stored('banner')).toMatchObject([
+    { ...before, picture: { ...picture, focus: '30% 10%' } },
+  ]);
 });
 
 test('another picture begins at the centre, and without it the stored one is as it was', async () => {
@@ -105,9 +99,9 @@ test('a moved focal point is part of the draft, and can be thrown away with it',
 });
 
 test('a focal point that somebody else has moved meanwhile is shown, not overwritten', async () => {
-  const theirs = { ...tides(), picture: { ...picture, focus: '90% 90%' } };
-  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(theirs));
+  const theirs = { ...tides(), title: 'Ebb', picture: { ...picture, focus: '90% 90%' } };
   const { visitor } = await openBanner();
+  storeEntries('banner', theirs);
   fill(/Title/, 'Tides of May');
   await visitor.click(button('Save'));
   const changes = await screen.findByRole('region', { name: 'Changed by somebody else' });
@@ -123,6 +117,5 @@ test('the poster of a movie has a focal point', async () => {
   fireEvent.change(across(), { target: { value: '5' } });
   await visitor.click(button('Save'));
   await message('Movie updated successfully!');
-  const [, after] = edited('movie').at(-1) ?? [];
-  expect(after?.picture).toMatchObject({ src: picture.src, focus: '5% 70%' });
+  expect(stored('movie')).toMatchObject([{ picture: { src: picture.src, focus: '5% 70%' } }]);
 });

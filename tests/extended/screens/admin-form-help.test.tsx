@@ -1,31 +1,28 @@
 // product 36.5.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readSearchIndex } from '../../../src/store/read/search-index';
 import { studioOf } from '../../../src/studio/kinds';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
-import { selectAll, tools } from '../../support/bulk-screen';
+import { select, tools } from '../../support/bulk-screen';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { openMovieForm, openEditForm, fillInMovie } from '../../support/movie-forms';
-import { store, added, edited } from '../../support/stored-entries';
+import { stored, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { openMovieForm, openEditForm, fillInMovie } from '../../support/memory/movie-forms';
+
+const INDEX = /^batchGet search/;
 
 describe('suggestions', () => {
-  /** What the search index has. */
   function indexed() {
-    vi.mocked(readSearchIndex).mockResolvedValue([
-      {
-        key: 'Ua',
-        title: 'A',
-        genre: 'Drama, Thriller',
-        language: 'Malayalam',
-        director: 'Anu Thomas',
-      },
-      { key: 'Ub', title: 'B', genre: 'Drama', actors: 'Thomas Kurian, Anu Thomas as Maya' },
-      { key: 'Rc', title: 'C', genre: 'drama / Dance' },
-      { key: 'Vd', title: 'D', genre: 'Documentary' },
-    ]);
+    const released = { collection: 'Released', status: 'Released' } as const;
+    const [director, language] = ['Anu Thomas', 'Malayalam'];
+    storeEntries(
+      'movie',
+      aMovie({ title: 'A', genre: 'Drama, Thriller', language, director }),
+      aMovie({ title: 'B', genre: 'Drama', actors: 'Thomas Kurian, Anu Thomas as Maya' }),
+      aMovie({ title: 'C', genre: 'drama / Dance', ...released }),
+    );
   }
 
   const options = () =>
@@ -40,6 +37,7 @@ describe('suggestions', () => {
     const { visitor } = await openMovieForm();
     await visitor.type(field(/^Genre/), 'd');
     await offers(['Drama3 films', 'DanceOne film']);
+    const read = network.requests(INDEX).length;
     expect(field(/^Genre/)).toHaveAttribute('aria-expanded', 'true');
     await visitor.click(screen.getByRole('option', { name: /^Drama/ }));
     expect(field(/^Genre/)).toHaveValue('Drama');
@@ -48,7 +46,7 @@ describe('suggestions', () => {
     // The next one of the list, without what is there already.
     await visitor.type(field(/^Genre/), ', d');
     await offers(['DanceOne film']);
-    expect(readSearchIndex).toHaveBeenCalledOnce();
+    expect(network.requests(INDEX)).toHaveLength(read);
   });
 
   test('people are suggested by any of their names, and keep what stands before them', async () => {
@@ -61,16 +59,16 @@ describe('suggestions', () => {
     expect(field(/^Actor/)).toHaveAttribute('aria-activedescendant', chosen.id);
     await visitor.keyboard('{Enter}');
     expect(field(/^Actor/)).toHaveValue('Ravi as Tara (young, at six), Thomas Kurian');
-    expect(added('movie')).toEqual([]);
+    expect(stored('movie')).toHaveLength(3);
     await visitor.type(field(/^Actor/), ' as M');
     expect(options()).toEqual([]);
   });
 
   test('Escape closes the suggestions, not the dialog around them, until more is typed, and leaving the field does, too', async () => {
     indexed();
-    store('movie', aMovie({ title: 'A' }));
+    storeEntries('movie', aMovie({ title: 'Plain' }));
     const { visitor } = renderAt('/admin/movies');
-    await visitor.click(await selectAll());
+    await visitor.click(await select('Plain'));
     await visitor.click(tools('movies').getByRole('button', { name: 'Change a field' }));
     const dialog = within(await screen.findByRole('dialog'));
     const genre = dialog.getByRole('combobox', { name: /^Genre/ });
@@ -95,11 +93,7 @@ describe('suggestions', () => {
 
 describe('warnings', () => {
   const indexed = () =>
-    vi
-      .mocked(readSearchIndex)
-      .mockResolvedValue([
-        { key: 'Utides', title: 'Tides', status: 'Upcoming', releaseDate: '2124-03-05' },
-      ]);
+    storeEntries('movie', aMovie({ id: 'tides', title: 'Tides', releaseDate: '2124-03-05' }));
   const TITLE = 'There is a film with this title already (2124, Upcoming).';
   const set = (label: RegExp | string, value: string) =>
     void fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -117,12 +111,13 @@ describe('warnings', () => {
     const link = screen.getByRole('link', { name: /^Look at it/ });
     expect(link).toLeadTo('/movie/tides');
 
+    const read = network.requests(INDEX).length;
     await visitor.type(field('Movie Title'), ' rise');
     await waitFor(() =>
       expect(field('Movie Title')).not.toHaveAccessibleDescription(expect.stringContaining(TITLE)),
     );
     expect(await notes()).toBeEmptyDOMElement();
-    expect(readSearchIndex).toHaveBeenCalledOnce();
+    expect(network.requests(INDEX)).toHaveLength(read);
   });
 
   test('a kind that is not searched has its own, and the index is not read for it', async () => {
@@ -137,7 +132,8 @@ describe('warnings', () => {
     const title = banner.getByRole('textbox', { name: /^Title/ });
     await visitor.type(title, 'Teh sea');
     await waitFor(() => expect(title).toHaveAccessibleDescription(/Did you mean “The sea”\?/));
-    expect(readSearchIndex).not.toHaveBeenCalled();
+    // The homepage reads it once for what matters now.
+    expect(network.repeated(INDEX)).toEqual([]);
   });
 
   test('it keeps nobody from saving', async () => {
@@ -147,7 +143,7 @@ describe('warnings', () => {
     await screen.findAllByText(TITLE);
     await visitor.click(button('Upload Movie'));
     expect(await message('Movie uploaded successfully!')).toBeVisible();
-    expect(added('movie')).toEqual([expect.objectContaining({ title: 'Tides' })]);
+    expect(stored('movie')).toMatchObject([{ title: 'Tides' }, { id: 'tides' }]);
     expect(screen.queryByText(TITLE)).toBeNull();
   });
 
@@ -163,11 +159,11 @@ describe('warnings', () => {
       expect.stringContaining(passed),
     );
     expect(within(await notes()).getAllByText(passed)).toHaveLength(1);
-    expect(readSearchIndex).not.toHaveBeenCalled();
+    expect(network.requests(INDEX)).toEqual([]);
 
     set('Movie Status', 'Released');
     await waitFor(() => expect(screen.queryByText(passed)).toBeNull());
-    expect(edited('movie')).toEqual([]);
+    expect(network.requests(/^commit Movies/)).toEqual([]);
   });
 
   test('nothing is said in the midst of typing an address, and the error replaces it once the form is sent', async () => {
@@ -198,7 +194,7 @@ describe('warnings', () => {
   });
 
   test('without the index nothing is said of titles, and the form works', async () => {
-    vi.mocked(readSearchIndex).mockRejectedValue(new Error('offline'));
+    network.refuse(INDEX, 'unavailable', { message: 'offline' });
     expectLogged(/offline/);
     const { visitor } = await openMovieForm();
     await fillInMovie(visitor, 'Tides');

@@ -1,22 +1,18 @@
 // product 16.10, 16.11, 16.26, 17.21.
 import { screen, waitFor, within, fireEvent } from '@testing-library/react';
-import { editEntry } from '../../../src/store/write/edit-entry';
-import { listNextIds } from '../../../src/store/write/next-versions';
-import { getUnpublished } from '../../../src/store/write/unpublished';
 import { expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
-import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
 import { button, card, field, message, pressOn, cards } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
+import { files } from '../../support/memory/files';
 import { expectLogged } from '../../support/console';
-import { choose, chooseReplacement, uploaded } from '../../support/chosen-pictures';
+import { choose, chooseReplacement } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
-import { added, store } from '../../support/stored-entries';
-import { CanceledError } from '../../../src/shared/pictures/picture-errors';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/save-unpublished';
-import { deferred } from '../../support/deferred';
+
 import { photoBytes } from '../../support/picture-bytes';
+import { stored, storedDrafts, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { uploadedOf } from '../../support/memory/files';
 
 async function opened() {
   const page = renderAt('/admin/gallery');
@@ -27,7 +23,7 @@ async function opened() {
 test('a card shows the texts of its image, and missing fields are left out', async () => {
   const description = `${letters(100)} and more`;
   const { picture } = aGalleryImage();
-  store(
+  storeEntries(
     'image',
     aGalleryImage({
       title: 'കടൽപ്പാലം',
@@ -51,7 +47,7 @@ test('a card shows the texts of its image, and missing fields are left out', asy
 
 test('a picture is uploaded with the JPEG for links that is drawn of it, or without if it cannot be drawn', async () => {
   expectLogged(/no canvas/);
-  const drawn = new Blob(['drawn']);
+  const drawn = new Blob(['drawn'], { type: 'image/jpeg' });
   vi.mocked(drawSharePicture)
     .mockResolvedValueOnce(drawn)
     .mockRejectedValueOnce(new Error('no canvas'));
@@ -59,15 +55,14 @@ test('a picture is uploaded with the JPEG for links that is drawn of it, or with
   await choose('one.png', 'two.png');
   await visitor.click(button('Add to the gallery'));
   expect(await message(/^The share picture could not be made/)).toBeVisible();
-  await waitFor(() => expect(uploadPicture).toHaveBeenCalledTimes(2));
-  const shares = vi.mocked(uploadPicture).mock.calls.map(([, { share }]) => share);
-  expect(shares).toEqual([drawn, undefined]);
+  await waitFor(() => expect(stored('image')).toHaveLength(2));
+  expect(files.paths().filter((path) => path.endsWith('-1200.jpg'))).toHaveLength(1);
   expect(vi.mocked(drawSharePicture).mock.calls[0]?.[1]).toBeUndefined();
 });
 
 test('an image of a nested collection is edited there, and its path is not shown', async () => {
   const old = aGalleryImage({ id: '1', path: 'movies/tides/images/1', title: 'Pier' });
-  store('image', old, aGalleryImage({ id: '1', path: 'images/1', title: 'Boat' }));
+  storeEntries('image', old, aGalleryImage({ id: '1', path: 'images/1', title: 'Boat' }));
   const { visitor } = renderAt('/admin/gallery');
   await pressOn('Pier', 'Edit');
   expect(screen.queryByText(/movies\/tides/)).not.toBeInTheDocument();
@@ -76,16 +71,13 @@ test('an image of a nested collection is edited there, and its path is not shown
   await visitor.type(field(/Title/), ' at night');
   await visitor.click(button('Save'));
   expect(await message('Image updated successfully!')).toBeVisible();
-  expect(editEntry).toHaveBeenCalledExactlyOnceWith('image', old, {
-    picture: uploaded('new.png'),
-    title: 'Pier at night',
-  });
-  expect(deletePicture).not.toHaveBeenCalled();
+  const after = { title: 'Pier at night', path: old.path, picture: { src: uploadedOf('new.png') } };
+  expect(stored('image')).toMatchObject([after, { title: 'Boat' }]);
+  expect(network.requests(/^delete/)).toEqual([]);
   const saved = await card('Pier at night');
   await waitFor(() => expect(saved).toHaveFocus());
   // It has no next version, which nobody looks for.
-  expect(listNextIds).not.toHaveBeenCalled();
-  expect(getUnpublished).not.toHaveBeenCalled();
+  expect(network.requests(/unpublished by __name__|^batchGet unpublished/)).toEqual([]);
 });
 
 /** Named groups: that of the choice when they are published has a legend. */
@@ -95,19 +87,26 @@ const rows = () =>
     .filter((group) => group.hasAttribute('aria-label'));
 const rowNames = () => rows().map((row) => row.getAttribute('aria-label'));
 const row = (name: string) => within(screen.getByRole('group', { name }));
-const addedTitles = () => added('image').map(({ title }) => title);
-const addedFiles = () => added('image').map(({ picture }) => picture.src.split('/').at(-1));
+/** Of the images, the one first that was added first. */
+const addedTitles = () =>
+  stored('image')
+    .toReversed()
+    .map(({ title }) => title);
+const addedFiles = () =>
+  stored('image')
+    .toReversed()
+    .map(({ picture }) => /gallery%2F(\w+)-/.exec(picture.src)?.[1]);
 
 /** A photo that was taken at that second, according to its EXIF data. */
 const photo = (name: string, second: number) =>
   new File([photoBytes(`2026:03:14 18:00:${String(second).padStart(2, '0')}`)], name);
 
 /** Opens the form and chooses files for it. */
-async function openedWith(...files: readonly File[]) {
+async function openedWith(...chosen: readonly File[]) {
   const page = renderAt('/admin/gallery');
   await screen.findByRole('form', { name: 'Add images' });
-  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files } });
-  await waitFor(() => expect(screen.getAllByText(/^Ready/)).toHaveLength(files.length));
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: chosen } });
+  await waitFor(() => expect(screen.getAllByText(/^Ready/)).toHaveLength(chosen.length));
   return page;
 }
 
@@ -121,7 +120,7 @@ test('photos are listed by the time when they were taken, newest first, and are 
   await visitor.click(button('Add to the gallery'));
   await message('Images added successfully!');
   // The last one that is stored is the newest.
-  expect(addedFiles()).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
+  expect(addedFiles()).toEqual(['first', 'second', 'third']);
   expect(addedTitles()).toEqual(['First', undefined, 'Third']);
   await waitFor(() => expect(cards()).toHaveLength(3));
   expect(cards().map((shown) => within(shown).getByRole('heading').textContent)).toEqual([
@@ -150,14 +149,7 @@ test('photos that are chosen later are sorted among the others, whose titles sta
 test('the progress counts what is stored, and "Stop" keeps the rest with its film and titles', async () => {
   const { visitor } = await openedWith(...THREE);
   await visitor.type(row('third.jpg').getByRole('textbox', { name: /Title/ }), 'Third');
-  const second = deferred();
-  vi.mocked(uploadPicture)
-    .mockResolvedValueOnce(uploaded('first.jpg'))
-    .mockImplementationOnce(async (_folder, _picture, { signal } = {}) => {
-      signal?.addEventListener('abort', () => second.reject(new CanceledError('stopped')));
-      await second.promise;
-      return uploaded('second.jpg');
-    });
+  network.hold(/^upload gallery.second-/);
   await visitor.click(button('Add to the gallery'));
   const bar = await screen.findByRole('progressbar', { name: '1 of 3 are stored.' });
   expect(bar).toHaveAttribute('max', '3');
@@ -169,7 +161,7 @@ test('the progress counts what is stored, and "Stop" keeps the rest with its fil
 
   await visitor.click(button('Add to the gallery'));
   await message('Images added successfully!');
-  expect(addedFiles()).toEqual(['first.jpg', 'second.jpg', 'third.jpg']);
+  expect(addedFiles()).toEqual(['first', 'second', 'third']);
   expect(addedTitles()).toEqual([undefined, undefined, 'Third']);
 });
 
@@ -190,14 +182,14 @@ test('a title that is too long is named before anything is sent', async () => {
   await visitor.click(button('Add to the gallery'));
   await waitFor(() => expect(title).toHaveFocus());
   expect(title).toHaveAccessibleDescription(/^Please shorten this by one character: 150 fit\./);
-  expect(uploadPicture).not.toHaveBeenCalled();
+  expect(network.requests(/^upload/)).toEqual([]);
 });
 
 test('50 pictures fit at once; the others are counted', async () => {
   renderAt('/admin/gallery');
   await screen.findByRole('form', { name: 'Add images' });
-  const files = Array.from({ length: 52 }, (_, n) => photo(`${n}.jpg`, n));
-  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files } });
+  const photos = Array.from({ length: 52 }, (_, n) => photo(`${n}.jpg`, n));
+  fireEvent.change(screen.getByLabelText('Pictures'), { target: { files: photos } });
   expect(
     await screen.findByText(/^50 pictures fit at once: 2 of those that you chose are not among/),
   ).toBeVisible();
@@ -212,7 +204,7 @@ test('a time that is chosen is that of each picture, a millisecond apart', async
   await visitor.click(button('Schedule'));
   await message(/^Scheduled: /);
   const time = new Date(at).getTime();
-  const times = vi.mocked(addUnpublished).mock.calls.map(([, , when]) => Number(when));
-  expect(times).toEqual([time, time + 1]);
-  expect(addEntry).not.toHaveBeenCalled();
+  const times = storedDrafts().map(({ publishAt }) => Number(publishAt));
+  expect(times.toSorted()).toEqual([time, time + 1]);
+  expect(stored('image')).toEqual([]);
 });

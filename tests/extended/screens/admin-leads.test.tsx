@@ -1,28 +1,27 @@
 // product 14.16, 29.31.
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { readNowhere } from '../../../src/store/overview';
-import { listLeadingTo } from '../../../src/store/links/leading-to';
+import { expect, test } from 'vitest';
 import { button, card, pressMore } from '../../support/admin-screen';
-import { aBanner, aMovie } from '../../support/builders';
+import { aBanner, aGalleryImage, aMovie, aVideo, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
+import { storeEntries, storeDrafts } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { aDraft } from '../../support/a-draft';
+import { AWAY_DOCUMENT } from '../../../src/firebase/collections';
 
-const KADAL = { viewPath: '/movie/kadal', movieId: 'kadal' };
-const lead = (kind: 'banner' | 'event' | 'image', title: string) => ({
-  kind,
-  title,
-  key: title,
-  isUnpublished: false,
-});
+const banner = aBanner({ id: 'the-banner', title: 'In theatres', link: '/movie/kadal' });
+const premiere = anEvent({ title: 'Premiere', movieId: 'kadal' });
 
 async function openMovies() {
-  vi.mocked(listLeadingTo).mockResolvedValue([
-    lead('banner', 'In theatres'),
-    { ...lead('event', 'Premiere'), isUnpublished: true },
-  ]);
-  store('movie', aMovie({ id: 'kadal', title: 'Kadal' }), aMovie({ id: 'mazha', title: 'Mazha' }));
+  storeEntries('banner', banner, aBanner({ title: 'Other', link: '/movie/other' }));
+  storeDrafts(aDraft('event', premiere));
+  storeEntries(
+    'movie',
+    aMovie({ id: 'kadal', title: 'Kadal' }),
+    aMovie({ id: 'mazha', title: 'Mazha' }),
+  );
   renderAt('/admin/movies');
   await card('Kadal');
 }
@@ -43,43 +42,39 @@ test.each([
   const dialog = within(await screen.findByRole('dialog'));
   const items = await dialog.findAllByRole('listitem');
   expect(items).toHaveTexts(['Banner: In theatres', 'Event: Premiere (not published)']);
-  expect(listLeadingTo).toHaveBeenCalledExactlyOnceWith([KADAL]);
 });
 
 test.each(['Unpublish', 'Delete'])(
   '"%s" of several movies names what leads to any of them',
   async (label) => {
     await openMovies();
+    storeEntries('video', aVideo({ title: 'Song of Mazha', movieId: 'mazha' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     const tools = within(screen.getByRole('group', { name: 'Selected movies' }));
     fireEvent.click(tools.getByRole('button', { name: label }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('In theatres')).toBeVisible();
-    expect(listLeadingTo).toHaveBeenCalledExactlyOnceWith([
-      KADAL,
-      { viewPath: '/movie/mazha', movieId: 'mazha' },
-    ]);
+    expect(dialog.getByText('Song of Mazha')).toBeVisible();
   },
 );
 
 test('many are counted; what cannot be looked up can be tried again', async () => {
   expectLogged(/unavailable/);
   await openMovies();
-  vi.mocked(listLeadingTo)
-    .mockRejectedValueOnce(new Error('unavailable'))
-    .mockResolvedValue(Array.from({ length: 40 }, (_, n) => lead('image', `No. ${n}`)));
+  storeEntries('image', ...Array.from({ length: 38 }, () => aGalleryImage({ movieId: 'kadal' })));
+  network.refuse(/^runQuery hero-banners/, 'unavailable');
   await pressMore('Kadal', 'Unpublish');
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  network.accept(/^runQuery hero-banners/);
+  fireEvent.click(retry);
   expect(await screen.findByText('and 28 more')).toBeVisible();
   expect(button('Unpublish')).toBeVisible();
 });
 
 test('the homepage counts what leads to a film that is not on the site, with the way to its form', async () => {
-  vi.mocked(readNowhere).mockResolvedValue([
-    { ...lead('banner', 'Rain'), key: 'the-banner' },
-    lead('event', 'Premiere'),
-  ]);
-  store('banner', aBanner({ id: 'the-banner', title: 'Rain' }));
+  memory.put({ [AWAY_DOCUMENT]: { movies: ['kadal'] } });
+  storeEntries('banner', { ...banner, title: 'Rain' });
+  storeEntries('event', premiere);
   const { visitor } = renderAt('/admin');
   const name = 'Lead to a film that is not on the site: 2';
   const items = within(await screen.findByRole('region', { name })).getAllByRole('listitem');

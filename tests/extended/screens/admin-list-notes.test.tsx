@@ -1,16 +1,22 @@
 // product 11.3, 17.18, 38.8.
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerDialog, cards, field, message, pressOn } from '../../support/admin-screen';
-import { aBanner, aGalleryImage, aMovie, aVideo } from '../../support/builders';
+import {
+  aBanner,
+  aGalleryImage,
+  aMovie,
+  aVideo,
+  anAnnouncement,
+  anEvent,
+} from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
-import { otherUsesOf } from '../../../src/store/files/picture-uses';
-import { deleteEntry } from '../../../src/store/write/trash';
 import { expectLogged } from '../../support/console';
 import type { EntryKind, EntryOf } from '../../../src/content/entry';
-import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { listOnSite } from '../../../src/store/write/unpublished';
+import { storeSettings, stored, storeEntries, storeDrafts } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { addressOf } from '../../support/memory/files';
+import { aDraft } from '../../support/a-draft';
 
 describe('sorting', () => {
   const link = (name: string) => screen.getByRole('link', { name });
@@ -18,7 +24,7 @@ describe('sorting', () => {
 
   test('sorting movies keeps filter and search and returns to the first page', async () => {
     const newer = Array.from({ length: 20 }, (_, n) => aMovie({ title: `Movie ${30 - n}` }));
-    store('movie', ...newer, aMovie({ title: 'Movie 1' }));
+    storeEntries('movie', ...newer, aMovie({ title: 'Movie 1' }));
     const filtered = '/admin/movies?status=Upcoming&search=Movie';
     const { visitor, address } = renderAt(`${filtered}&page=2`);
     await waitFor(() => expect(cards()).toHaveLength(21));
@@ -40,7 +46,7 @@ describe('sorting', () => {
   });
 
   test('the current order is marked, and the focus stays on the pressed link', async () => {
-    store('video', aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
+    storeEntries('video', aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
     const { visitor } = renderAt('/admin/videos');
     await firstIs('New');
     expect(link('Newest first')).toHaveAttribute('aria-current', 'page');
@@ -53,7 +59,7 @@ describe('sorting', () => {
   });
 
   test('a search leaves the order, and another order leaves the search and the form', async () => {
-    store(
+    storeEntries(
       'video',
       aVideo({ title: 'Sun' }),
       aVideo({ title: 'Rain II' }),
@@ -75,16 +81,22 @@ describe('sorting', () => {
 });
 
 describe('other uses of a picture', () => {
-  const picture = { src: 'https://pictures.test/pier.webp', alt: 'A pier' };
+  /** A picture, and its copies in the folders of other kinds. */
+  const pictureIn = (folder: string, name = 'pier') => ({
+    src: addressOf(`${folder}/${name}-abc123def456.webp`),
+  });
+  /** One of the questions that look for it. */
+  const USES = /^runQuery events/;
   const question = async () => within(await screen.findByRole('dialog'));
 
   test('the question before an image is deleted says what else shows the picture', async () => {
-    store('image', aGalleryImage({ title: 'Pier', picture, path: 'images/pier' }));
-    vi.mocked(otherUsesOf).mockResolvedValue([
-      { kind: 'movie', title: 'Tides', isUnpublished: false },
-      { kind: 'banner', title: '', isUnpublished: true },
-      { kind: 'settings', title: '', isUnpublished: false },
-    ]);
+    storeEntries(
+      'image',
+      aGalleryImage({ title: 'Pier', picture: pictureIn('gallery'), path: 'images/pier' }),
+    );
+    storeEntries('movie', aMovie({ title: 'Tides', picture: pictureIn('movies') }));
+    storeDrafts(aDraft('banner', aBanner({ picture: pictureIn('hero-banners') })));
+    storeSettings({ producer1Picture: pictureIn('settings') });
     renderAt('/admin/gallery');
     await pressOn('Pier', 'Delete');
     const asked = await question();
@@ -94,26 +106,25 @@ describe('other uses of a picture', () => {
       'Banner (not published)',
       'The page about the company',
     ]);
-    expect(otherUsesOf).toHaveBeenCalledExactlyOnceWith([picture], { path: 'images/pier' });
   });
 
   test('both pictures of a movie are looked for', async () => {
-    const backdrop = { src: 'https://pictures.test/wide.webp' };
-    store(
+    const [picture, backdrop] = [pictureIn('movies'), pictureIn('movies', 'wide')];
+    storeEntries('video', aVideo({ title: 'Teaser', picture: pictureIn('videos') }));
+    storeEntries('event', anEvent({ title: 'Premiere', picture: pictureIn('events', 'wide') }));
+    storeEntries(
       'movie',
       aMovie({ id: 'tides', title: 'Tides', picture, backdrop, collection: 'Upcoming' }),
     );
     renderAt('/admin/movies');
     await pressOn('Tides', 'Delete');
-    expect(await (await question()).findByText('The picture is used nowhere else.')).toBeVisible();
-    expect(otherUsesOf).toHaveBeenCalledExactlyOnceWith([picture, backdrop], {
-      path: 'Movies/Upcoming/Movies/tides',
-    });
+    const items = await (await question()).findAllByRole('listitem');
+    expect(items).toHaveTexts(['Video: Teaser', 'Event: Premiere']);
   });
 
   test('the answer does not wait for it', async () => {
-    vi.mocked(otherUsesOf).mockReturnValue(new Promise(() => {}));
-    store('banner', aBanner({ title: 'Pier', picture }));
+    network.hold(USES);
+    storeEntries('banner', aBanner({ title: 'Pier', picture: pictureIn('hero-banners') }));
     renderAt('/admin');
     await pressOn('Pier', 'Delete');
     expect(
@@ -121,48 +132,55 @@ describe('other uses of a picture', () => {
     ).toBeVisible();
     await answerDialog('Delete');
     await message('Image deleted successfully!');
-    expect(deleteEntry).toHaveBeenCalledOnce();
+    expect(stored('banner')).toEqual([]);
   });
 
   test('where it cannot be looked up the question says so, and looks again', async () => {
-    expectLogged(/no answer/);
-    vi.mocked(otherUsesOf).mockRejectedValueOnce(new Error('no answer'));
-    store('banner', aBanner({ title: 'Pier', picture }));
+    expectLogged(/unavailable/);
+    network.refuse(USES, 'unavailable');
+    storeEntries('banner', aBanner({ title: 'Pier', picture: pictureIn('hero-banners') }));
     const { visitor } = renderAt('/admin');
     await pressOn('Pier', 'Delete');
     const asked = await question();
     expect(await asked.findByRole('alert')).toHaveTextContent(
       'Where else the picture is used could not be loaded.',
     );
+    network.accept(USES);
     await visitor.click(asked.getByRole('button', { name: 'Try again' }));
     expect(await asked.findByText('The picture is used nowhere else.')).toBeVisible();
   });
 
   test('nothing is looked for where there is no picture', async () => {
-    store('video', aVideo({ title: 'Teaser' }));
+    storeEntries('video', aVideo({ title: 'Teaser' }));
     renderAt('/admin/videos');
     await pressOn('Teaser', 'Delete');
     await question();
     await answerDialog('Cancel');
-    expect(otherUsesOf).not.toHaveBeenCalled();
+    expect(network.requests(USES)).toEqual([]);
   });
 });
 
 describe('those with an end', () => {
-  const since = new Date(Date.now() - 60_000);
   const until = new Date(Date.now() + 3_600_000);
 
-  /** What is on the site of a kind; the line needs no more of it than its title. */
-  const onSite = (kind: EntryKind, title: string, end?: Date) =>
-    ({
-      id: `${kind}:${title}`,
-      kind,
-      path: `${kind}/${title}`,
-      entry: { ...aVideo({ title }) } satisfies EntryOf<'video'>,
-      publishAt: since,
-      savedAt: since,
-      ...(end && { until: end }),
-    }) as Unpublished;
+  const ENTRIES: { readonly [Kind in EntryKind]: (title: string) => EntryOf<Kind> } = {
+    movie: (title) => aMovie({ id: title, title }),
+    video: (title) => aVideo({ id: title, title }),
+    announcement: (title) => anAnnouncement({ key: title, title }),
+    event: (title) => anEvent({ id: title, title }),
+    image: (title) => aGalleryImage({ id: title, path: `images/${title}`, title }),
+    banner: (title) => aBanner({ id: title, title }),
+  };
+  /** Entries of a kind are on the site, the last one for the longest time. */
+  const storeOnSite = (kind: EntryKind, titles: readonly string[], end?: Date) =>
+    storeDrafts(
+      ...titles.map((title, at) =>
+        aDraft<EntryKind>(kind, ENTRIES[kind](title), {
+          publishAt: new Date(Date.now() - 60_000 * (at + 1)),
+          ...(end && { until: end }),
+        }),
+      ),
+    );
 
   const line = () => screen.findByText(/(is|are) on the site/);
   const links = (element: HTMLElement) =>
@@ -178,8 +196,7 @@ describe('those with an end', () => {
     ['image', '/admin/gallery', '2 gallery images'],
     ['banner', '/admin/banners', '2 banners'],
   ])('above the list of a %s are those with an end', async (kind, address, count) => {
-    const found = [onSite(kind, 'Kadal', until), onSite(kind, 'Mazha', until)];
-    vi.mocked(listOnSite).mockResolvedValue(found);
+    storeOnSite(kind, ['Kadal', 'Mazha'], until);
     renderAt(address);
     const shown = await line();
     expect(shown).toHaveTextContent(`${count} are on the site until a set time: Kadal, Mazha`);
@@ -187,18 +204,16 @@ describe('those with an end', () => {
       ['Kadal', `/admin/coming/${kind}%3AKadal`],
       ['Mazha', `/admin/coming/${kind}%3AMazha`],
     ]);
-    expect(listOnSite).toHaveBeenCalledWith(kind);
   });
 
   test('a single one, and one that is due, are said as such', async () => {
-    vi.mocked(listOnSite).mockResolvedValue([onSite('video', 'Clip')]);
+    storeOnSite('video', ['Clip']);
     renderAt('/admin/videos');
     expect(await line()).toHaveTextContent('1 video is on the site and not in this list yet: Clip');
   });
 
   test('a search finds those whose title has its terms', async () => {
-    const found = [onSite('video', 'Making of Kadal', until), onSite('video', 'Mazha', until)];
-    vi.mocked(listOnSite).mockResolvedValue(found);
+    storeOnSite('video', ['Making of Kadal', 'Mazha'], until);
     renderAt('/admin/videos?search=kadal+mak');
     expect(await line()).toHaveTextContent(
       '1 video is on the site until a set time: Making of Kadal',
@@ -207,22 +222,23 @@ describe('those with an end', () => {
 
   test('without any, for a search that finds none, and while it is read nothing is said', async () => {
     const { router } = renderAt('/admin/videos');
-    await waitFor(() => expect(listOnSite).toHaveBeenCalled());
+    await screen.findByText(/No videos/);
+    await network.quiet();
     expect(screen.queryByText(/on the site/)).toBeNull();
-    vi.mocked(listOnSite).mockResolvedValue([onSite('video', 'Clip', until)]);
+    storeOnSite('video', ['Clip'], until);
     await router.navigate('/admin/videos?search=other');
-    await waitFor(() => expect(listOnSite).toHaveBeenCalledTimes(2));
     await screen.findByText(/No videos found/);
+    await network.quiet();
     expect(screen.queryByText(/on the site/)).toBeNull();
   });
 
   test('a failure is only logged: the list is there as always', async () => {
     expectLogged(/unavailable/);
-    store('video', aVideo({ title: 'Published' }));
-    vi.mocked(listOnSite).mockRejectedValue(new Error('unavailable'));
+    storeEntries('video', aVideo({ title: 'Published' }));
+    network.refuse(/^runQuery unpublished by publishAt/, 'unavailable');
     renderAt('/admin/videos');
     expect(await screen.findByRole('article', { name: 'Published' })).toBeVisible();
-    await waitFor(() => expect(listOnSite).toHaveBeenCalled());
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(screen.queryByText(/on the site/)).toBeNull();
   });
 });

@@ -1,33 +1,32 @@
 // product 16.17, 24.13.
-import { searchKeyOf, movieKey } from '../../../src/content/search/search-entry';
+import { movieKey } from '../../../src/content/search/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetPosters } from '../../../src/store/read/posters';
-import { getMoviesByKey } from '../../../src/store/read/movies';
-import { readSearchIndex } from '../../../src/store/read/search-index';
 import { button, fill } from '../../support/admin-screen';
-import { aMovie, aVideo } from '../../support/builders';
+import { aMovie, anEvent, aVideo } from '../../support/builders';
 import { chooseMovie } from '../../support/choose-movie';
-import { choose, uploaded } from '../../support/chosen-pictures';
+import { choose } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { added, edited, store } from '../../support/stored-entries';
+import { stored, storeEntries, storeIndex } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { uploadedOf } from '../../support/memory/files';
+import type { Movie } from '../../../src/content/movie/movie';
 
 const entry = (id: string, title: string) => ({
   key: movieKey({ id, collection: 'Upcoming' }),
   title,
 });
+const film = (id: string, title: string, fields: Partial<Movie> = {}) =>
+  aMovie({ id, title, ...fields });
+const INDEX = /^batchGet search/;
 const OWN = { src: 'https://pictures.test/own.webp', alt: 'A boat' };
 
 beforeEach(() => {
   forgetPosters();
-  vi.mocked(readSearchIndex).mockResolvedValue([
-    entry('mazha', 'Mazha'),
-    { key: searchKeyOf('video', { id: 'clip' }), title: 'A clip' },
-    entry('kadal', 'Kadal'),
-  ]);
+  storeEntries('movie', film('mazha', 'Mazha'), film('kadal', 'Kadal'));
+  storeEntries('event', anEvent({ title: 'A clip' }));
 });
 
 const form = (name: string) => screen.findByRole('form', { name });
@@ -37,7 +36,7 @@ const movieField = (name: string) =>
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
 async function editVideo(fields: Parameters<typeof aVideo>[0]) {
-  store('video', aVideo({ id: 'rain', title: 'Rain', ...fields }));
+  storeEntries('video', aVideo({ id: 'rain', title: 'Rain', ...fields }));
   const page = renderAt('/admin/videos');
   const card = within(await screen.findByRole('article', { name: 'Rain' }));
   await page.visitor.click(card.getByRole('button', { name: 'Edit' }));
@@ -45,7 +44,7 @@ async function editVideo(fields: Parameters<typeof aVideo>[0]) {
 }
 
 test('films of one title are told by their years, or by their addresses', async () => {
-  vi.mocked(readSearchIndex).mockResolvedValue([
+  storeIndex([
     { ...entry('mazha', 'Mazha'), releaseDate: '2019-05-01' },
     { ...entry('mazha-2', 'Mazha'), releaseDate: 'Christmas 2026' },
     entry('mazha-3', 'Mazha'),
@@ -66,29 +65,23 @@ test('films of one title are told by their years, or by their addresses', async 
 test('the index is not read before somebody looks for a film', async () => {
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
-  expect(readSearchIndex).not.toHaveBeenCalled();
+  expect(network.requests(INDEX)).toEqual([]);
   await visitor.click(movie);
   await screen.findAllByRole('option');
-  expect(readSearchIndex).toHaveBeenCalledOnce();
+  expect(network.repeated(INDEX)).toEqual([]);
 });
 
 test('a film is found by a word of its title or its director, with its poster, and Enter takes the only one', async () => {
-  vi.mocked(readSearchIndex).mockResolvedValue([
-    entry('mazha', 'മഴ'),
-    { ...entry('kadal', 'Kadal and sons'), director: 'Anagha Varier' },
-  ]);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  vi.mocked(getMoviesByKey).mockImplementation(async ([key]) => {
-    await asked;
-    return key === 'Ukadal' ? [aMovie({ id: 'kadal', picture: { src: `${key}.webp` } })] : [];
-  });
+  const picture = { src: 'https://pictures.test/sons.webp' };
+  const sons = film('kadal', 'Kadal and sons', { director: 'Anagha Varier', picture });
+  storeEntries('movie', film('mazha', 'മഴ'), sons);
+  const answer = network.hold(/^batchGet Movies.*kadal$/);
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
   await visitor.type(movie, 'varier');
   await waitFor(() => expect(options()).toEqual(['KKadal and sons']));
   answer();
-  await waitFor(() => expect(document.querySelector('[src="Ukadal.webp"]')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector(`[src="${picture.src}"]`)).not.toBeNull());
   await visitor.keyboard('{Enter}');
   expect(movie).toHaveValue('Kadal and sons');
   await visitor.clear(movie);
@@ -97,11 +90,7 @@ test('a film is found by a word of its title or its director, with its poster, a
 });
 
 test('a title in another spelling is chosen, and one letter offers its title before those that begin so', async () => {
-  vi.mocked(readSearchIndex).mockResolvedValue([
-    entry('mazha', 'Mazha'),
-    entry('m', 'M'),
-    entry('kadal', 'Kadal & Kara, Part II'),
-  ]);
+  storeIndex([entry('mazha', 'Mazha'), entry('m', 'M'), entry('kadal', 'Kadal & Kara, Part II')]);
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
   await visitor.type(movie, 'm');
@@ -127,15 +116,14 @@ test('Escape brings back the film that was chosen, and other text is dropped wit
 });
 
 test('a whole title that is typed is chosen when the field is left, also before the films are read', async () => {
-  let answer: (entries: Awaited<ReturnType<typeof readSearchIndex>>) => void = () => {};
-  vi.mocked(readSearchIndex).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = network.hold(/^batchGet search.0$/);
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
   await visitor.type(movie, 'kadal{ArrowDown}');
   expect(movie).not.toHaveAttribute('aria-activedescendant');
   await visitor.tab();
   expect(movie).toHaveValue('kadal');
-  answer([entry('kadal', 'Kadal')]);
+  answer();
   await waitFor(() => expect(movie).toHaveValue('Kadal'));
   expect(button('No film')).toBeVisible();
 });
@@ -153,12 +141,9 @@ test('a video gets its film, and a picture of its own', async () => {
   await screen.findByText('own.png is ready.');
   expect(document.querySelector('img[src*="ytimg"]')).toBeNull();
   await visitor.click(button('Upload Video'));
-  await waitFor(() =>
-    expect(added('video')).toEqual([
-      expect.objectContaining({ title: 'Rain', movieId: 'mazha', picture: uploaded('own.png') }),
-    ]),
-  );
-  expect(vi.mocked(uploadPicture).mock.lastCall?.[0]).toBe('videos');
+  await waitFor(() => expect(stored('video')).toMatchObject([{ title: 'Rain', movieId: 'mazha' }]));
+  expect(stored('video')[0]?.picture).toMatchObject({ src: uploadedOf('own.png') });
+  expect(uploadedOf('own.png')).toContain('videos%2Fown-');
 });
 
 test('an edit keeps the id of a film that is not listed, and can remove film and picture', async () => {
@@ -170,19 +155,20 @@ test('an edit keeps the id of a film that is not listed, and can remove film and
   await visitor.click(button('Remove The current picture'));
   await visitor.click(button('Save'));
   await screen.findByText('Video updated successfully!');
-  const [, after] = edited('video').at(-1) ?? [];
+  const after = stored('video').find(({ id }) => id === 'rain');
   expect(after).not.toHaveProperty('movieId');
   expect(after).not.toHaveProperty('picture');
-  expect(deletePicture).not.toHaveBeenCalled();
+  expect(network.requests(/^delete/)).toEqual([]);
 });
 
 test('films that cannot be read are reported beside the field and can be read again', async () => {
   expectLogged(/unavailable/);
-  vi.mocked(readSearchIndex).mockRejectedValueOnce(new Error('unavailable'));
+  network.refuse(INDEX, 'unavailable');
   const { visitor } = renderAt('/admin/videos');
   const movie = await movieField('Upload YouTube Video');
   await visitor.click(movie);
   expect(await screen.findByText(/The films could not be loaded/)).toBeVisible();
+  network.accept(INDEX);
   await visitor.click(button('Try again'));
   await visitor.click(movie);
   await waitFor(() => expect(options()).toEqual(['MMazha', 'KKadal']));
@@ -196,8 +182,11 @@ test('several pictures added at once all get the chosen film', async () => {
   expect(movie).toHaveValue('Kadal');
   expect(screen.queryByRole('textbox', { name: /Subtitle/ })).not.toBeInTheDocument();
   await visitor.click(button('Add to the gallery'));
-  await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));
-  expect(added('image')).toEqual(
-    ['one.png', 'two.png'].map((name) => ({ movieId: 'kadal', picture: uploaded(name) })),
+  await waitFor(() => expect(stored('image')).toHaveLength(2));
+  expect(stored('image')).toMatchObject(
+    ['two.png', 'one.png'].map((name) => ({
+      movieId: 'kadal',
+      picture: { src: uploadedOf(name) },
+    })),
   );
 });

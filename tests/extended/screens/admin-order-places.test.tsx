@@ -1,17 +1,18 @@
 // product 28.1, 28.5.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveInOrder } from '../../../src/store/write/entry-order';
-import { adminGalleryReader, countImages } from '../../../src/store/read/admin/entries';
 import { card, cards, message } from '../../support/admin-screen';
 import { aBanner } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
 import { useDragOrder } from '../../../src/studio/list/order/OrderedEntryList';
+import { stored, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
 
 describe('places', () => {
+  const MOVE = /^commit hero-banners/;
+
   async function opened(titles = 'ABCDEF') {
-    store('banner', ...[...titles].map((title) => aBanner({ id: title, title })));
+    storeEntries('banner', ...[...titles].map((title) => aBanner({ id: title, title })));
     const page = renderAt('/admin');
     await card('D');
     return page;
@@ -35,7 +36,7 @@ describe('places', () => {
     await visitor.clear(place);
     await visitor.type(place, `${typed}{Enter}`);
     await waitFor(() => expect(order()).toBe(result));
-    expect(moveInOrder).toHaveBeenCalledOnce();
+    await waitFor(() => expect(network.requests(MOVE)).toHaveLength(1));
     await waitFor(async () => expect(await placeOf('F')).toHaveFocus());
     expect(await placeOf('A')).toHaveValue(String(result.indexOf('A') + 1));
   });
@@ -44,7 +45,7 @@ describe('places', () => {
     const { visitor } = await opened();
     await visitor.clear(await placeOf('B'));
     await visitor.type(await placeOf('B'), '99');
-    expect(moveInOrder).not.toHaveBeenCalled();
+    expect(network.requests(MOVE)).toEqual([]);
     await visitor.tab();
     await waitFor(() => expect(order()).toBe('ACDEFB'));
   });
@@ -54,7 +55,7 @@ describe('places', () => {
     await visitor.clear(await placeOf('F'));
     await visitor.type(await placeOf('F'), `${typed}{Enter}`);
     expect(await placeOf('F')).toHaveValue('6');
-    expect(moveInOrder).not.toHaveBeenCalled();
+    expect(network.requests(MOVE)).toEqual([]);
   });
 
   test('in a short list no place is typed', async () => {
@@ -64,12 +65,11 @@ describe('places', () => {
 
   async function openedGallery(count: number) {
     const titles = Array.from({ length: count }, (_, n) => `N${n};`);
-    const picture = { src: 'a.webp', alt: '' };
-    store(
+    const picture = { src: 'https://pictures.test/a.webp' };
+    storeEntries(
       'image',
       ...titles.map((title) => ({ id: title, path: `images/${title}`, title, picture })),
     );
-    vi.mocked(countImages).mockResolvedValue(count);
     const page = renderAt('/admin/gallery');
     return { ...page, place: await placeOf('N2;') };
   }
@@ -80,9 +80,7 @@ describe('places', () => {
     await visitor.clear(place);
     await visitor.type(place, '30{Enter}');
     expect(await message('N2; is now the 30th.')).toBeVisible();
-    expect(vi.mocked(adminGalleryReader).mock.calls[1]).toEqual([{ search: '' }, 31]);
-    const [kind, read, from, to, isComplete] = vi.mocked(moveInOrder).mock.calls[0] ?? [];
-    expect([kind, read?.length, from, to, isComplete]).toEqual(['image', 31, 2, 29, false]);
+    expect(stored('image')[29]?.title).toBe('N2;');
     await waitFor(() => expect(order()).toMatch(/^N0;N1;N3;/));
     await waitFor(async () => expect(await card('N3;')).toHaveFocus());
   });

@@ -1,16 +1,12 @@
 // product 28.1, 28.3.
-import { listAll } from '../../../src/store/read/admin/all-entries';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminGalleryReader } from '../../../src/store/read/admin/entries';
-import { moveInOrder } from '../../../src/store/write/entry-order';
-import { card, cards, message, refusal } from '../../support/admin-screen';
-import { aBanner, pagesOf } from '../../support/builders';
+import { card, cards, message } from '../../support/admin-screen';
+import { aBanner } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { deferred } from '../../support/deferred';
-import { hold } from '../../support/hold';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
+import { stored, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
 
 const picture = { src: 'https://pictures.test/a.webp' };
 const anImage = (title: string) => ({ id: title, path: `images/${title}`, title, picture });
@@ -20,13 +16,19 @@ const order = () =>
     .join('');
 const buttonOn = async (name: string, label: string | RegExp) =>
   within(await card(name)).getByRole('button', { name: label });
-const moves = () =>
-  vi
-    .mocked(moveInOrder)
-    .mock.calls.flatMap(([kind, , ...move]) => (kind === 'banner' ? [move.slice(0, 2)] : []));
+/** The order in which the banners are stored. */
+const storedOrder = () =>
+  stored('banner')
+    .map(({ title }) => title)
+    .join('');
+const MOVE = /^commit hero-banners/;
+const moves = () => network.requests(MOVE);
+/** The readings of the list. */
+const READ = /^runQuery hero-banners by timestamp/;
+const readings = () => network.requests(READ).length;
 
 beforeEach(() => {
-  store('banner', ...['A', 'B', 'C', 'D'].map((title) => aBanner({ id: title, title })));
+  storeEntries('banner', ...['A', 'B', 'C', 'D'].map((title) => aBanner({ id: title, title })));
 });
 
 async function opened() {
@@ -41,7 +43,7 @@ describe('banners', () => {
     const first = await buttonOn('D', /^First/);
     await visitor.click(first);
     await waitFor(() => expect(order()).toBe('DABC'));
-    expect(moves()).toEqual([[3, 0]]);
+    expect(storedOrder()).toBe('DABC');
     await waitFor(async () => expect(await buttonOn('D', /^First/)).toHaveFocus());
     expect(within(await card('D')).getByText('On the landing page, 1st of 3')).toBeVisible();
     expect(
@@ -50,13 +52,13 @@ describe('banners', () => {
   });
 
   test.each([
-    ['Earlier', 'C', 'ACBD', [2, 1]],
-    ['Later', 'A', 'BACD', [0, 1]],
-  ])('%s moves %s by one place', async (label, name, result, move) => {
+    ['Earlier', 'C', 'ACBD'],
+    ['Later', 'A', 'BACD'],
+  ])('%s moves %s by one place', async (label, name, result) => {
     const { visitor } = await opened();
     await visitor.click(await buttonOn(name, new RegExp(`^${label}`)));
     await waitFor(() => expect(order()).toBe(result));
-    expect(moves()).toEqual([move]);
+    await waitFor(() => expect(storedOrder()).toBe(result));
   });
 
   test('what is not possible does nothing: the first cannot come earlier, the last not later', async () => {
@@ -70,7 +72,7 @@ describe('banners', () => {
       expect(control).toHaveAttribute('aria-disabled', 'true');
       await visitor.click(control);
     }
-    expect(moveInOrder).not.toHaveBeenCalled();
+    expect(moves()).toEqual([]);
   });
 
   test.each([
@@ -83,63 +85,51 @@ describe('banners', () => {
     (await buttonOn('C', /^Move C/)).focus();
     await visitor.keyboard(key);
     await waitFor(() => expect(order()).toBe(result));
-    expect(moveInOrder).toHaveBeenCalledOnce();
+    await waitFor(() => expect(storedOrder()).toBe(result));
+    expect(moves()).toHaveLength(1);
   });
 
   test('presses while a move is stored are stored after it, and the order shows at once', async () => {
     const { visitor } = await opened();
-    const endMove = hold(moveInOrder);
+    const endMove = network.hold(MOVE);
     const earlier = await buttonOn('D', /^Earlier/);
     await visitor.click(earlier);
     await visitor.click(earlier);
     await waitFor(() => expect(order()).toBe('ADBC'));
-    expect(moves()).toEqual([[3, 2]]);
+    expect(moves()).toHaveLength(1);
     endMove();
-    await waitFor(() =>
-      expect(moves()).toEqual([
-        [3, 2],
-        [2, 1],
-      ]),
-    );
+    await waitFor(() => expect(storedOrder()).toBe('ADBC'));
     await waitFor(() => expect(order()).toBe('ADBC'));
   });
 
   test('a list that was asked for before the last move leaves what is moved where it is', async () => {
     const { visitor } = await opened();
-    const [a, b, c, d] = await listAll('banner');
-    const readings = vi.mocked(listAll).mock.calls.length;
-    const reading = deferred();
-    vi.mocked(listAll).mockImplementationOnce(async () => {
-      await reading.promise;
-      return [b, a, c, d].flatMap((banner) => banner ?? []);
-    });
+    const before = readings();
+    const reading = network.delay(READ);
     await visitor.click(await buttonOn('B', /^First/));
-    await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 1));
-    const endMove = hold(moveInOrder);
+    await waitFor(() => expect(readings()).toBe(before + 1));
+    const endMove = network.hold(MOVE);
     await visitor.click(await buttonOn('D', /^Earlier/));
     // Rendered before the second move is stored: nothing on the screen tells.
-    await act(async () => reading.resolve());
+    await act(async () => reading());
     await waitFor(() => expect(order()).toBe('BADC'));
 
-    const endReading = hold(listAll);
+    const endReading = network.hold(READ);
     endMove();
-    await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 2));
+    await waitFor(() => expect(readings()).toBe(before + 2));
     await card('D');
     expect(order()).toBe('BADC');
     await visitor.click(await buttonOn('D', /^Earlier/));
     endReading();
     await waitFor(() => expect(order()).toBe('BDAC'));
-    expect(moves()).toEqual([
-      [1, 0],
-      [3, 2],
-      [2, 1],
-    ]);
+    await waitFor(() => expect(storedOrder()).toBe('BDAC'));
+    expect(moves()).toHaveLength(3);
   });
 
   test('a move that fails is reported, and the list is as it was', async () => {
     expectLogged(/not allowed/);
     const { visitor } = await opened();
-    vi.mocked(moveInOrder).mockRejectedValueOnce(refusal);
+    network.refuse(MOVE, 'permission-denied', { message: 'not allowed', times: 1 });
     await visitor.click(await buttonOn('D', /^First/));
     expect(await message(/^The order could not be changed\./)).toBeVisible();
     await waitFor(() => expect(order()).toBe('ABCD'));
@@ -149,18 +139,14 @@ describe('banners', () => {
 
   test('what another administrator has changed meanwhile shows with the next reading', async () => {
     const { visitor } = await opened();
-    const [a, b, c, d] = await listAll('banner');
-    vi.mocked(moveInOrder).mockImplementationOnce(async (_kind, list) => {
-      const now = [c, d, a, b].flatMap((banner) => banner ?? []);
-      vi.mocked(listAll).mockResolvedValue(now);
-      return { entries: list, place: 1 };
-    });
-    await visitor.click(await buttonOn('D', /^First/));
-    await waitFor(() => expect(order()).toBe('CDAB'));
+    // Now it is the last one.
+    storeEntries('banner', aBanner({ id: 'A', title: 'A', publishedAt: new Date('2020-01-01') }));
+    await visitor.click(await buttonOn('D', /^Earlier/));
+    await waitFor(() => expect(order()).toBe('BDCA'));
     const told = 'D is now the 2nd of 4. On the landing page, 2nd of 3.';
     const why = 'Somebody else has changed the order meanwhile.';
     expect(await message(`${told} ${why}`)).toBeVisible();
-    expect(screen.queryByText(/^D is now the 1st/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^D is now the 3rd/)).not.toBeInTheDocument();
   });
 });
 
@@ -184,9 +170,9 @@ describe('dragging', () => {
     await waitFor(() => expect(order()).toBe('ADBC'));
     fireEvent.pointerMove(window, at(50, 2));
     expect(order()).toBe('ADBC');
-    expect(moveInOrder).not.toHaveBeenCalled();
+    expect(moves()).toEqual([]);
     fireEvent.pointerUp(window, at(150));
-    await waitFor(() => expect(moves()).toEqual([[3, 1]]));
+    await waitFor(() => expect(storedOrder()).toBe('ADBC'));
     await waitFor(() => expect(order()).toBe('ADBC'));
   });
 
@@ -201,26 +187,21 @@ describe('dragging', () => {
     cancel();
     await waitFor(() => expect(order()).toBe('ABCD'));
     fireEvent.pointerUp(window, at(150));
-    expect(moveInOrder).not.toHaveBeenCalled();
+    expect(moves()).toEqual([]);
   });
 
   test('a list that is read anew meanwhile leaves what is held where it is held', async () => {
     const { visitor } = await opened();
-    const endMove = hold(moveInOrder);
+    const endMove = network.hold(MOVE);
     await visitor.click(await buttonOn('B', /^First/));
-    const readings = vi.mocked(listAll).mock.calls.length;
+    const before = readings();
     fireEvent.pointerDown(await buttonOn('D', /^Move D/), at(350));
     endMove();
     fireEvent.pointerMove(window, at(150));
-    await waitFor(() => expect(listAll).toHaveBeenCalledTimes(readings + 1));
+    await waitFor(() => expect(readings()).toBe(before + 1));
     await waitFor(() => expect(order()).toBe('BDAC'));
     fireEvent.pointerUp(window, at(150));
-    await waitFor(() =>
-      expect(moves()).toEqual([
-        [1, 0],
-        [3, 1],
-      ]),
-    );
+    await waitFor(() => expect(storedOrder()).toBe('BDAC'));
     await waitFor(() => expect(order()).toBe('BDAC'));
   });
 
@@ -230,27 +211,27 @@ describe('dragging', () => {
     fireEvent.pointerDown(handle, at(350));
     fireEvent.pointerUp(window, at(350));
     await waitFor(() => expect(handle).toHaveFocus());
-    expect(moveInOrder).not.toHaveBeenCalled();
+    expect(moves()).toEqual([]);
   });
 });
 
 describe('gallery images', () => {
   test('a move reads none of them again, on two open pages either, and the next page goes on after it', async () => {
     const titles = Array.from({ length: 50 }, (_, n) => `N${n};`);
-    store('image', ...titles.map(anImage));
+    storeEntries('image', ...titles.map(anImage));
     const { visitor } = renderAt('/admin/gallery?page=2');
     await visitor.click(await buttonOn('N49;', /^First/));
     await waitFor(() => expect(order()).toBe(['N49;', ...titles.slice(0, 49)].join('')));
     await visitor.click(await buttonOn('N49;', /^Later/));
     await waitFor(() => expect(order()).toMatch(/^N0;N49;N1;/));
-    expect(moveInOrder).toHaveBeenCalledTimes(2);
-    expect(adminGalleryReader).toHaveBeenCalledOnce();
+    await waitFor(() => expect(network.requests(/^commit images/)).toHaveLength(2));
+    expect(network.repeated(/^runQuery images/)).toEqual([]);
   });
 
   test('are not moved among the results of a search', async () => {
-    vi.mocked(adminGalleryReader).mockImplementation(() => pagesOf([anImage('A'), anImage('B')]));
+    storeEntries('image', anImage('Aa'), anImage('Ab'));
     renderAt('/admin/gallery?search=a');
-    await card('B');
+    await card('Ab');
     expect(screen.queryByRole('button', { name: /^First/ })).not.toBeInTheDocument();
   });
 });

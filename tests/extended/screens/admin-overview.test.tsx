@@ -1,26 +1,38 @@
 // product 14.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { button, message } from '../../support/admin-screen';
 import {
-  readBanners,
-  readIndexOverview,
-  readUnpublished,
-  readVideos,
-  countErrors,
-  readSiteVersion,
-} from '../../../src/store/overview';
-import { countImages } from '../../../src/store/read/admin/entries';
-import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { countMessages } from '../../../src/store/messages/message-counts';
-import { setFields } from '../../../src/store/write/edit-entry';
-import { button, card, message } from '../../support/admin-screen';
-import { aBanner, aMovie, anAnnouncement, aVideo } from '../../support/builders';
+  aBanner,
+  aGalleryImage,
+  aMessage,
+  aMovie,
+  aVideo,
+  anAnnouncement,
+} from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
+import {
+  dataAt,
+  removeEntry,
+  storeDrafts,
+  storeEntries,
+  storeMessages,
+  stored,
+} from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { aDraft } from '../../support/a-draft';
+import { fullFields } from '../../support/samples';
+import { DAY_MS } from '../../../src/shared/day';
+import type { EntryKind } from '../../../src/content/entry';
+import { newEntryRef } from '../../../src/store/documents/kinds';
+import { addEntry } from '../../../src/store/write/add-entry';
+import { SEARCH_CHANGES } from '../../../src/content/search/stored-index';
+import { ERROR_COUNTS } from '../../../src/firebase/collections';
 
 beforeEach(() => {
-  store('banner', aBanner({ title: 'Monsoon' }));
+  storeEntries('banner', aBanner({ title: 'Monsoon' }));
 });
 
 const overview = () => screen.findByRole('group', { name: 'What matters now' });
@@ -30,24 +42,26 @@ const lines = async (name: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-const NOTHING = { overdue: [], last: [], missing: [], leftOut: 0 };
 const OVERDUE = 'Past their date, still Upcoming';
-const overdue = {
-  key: 'Utides',
-  title: 'Tides',
-  status: 'Upcoming',
-  releaseDate: '2020-05-01',
-} as const;
-const ebb = { ...overdue, key: 'Rebb', title: 'Ebb', releaseDate: '2020-06-01' } as const;
+const overdue = { status: 'Upcoming', releaseDate: '2020-05-01' } as const;
+const tides = aMovie({ title: 'Tides', ...overdue });
+const ebb = aMovie({ title: 'Ebb', ...overdue, releaseDate: '2020-06-01' });
 
 test('nothing is said where nothing matters, and the tabs do not wait', async () => {
+  stored('banner').forEach((banner) => removeEntry('banner', banner));
   renderAt('/admin');
-  await card('Monsoon');
+  await message(/^No banners yet/);
+  await network.quiet();
   expect(await overview()).toBeEmptyDOMElement();
 });
 
 test('new messages are counted, with a link to the inbox', async () => {
-  vi.mocked(countMessages).mockResolvedValue({ new: 2, viewed: 5, spam: 1 });
+  storeMessages(
+    aMessage(),
+    aMessage(),
+    aMessage({ status: 'viewed' }),
+    aMessage({ status: 'spam' }),
+  );
   renderAt('/admin');
   const link = await within(await overview()).findByRole('link', { name: '2 new messages' });
   expect(link).toLeadTo('/admin/contact');
@@ -57,16 +71,15 @@ test.each([
   [1, 'Visitors saw one error on this site since yesterday.'],
   [12, 'Visitors saw 12 errors on this site since yesterday.'],
 ])('%i errors of visitors are named, with a link to them', async (errors, text) => {
-  vi.mocked(countErrors).mockResolvedValue(errors);
+  memory.put({ [`${ERROR_COUNTS}/${Math.floor(Date.now() / DAY_MS)}`]: { count: errors } });
   renderAt('/admin');
   const link = await within(await overview()).findByRole('link', { name: /^the errors/ });
-  expect(countErrors).toHaveBeenCalledWith();
   expect(link).toLeadTo('https://console.cloud.google.com/errors?project=demo-cinema');
   expect(link.closest('p')).toHaveTextContent(text);
 });
 
 test('entries for which the search has no room are counted, with what helps', async () => {
-  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, leftOut: 120 });
+  memory.put({ [SEARCH_CHANGES]: { ...dataAt(SEARCH_CHANGES), leftOut: 120 } });
   renderAt('/admin');
   const text = /does not find 120 of the oldest entries\. Delete videos, events or films/;
   expect(await screen.findByText(text)).toBeVisible();
@@ -87,11 +100,7 @@ test.each([
 ])('what is not published yet is counted, with a link to it', async (waiting, words) => {
   // The clock alone: everything else takes its time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
-  const entry = { kind: 'announcement', entry: anAnnouncement() };
-  const coming = waiting.map((time) => ({ ...entry, ...time }) as Unpublished);
-  vi.mocked(readUnpublished).mockResolvedValue(
-    coming.toSorted((a, b) => Number(a.publishAt ?? Infinity) - Number(b.publishAt ?? Infinity)),
-  );
+  storeDrafts(...waiting.map((times) => aDraft('announcement', anAnnouncement(), times)));
   renderAt('/admin');
   const next = words.endsWith('on') ? ' Friday 27 November 2026, 18:00' : '';
   const link = await within(await overview()).findByRole('link', {
@@ -101,12 +110,13 @@ test.each([
 });
 
 test('the banners and videos of the landing page are named in their order', async () => {
-  vi.mocked(readBanners).mockResolvedValue([aBanner({ title: 'Monsoon' }), aBanner()]);
-  vi.mocked(readVideos).mockResolvedValue([
+  storeEntries('banner', aBanner({ publishedAt: new Date('2020-01-01') }));
+  storeEntries(
+    'video',
     aVideo({ title: 'Trailer' }),
     aVideo({ title: 'Off', onLandingPage: false }),
     ...['B', 'C', 'D', 'E', 'F'].map((title) => aVideo({ title })),
-  ]);
+  );
   const { visitor } = renderAt('/admin?tab=videos');
   expect(await lines('Banners on the landing page')).toEqual(['Monsoon', 'Banner 2']);
   expect(await lines('Videos on the landing page')).toEqual(['Trailer', 'B', 'C', 'D', 'E']);
@@ -116,48 +126,32 @@ test('the banners and videos of the landing page are named in their order', asyn
 });
 
 test('a film whose date has passed is marked as released with one press', async () => {
-  vi.mocked(readIndexOverview)
-    .mockResolvedValueOnce({ ...NOTHING, overdue: [overdue, ebb] })
-    .mockResolvedValue({ ...NOTHING, overdue: [ebb] });
-  store('movie', aMovie({ id: 'tides', title: 'Tides' }));
+  storeEntries('movie', tides, ebb);
   const { visitor } = renderAt('/admin');
   expect((await lines(OVERDUE))[0]).toContain('Tides 1 May 2020');
   await visitor.click(button('Mark as Released: Tides'));
   expect(await message('Movie status updated!')).toBeVisible();
-  const { collection, id } = { collection: 'Upcoming', id: 'tides' };
-  expect(setFields).toHaveBeenCalledExactlyOnceWith(
-    'movie',
-    expect.objectContaining({ collection, id }),
-    { status: 'Released' },
-  );
+  expect(stored('movie')).toMatchObject([{ status: 'Released' }, { status: 'Upcoming' }]);
   await waitFor(async () => expect(await lines(OVERDUE)).toHaveLength(1));
   await waitFor(async () => expect(await overview()).toHaveFocus());
 });
 
 test('more than three are counted', async () => {
-  const movies = Array.from({ length: 7 }, (_, n) => ({ ...overdue, title: `Film ${n}` }));
-  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, overdue: movies });
+  storeEntries('movie', ...Array.from({ length: 7 }, () => aMovie(overdue)));
   renderAt('/admin');
   expect(await lines(OVERDUE)).toHaveLength(3);
   expect(within(await part(OVERDUE)).getByText('and 4 more')).toBeVisible();
 });
 
 test('what is missing is counted, each number with the way to the list of it', async () => {
-  vi.mocked(readIndexOverview).mockResolvedValue({
-    ...NOTHING,
-    missing: [
-      {
-        kind: 'movie',
-        counts: [
-          { lack: 'picture', count: 26 },
-          { lack: 'date', count: 1 },
-        ],
-      },
-      { kind: 'video', counts: [] },
-      { kind: 'announcement', counts: [{ lack: 'picture', count: 2 }] },
-    ],
-  });
-  vi.mocked(countImages).mockResolvedValue(3);
+  const { picture: _picture, ...noPoster } = fullFields('movie');
+  const { releaseDate: _date, ...noDate } = fullFields('movie');
+  storeEntries('movie', aMovie(noPoster), aMovie(noPoster), aMovie(noDate));
+  const { picture: _other, ...noPicture } = fullFields('announcement');
+  storeEntries('announcement', anAnnouncement(noPicture), anAnnouncement(noPicture));
+  storeEntries('video', aVideo(fullFields('video')));
+  const { movieId } = fullFields('image');
+  storeEntries('image', ...[1, 2, 3].map(() => aGalleryImage({ ...(movieId && { movieId }) })));
   renderAt('/admin');
   const incomplete = within(await part('Incomplete'));
   await incomplete.findByRole('link', { name: '3 without alternative text' });
@@ -165,7 +159,7 @@ test('what is missing is counted, each number with the way to the list of it', a
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(ways).toEqual([
-    ['26 without a poster', '/admin/movies?missing=picture#list'],
+    ['2 without a poster', '/admin/movies?missing=picture#list'],
     ['1 without a release date', '/admin/movies?missing=date#list'],
     ['2 without a picture', '/admin/announcements?missing=picture#list'],
     ['3 without alternative text', '/admin/gallery?missing=alt#list'],
@@ -174,13 +168,8 @@ test('what is missing is counted, each number with the way to the list of it', a
 });
 
 test('what was added or changed last is named', async () => {
-  vi.mocked(readIndexOverview).mockResolvedValue({
-    ...NOTHING,
-    last: [
-      { key: 'Vrain', title: 'Rain' },
-      { key: 'Uebb', title: '' },
-    ],
-  });
+  storeEntries('movie', aMovie({ title: '' }));
+  await addEntry(newEntryRef('video', 'rain'), aVideo({ title: 'Rain' }));
   renderAt('/admin');
   await waitFor(async () =>
     expect(await lines('Added or changed last')).toEqual([
@@ -191,35 +180,28 @@ test('what was added or changed last is named', async () => {
 });
 
 test.each([
-  { key: 'Vrain', form: 'Edit video', path: '/admin/videos?search=Rain' },
-  {
-    key: 'Aitem_1',
-    form: 'Edit announcement',
-    path: '/admin/announcements?search=Rain',
-  },
-] as const)('Edit opens the form: $form', async ({ key, form, path }) => {
-  store('video', aVideo({ id: 'rain', title: 'Rain' }));
-  store('announcement', anAnnouncement({ key: 'item_1', title: 'Rain' }));
-  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, last: [{ key, title: 'Rain' }] });
+  { kind: 'video', entry: aVideo, path: '/admin/videos?search=Rain' },
+  { kind: 'announcement', entry: anAnnouncement, path: '/admin/announcements?search=Rain' },
+] as const)('Edit opens the form of what was added last: $kind', async ({ kind, entry, path }) => {
+  await addEntry<EntryKind>(newEntryRef<EntryKind>(kind, 'rain'), entry({ title: 'Rain' }));
   const { visitor, address } = renderAt('/admin');
   await visitor.click(await screen.findByRole('link', { name: 'Edit Rain' }));
-  const heading = await screen.findByRole('heading', { name: form });
+  const heading = await screen.findByRole('heading', { name: `Edit ${kind}` });
   await waitFor(() => expect(heading).toHaveFocus());
   expect(address()).toBe(path);
 });
 
 test('a part that cannot be read is left out, and the others are shown', async () => {
   expectLogged(/offline/);
-  vi.mocked(readIndexOverview).mockRejectedValue(new Error('offline'));
-  vi.mocked(readVideos).mockRejectedValue(new Error('offline'));
-  vi.mocked(readBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
+  network.refuse(/^batchGet search/, 'unavailable', { message: 'offline' });
+  network.refuse(/^runQuery videos/, 'unavailable', { message: 'offline' });
   renderAt('/admin');
   expect(await lines('Banners on the landing page')).toEqual(['Monsoon']);
   expect(within(await overview()).getAllByRole('region')).toHaveLength(1);
 });
 
 test('the homepage ends with the version of the site', async () => {
-  vi.mocked(readSiteVersion).mockResolvedValue('1.2.3 (abc1234, 2026-11-23)');
+  network.serve('/version.txt', '1.2.3 (abc1234, 2026-11-23)\n');
   renderAt('/admin');
   expect(await screen.findByText('Version 1.2.3 (abc1234, 2026-11-23)')).toBeVisible();
 });
@@ -229,8 +211,7 @@ test('on a phone the parts are lines that open, and what is overdue is open', as
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(matchMedia(media), { matches: media === '(width < 40rem)' }),
   );
-  vi.mocked(readBanners).mockResolvedValue([aBanner({ title: 'Monsoon' })]);
-  vi.mocked(readIndexOverview).mockResolvedValue({ ...NOTHING, overdue: [overdue] });
+  storeEntries('movie', tides);
   const { visitor } = renderAt('/admin');
   const banners = await part('Banners on the landing page');
   expect(within(banners).getByText('Monsoon')).not.toBeVisible();

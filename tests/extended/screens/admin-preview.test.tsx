@@ -2,10 +2,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';
-import { listAnnouncements, listLandingBanners, videosReader } from '../../../src/store/read/lists';
-import { listComingEvents } from '../../../src/store/read/events';
-import { galleryReader } from '../../../src/store/read/gallery';
-import { getUnpublished } from '../../../src/store/write/unpublished';
 import { aDraft } from '../../support/a-draft';
 import {
   aBanner,
@@ -14,10 +10,12 @@ import {
   anAnnouncement,
   anEvent,
   aVideo,
-  pagesOf,
 } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { signedInAs } from '../../support/signed-in-as';
+import { storeEntries, storeDrafts } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { endSession } from '../../support/memory/auth';
 
 vi.mock('../../../src/site/app/preview/is-framed');
 
@@ -39,12 +37,13 @@ beforeEach(() => {
   // jsdom lays nothing out.
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => available);
   vi.mocked(isFramed).mockReturnValue(true);
-  vi.mocked(getUnpublished).mockResolvedValue(kadal);
-  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ title: 'Published' })]);
-  vi.mocked(listLandingBanners).mockResolvedValue([aBanner({ title: 'Published' })]);
-  vi.mocked(listComingEvents).mockResolvedValue([anEvent({ title: 'Published' })]);
-  vi.mocked(videosReader).mockReturnValue(pagesOf([aVideo({ title: 'Published' })]));
-  vi.mocked(galleryReader).mockReturnValue(pagesOf([aGalleryImage({ title: 'Published' })]));
+  storeDrafts(kadal, ...Object.values(draftOf));
+  const title = 'Published';
+  storeEntries('announcement', anAnnouncement({ title }));
+  storeEntries('banner', aBanner({ title }));
+  storeEntries('event', anEvent({ title, day: '2999-12-18' }));
+  storeEntries('video', aVideo({ title }));
+  storeEntries('image', aGalleryImage({ title }));
 });
 
 const PREVIEW = '/admin/preview/movie%3Akadal';
@@ -59,7 +58,6 @@ describe('the preview', () => {
     expect(screen.getByText('Preview: visitors see this when it is published.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Edit' })).toLeadTo('/admin/coming/movie%3Akadal');
     expect(document.title).toMatch(/^Preview: Kadal/);
-    expect(getUnpublished).toHaveBeenCalledWith('movie:kadal');
   });
 
   test('has the page in a frame, at the width of a desktop or of a phone', async () => {
@@ -95,7 +93,6 @@ describe('the preview', () => {
   });
 
   test.each(Object.values(draftOf))('of a $kind has its page in the frame', async (draft) => {
-    vi.mocked(getUnpublished).mockResolvedValue(draft);
     renderAt(`/admin/preview/${encodeURIComponent(draft.id)}`);
     expect(await heading('Preview: The draft')).toBeVisible();
     expect(screen.getByText(/Draft\.$/)).toBeVisible();
@@ -114,7 +111,7 @@ describe('the preview', () => {
   });
 
   test('of what is gone says so, with a link to the list', async () => {
-    vi.mocked(getUnpublished).mockResolvedValue(null);
+    memory.remove('unpublished/movie:kadal');
     renderAt(PREVIEW);
     expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
     expect(await heading('Preview')).toBeVisible();
@@ -123,7 +120,6 @@ describe('the preview', () => {
   });
 
   test('of an address that names no kind of entry says so', async () => {
-    vi.mocked(getUnpublished).mockResolvedValue(null);
     renderAt('/admin/preview/kadal');
     expect(await screen.findByText(/^This address names nothing/)).toBeVisible();
   });
@@ -145,7 +141,6 @@ describe('the page in the frame', () => {
     [draftOf.event, 'Events'],
     [draftOf.video, 'Videos'],
   ])('is the list of a $kind, in which it is the first', async (draft, title) => {
-    vi.mocked(getUnpublished).mockResolvedValue(draft);
     open(draft.id);
     expect(await heading(title)).toBeVisible();
     const [first] = await screen.findAllByText(/^(The draft|Published)$/);
@@ -154,20 +149,18 @@ describe('the page in the frame', () => {
   });
 
   test('is the gallery, in which the picture is the first', async () => {
-    vi.mocked(getUnpublished).mockResolvedValue(draftOf.image);
     open(draftOf.image.id);
     expect(await heading('Gallery')).toBeVisible();
     await waitFor(() => expect(document.body).toHaveTextContent(/The draft.*Published/s));
   });
 
   test('is the landing page, with the banner as its first', async () => {
-    vi.mocked(getUnpublished).mockResolvedValue(draftOf.banner);
     open(draftOf.banner.id);
     expect((await screen.findAllByText('The draft')).length).toBeGreaterThan(0);
   });
 
   test('has the other entries if the draft is gone', async () => {
-    vi.mocked(getUnpublished).mockResolvedValue(null);
+    memory.remove(`unpublished/${draftOf.announcement.id}`);
     open(draftOf.announcement.id);
     expect(await screen.findByText('Published')).toBeVisible();
     expect(screen.queryByText('The draft')).toBeNull();
@@ -182,8 +175,8 @@ describe('the page in the frame', () => {
 });
 
 test.each([PREVIEW, `${PREVIEW}/page`])('%s is closed to others', async (path) => {
-  signedInAs('none');
+  endSession();
   const { address } = renderAt(path);
   await waitFor(() => expect(address()).toBe('/'));
-  expect(getUnpublished).not.toHaveBeenCalled();
+  expect(network.requests(/unpublished/)).toEqual([]);
 });

@@ -1,16 +1,14 @@
 // product 14.15.
-import { adminEntriesReader } from '../../../src/store/read/admin/entries';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { button, card, cards, field, fill, message } from '../../support/admin-screen';
-import { aVideo, pagesOf } from '../../support/builders';
+import { aVideo } from '../../support/builders';
 import { choose } from '../../support/chosen-pictures';
-import { deferred } from '../../support/deferred';
-import { addUnpublished } from '../../../src/store/write/save-unpublished';
 import { filledIn, FORMS } from '../../support/entry-forms';
-import { added, store } from '../../support/stored-entries';
 import { renderAt } from '../../support/render-at';
-import { fillInMovie } from '../../support/movie-forms';
+import { stored, storedDrafts, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { fillInMovie } from '../../support/memory/movie-forms';
 
 const video = aVideo({ title: 'Pier' });
 
@@ -36,8 +34,8 @@ test.each(FORMS)(
     const saved = await card(form.fields.title);
     await waitFor(() => expect(saved).toHaveFocus());
     expect((await view(form.done))?.getAttribute('href')).toMatch(form.view);
-    expect(added(form.kind)).toHaveLength(1);
-    expect(addUnpublished).not.toHaveBeenCalled();
+    expect(stored(form.kind)).toHaveLength(1);
+    expect(storedDrafts()).toEqual([]);
   },
 );
 
@@ -54,7 +52,7 @@ test('a movie that the filter hides is in view', async () => {
 });
 
 test('an entry that a search hides is shown in the whole list', async () => {
-  store('video', video);
+  storeEntries('video', video);
   const { visitor, address } = renderAt('/admin/videos?search=Pier');
   await card('Pier');
   await fillInVideo('Rain');
@@ -67,15 +65,11 @@ test('an entry that a search hides is shown in the whole list', async () => {
 test('the focus stays with somebody who goes on before the list has been read again', async () => {
   const { visitor } = renderAt('/admin/videos');
   await fillInVideo('Rain');
-  const reading = deferred();
-  vi.mocked(adminEntriesReader).mockImplementation(() => async () => {
-    await reading.promise;
-    return pagesOf([aVideo({ title: 'Rain' }), video])();
-  });
+  const answer = network.hold(/^runQuery videos/);
   await visitor.click(button('Upload Video'));
   await message('Video uploaded successfully!');
   await visitor.click(field('Title'));
-  reading.resolve();
+  answer();
   await card('Rain');
   await waitFor(() => expect(field('Title')).toHaveFocus());
 });

@@ -1,22 +1,17 @@
 // product 29.9, 36.4, 38.1, 38.2, 38.4, 38.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { unpublish } from '../../../src/store/write/publishing';
-import { publishAgain } from '../../../src/store/write/publish-undo';
 import { answerDialog, button, card, message, more, pressMore } from '../../support/admin-screen';
 import { aDraft } from '../../support/a-draft';
 import { aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { filledIn, FORMS } from '../../support/entry-forms';
 import { renderAt } from '../../support/render-at';
-import { NEW_PICTURE } from '../../support/movie-forms';
-import { store, stored } from '../../support/stored-entries';
-import { TimeoutError } from '../../../src/shared/failures/timeout';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished, publishNew } from '../../../src/store/write/save-unpublished';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { releaseDue } from '../../../src/store/write/release-due';
-import { listUnpublished, reschedule } from '../../../src/store/write/unpublished';
+import { stored, storedDrafts, storeEntries, storeDrafts } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { uploadedOf } from '../../support/memory/files';
+import { untilTimeout } from '../../support/memory/time';
 
 describe('unpublishing', () => {
   const press = (name: string) => pressMore(name, 'Unpublish');
@@ -28,31 +23,34 @@ describe('unpublishing', () => {
     {
       kind: 'movie',
       address: '/admin/movies',
-      given: () => store('movie', aMovie({ id: 'the-id', ...KADAL }), aMovie(OTHER)),
+      given: () => storeEntries('movie', aMovie({ id: 'the-id', ...KADAL }), aMovie(OTHER)),
     },
     {
       kind: 'announcement',
       address: '/add-announcement',
       given: () =>
-        store('announcement', anAnnouncement({ key: 'the-id', ...KADAL }), anAnnouncement(OTHER)),
+        storeEntries(
+          'announcement',
+          anAnnouncement({ key: 'the-id', ...KADAL }),
+          anAnnouncement(OTHER),
+        ),
     },
   ] as const)('$kind', ({ kind, address, given }) => {
     async function opened() {
       given();
-      const [first] = stored(kind);
       renderAt(address);
       await card('Kadal');
-      return first;
     }
 
     test('becomes a draft after a question, with a link to it; the focus moves to the next', async () => {
-      const first = await opened();
+      await opened();
       await press('Kadal');
       const dialog = await screen.findByRole('dialog', { name: `Unpublish this ${kind}?` });
       expect(dialog).toHaveTextContent('Visitors will no longer see it. It stays here as a draft.');
       await answerDialog('Unpublish');
       expect(await message('Unpublished: Kadal')).toBeVisible();
-      expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first, undefined);
+      expect(storedDrafts()).toMatchObject([{ id: `${kind}:the-id`, entry: KADAL }]);
+      expect(stored(kind)).toMatchObject([OTHER]);
       const link = screen.getByRole('link', { name: 'Open the draft' });
       expect(link).toLeadTo(`/admin/coming/${kind}%3Athe-id`);
       const next = await card('Mazha');
@@ -66,13 +64,13 @@ describe('unpublishing', () => {
       await answerDialog('Unpublish');
       fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
       expect(await message('Published again: Kadal')).toBeVisible();
-      const draft = await vi.mocked(unpublish).mock.results[0]?.value;
-      expect(publishAgain).toHaveBeenCalledExactlyOnceWith(draft);
+      expect(storedDrafts()).toEqual([]);
+      expect(stored(kind)).toMatchObject([KADAL, OTHER]);
       expect(await card('Kadal')).toBeVisible();
     });
 
     test('gets an end in a dialog, and leaves the list of its kind', async () => {
-      const first = await opened();
+      await opened();
       await pressMore('Kadal', 'Set an end');
       const dialog = await screen.findByRole('dialog', { name: 'When does it leave the site?' });
       const until = '2099-11-29T23:59';
@@ -83,8 +81,7 @@ describe('unpublishing', () => {
       expect(
         await message('On the site until Sunday 29 November 2099, 23:59: Kadal'),
       ).toBeVisible();
-      const end = { until: new Date(until) };
-      expect(unpublish).toHaveBeenCalledExactlyOnceWith(kind, first, end);
+      expect(storedDrafts()).toMatchObject([{ entry: KADAL, until: new Date(until) }]);
       await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
     });
 
@@ -94,9 +91,8 @@ describe('unpublishing', () => {
       await press('Kadal');
       await answerDialog('Cancel');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(unpublish).not.toHaveBeenCalled();
-      const failure = Object.assign(new Error('no answer'), { code: 'unavailable' });
-      vi.mocked(unpublish).mockRejectedValueOnce(failure);
+      expect(storedDrafts()).toEqual([]);
+      network.refuse(/^commit .*unpublished/, 'permission-denied', { message: 'no answer' });
       await press('Kadal');
       await answerDialog('Unpublish');
       expect(await message('It could not be unpublished.')).toBeVisible();
@@ -106,13 +102,13 @@ describe('unpublishing', () => {
 
   test('an Undo that fails says so, and the draft stays one', async () => {
     expectLogged(/no answer/);
-    store('video', aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER));
+    storeEntries('video', aVideo({ id: 'the-id', title: 'Kadal' }), aVideo(OTHER));
     renderAt('/admin/videos');
     await press('Kadal');
     await answerDialog('Unpublish');
-    const failure = Object.assign(new Error('no answer'), { code: 'unavailable' });
-    vi.mocked(publishAgain).mockRejectedValueOnce(failure);
-    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    network.refuse(/^commit .*unpublished/, 'permission-denied', { message: 'no answer' });
+    fireEvent.click(undo);
     expect(await message('It could not be published again.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Kadal' })).toBeNull());
   });
@@ -125,34 +121,32 @@ describe('attempts of unknown outcome', () => {
   const announcement = () => filledIn(FORMS[2]);
 
   test('an announcement that may have been stored as a draft is published from there', async () => {
-    expectLogged(/timed out|TimeoutError/);
-    vi.mocked(addUnpublished).mockRejectedValueOnce(new TimeoutError());
-    vi.mocked(publishNew).mockResolvedValue('item_1');
+    expectLogged(/No answer within/);
+    network.silence(/^commit .*unpublished/);
     await announcement();
     await choose('Save as draft');
-    fireEvent.click(button('Save as draft'));
+    await untilTimeout(() => fireEvent.click(button('Save as draft')));
     await screen.findByText('Check your connection and try again.');
     await choose('Publish now');
     await waitFor(() => expect(button('Add Announcement')).toBeEnabled());
     fireEvent.click(button('Add Announcement'));
     expect(await message('✅ Announcement added successfully!')).toBeVisible();
-    expect(publishNew).toHaveBeenCalledOnce();
-    expect(addEntry).not.toHaveBeenCalled();
+    expect(stored('announcement')).toHaveLength(1);
+    expect(storedDrafts()).toEqual([]);
   });
 
   test('an announcement that may have been published becomes the draft, with its picture', async () => {
-    expectLogged(/timed out|TimeoutError/);
-    vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError());
+    expectLogged(/No answer within/);
+    network.silence(/^commit .*Movies.Announcements/);
     await announcement();
-    fireEvent.click(button('Add Announcement'));
+    await untilTimeout(() => fireEvent.click(button('Add Announcement')));
     await screen.findByText('Check your connection and try again.');
     await choose('Save as draft');
     await waitFor(() => expect(button('Save as draft')).toBeEnabled());
     fireEvent.click(button('Save as draft'));
     expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
-    expect(addUnpublished).toHaveBeenCalledOnce();
-    const [, , , attempts] = vi.mocked(addUnpublished).mock.lastCall ?? [];
-    expect(attempts).toEqual({ pictures: [NEW_PICTURE.src], isDraft: false, isPublished: true });
+    expect(storedDrafts()).toMatchObject([{ entry: { picture: { src: uploadedOf('rain.jpg') } } }]);
+    expect(stored('announcement')).toEqual([]);
   });
 });
 
@@ -171,12 +165,10 @@ describe('an end', () => {
   beforeEach(() => {
     // The clock alone: everything else takes its time.
     vi.useFakeTimers({ toFake: ['Date'], now: NOW });
-    vi.mocked(releaseDue).mockResolvedValue(0);
-    vi.mocked(reschedule).mockResolvedValue();
   });
 
   async function opened(times: Times) {
-    vi.mocked(listUnpublished).mockResolvedValue([clip(times)]);
+    storeDrafts(clip(times));
     renderAt('/admin/coming');
     return screen.findByRole('article', { name: 'Clip' });
   }
@@ -192,7 +184,7 @@ describe('an end', () => {
     expect(within(draft).queryByRole('button', { name: 'Publish now' })).toBeNull();
     await more(draft, 'Change the end');
     expect(within(draft).queryByRole('menuitem', { name: 'Reschedule' })).toBeNull();
-    expect(releaseDue).not.toHaveBeenCalled();
+    expect(network.requests(/^commit .*unpublished/)).toEqual([]);
   });
 
   test('says that it left the site, and when', async () => {
@@ -207,15 +199,14 @@ describe('an end', () => {
     expect(await dialog()).toHaveTextContent('Until Sunday 29 November 2026, 23:59');
     await setEnd('2026-11-30T12:00');
     await answerDialog('Set the end');
-    const [, publication] = vi.mocked(reschedule).mock.calls[0] ?? [];
-    expect(publication).toEqual({ from: since, until: MONDAY });
     expect(
       await message('Saved. Visitors see it until Monday 30 November 2026, 12:00.'),
     ).toBeVisible();
+    expect(storedDrafts()).toMatchObject([{ publishAt: since, until: MONDAY }]);
     await pressMore('Clip', 'Change the end');
     await answerDialog('Remove the end');
     expect(await message('Saved. Visitors see it already.')).toBeVisible();
-    expect(vi.mocked(reschedule).mock.lastCall?.[1]).toEqual(since);
+    await waitFor(() => expect(stored('video')).toMatchObject([{ publishedAt: since }]));
   });
 
   test('an end that has passed, or comes before the beginning, is refused in a sentence', async () => {
@@ -228,6 +219,7 @@ describe('an end', () => {
     await setEnd('2026-11-26T09:00');
     await answerDialog('Set the end');
     expect(await dialog()).toHaveTextContent('It would end before it begins. Choose a later end.');
-    expect(reschedule).not.toHaveBeenCalled();
+    expect(storedDrafts()).toMatchObject([{ publishAt: FRIDAY }]);
+    expect(storedDrafts()[0]?.until).toBeUndefined();
   });
 });

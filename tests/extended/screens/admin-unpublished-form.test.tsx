@@ -1,15 +1,16 @@
 // product 29.5.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditDeclinedError } from '../../../src/store/documents/conflict';
-import { editUnpublished } from '../../../src/store/write/save-unpublished';
-import { getUnpublished } from '../../../src/store/write/unpublished';
 import { button, field, fill, message } from '../../support/admin-screen';
 import { aDraft } from '../../support/a-draft';
 import { aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { OLD_PICTURE } from '../../support/movie-forms';
+import { stored, storedDrafts, storeEntries, storeDrafts } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { OLD_FILE, OLD_PICTURE } from '../../support/memory/movie-forms';
+import { files } from '../../support/memory/files';
 
 const FRIDAY = new Date('2026-11-27T18:00:41.123');
 const picture = OLD_PICTURE;
@@ -28,7 +29,8 @@ const choice = (name: string | RegExp) => screen.findByRole('radio', { name });
 /** Opens the form of a stored entry. */
 async function opened(kind: keyof typeof ENTRIES, publishAt?: Date) {
   const entry = unpublished(kind, publishAt);
-  vi.mocked(getUnpublished).mockResolvedValue(entry);
+  files.put(OLD_FILE);
+  storeDrafts(entry);
   const page = renderAt(`/admin/coming/${encodeURIComponent(entry.id)}`);
   await screen.findByRole('form', { name: /^Edit / });
   await choice('Publish now');
@@ -38,27 +40,17 @@ async function opened(kind: keyof typeof ENTRIES, publishAt?: Date) {
 beforeEach(() => {
   // The clock alone: everything else takes its time.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
-  vi.mocked(editUnpublished).mockImplementation(async ({ id, kind }, _fields, publication) =>
-    publication === 'now'
-      ? { id: id.slice(kind.length + 1), state: 'published' }
-      : { id, state: 'unpublished' },
-  );
 });
 
 describe.each(['movie', 'announcement'] as const)('%s', (kind) => {
   test('an edit keeps the time as it is stored, with its seconds', async () => {
-    const { entry, address } = await opened(kind, FRIDAY);
+    const { address } = await opened(kind, FRIDAY);
     expect(await choice(/Publish on/)).toBeChecked();
     expect(screen.getByLabelText('Date and time')).toHaveValue('2026-11-27T18:00');
     fireEvent.change(title(kind), { target: { value: 'Edited' } });
     fireEvent.click(button('Save'));
     expect(await message('Scheduled: Friday 27 November 2026, 18:00.')).toBeVisible();
-    expect(editUnpublished).toHaveBeenCalledExactlyOnceWith(
-      entry,
-      expect.objectContaining({ title: 'Edited' }),
-      FRIDAY,
-      expect.any(Function),
-    );
+    expect(storedDrafts()).toMatchObject([{ entry: { title: 'Edited' }, publishAt: FRIDAY }]);
     await waitFor(() => expect(address()).toBe('/admin/coming'));
   });
 
@@ -70,8 +62,8 @@ describe.each(['movie', 'announcement'] as const)('%s', (kind) => {
     fireEvent.click(await choice('Publish now'));
     fireEvent.click(button('Publish now'));
     expect(await message('Published.')).toBeVisible();
-    const [, fields, publication] = vi.mocked(editUnpublished).mock.calls[0] ?? [];
-    expect([fields?.title, publication]).toEqual(['Edited', 'now']);
+    expect(stored(kind)).toMatchObject([{ title: 'Edited' }]);
+    expect(storedDrafts()).toEqual([]);
   });
 });
 
@@ -91,7 +83,7 @@ test('a draft is given a time, and a scheduled entry is made a draft', async () 
   fireEvent.change(time, { target: { value: '2026-11-28T10:00' } });
   fireEvent.click(button('Schedule'));
   expect(await message('Scheduled: Saturday 28 November 2026, 10:00.')).toBeVisible();
-  vi.mocked(getUnpublished).mockResolvedValue(unpublished('announcement', FRIDAY));
+  storeDrafts({ ...unpublished('announcement', FRIDAY), id: 'announcement:other' });
   await first.router.navigate('/admin/coming/announcement%3Aother');
   // The form before has another time.
   await waitFor(() =>
@@ -100,8 +92,11 @@ test('a draft is given a time, and a scheduled entry is made a draft', async () 
   fireEvent.click(await choice('Save as draft'));
   fireEvent.click(button('Save as draft'));
   expect(await message('Saved as a draft. Visitors do not see it.')).toBeVisible();
-  const times = vi.mocked(editUnpublished).mock.calls.map(([, , publication]) => publication);
-  expect(times).toEqual([new Date('2026-11-28T10:00'), 'draft']);
+  const times = storedDrafts().map(({ id, publishAt }) => [id, publishAt]);
+  expect(times).toEqual([
+    ['announcement:other', undefined],
+    ['announcement:the-id', new Date('2026-11-28T10:00')],
+  ]);
 });
 
 test('an entry that has become due can be edited with its time', async () => {
@@ -110,31 +105,32 @@ test('an entry that has become due can be edited with its time', async () => {
   fill(/^Title/, 'Edited');
   fireEvent.click(button('Save'));
   expect(await message('Saved. Visitors see it already.')).toBeVisible();
-  expect(vi.mocked(editUnpublished).mock.calls[0]?.[2]).toEqual(due);
+  // It moves to its list with the next look at what is coming up.
+  await waitFor(() =>
+    expect(stored('video')).toMatchObject([{ title: 'Edited', publishedAt: due }]),
+  );
 });
 
 describe('one that somebody publishes while it is edited', () => {
-  const publishedMeanwhile = () =>
-    vi
-      .mocked(editUnpublished)
-      .mockImplementationOnce(async (_entry, _fields, _time, mayPublish) => {
-        if (!(await mayPublish())) throw new EditDeclinedError();
-        return { id: 'the-id', state: 'published meanwhile' };
-      });
+  function publishElsewhere() {
+    memory.remove('unpublished/video:the-id');
+    storeEntries('video', ENTRIES.video().entry);
+  }
 
   test('is saved for visitors to see after a question', async () => {
-    publishedMeanwhile();
     await opened('video');
+    publishElsewhere();
     fill(/^Title/, 'Edited');
     fireEvent.click(button('Save'));
     await screen.findByRole('dialog', { name: 'Save it for visitors to see?' });
     fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
     expect(await message('Saved. It had been published meanwhile.')).toBeVisible();
+    expect(stored('video')).toMatchObject([{ title: 'Edited' }]);
   });
 
   test('is not saved without the answer, and the text stays', async () => {
-    publishedMeanwhile();
     const { address } = await opened('video');
+    publishElsewhere();
     fill(/^Title/, 'Edited');
     fireEvent.click(button('Save'));
     await screen.findByRole('dialog', { name: 'Save it for visitors to see?' });
@@ -143,6 +139,7 @@ describe('one that somebody publishes while it is edited', () => {
     expect(field(/^Title/)).toHaveValue('Edited');
     expect(address()).toBe('/admin/coming/video%3Athe-id');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(stored('video')).toMatchObject([{ title: 'Kadal' }]);
   });
 });
 
@@ -156,12 +153,11 @@ test('the address of a film is shown, and neither a field nor a link', async () 
 
 test('says so when there is no such entry, and when it cannot be read', async () => {
   expectLogged(/no answer/);
-  vi.mocked(getUnpublished).mockResolvedValue(null);
   const { router } = renderAt('/admin/coming/movie%3Anobody');
   expect(await screen.findByText(/^It is no longer there: it was published/)).toBeVisible();
   const links = within(screen.getByText(/^Look in/)).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/movies', '/admin/trash']);
-  vi.mocked(getUnpublished).mockRejectedValueOnce(new Error('no answer'));
+  network.refuse(/^batchGet unpublished/, 'unavailable', { message: 'no answer' });
   await router.navigate('/admin/coming/movie%3Aother');
   expect(await screen.findByText(/The entry/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Edit' })).toBeVisible();

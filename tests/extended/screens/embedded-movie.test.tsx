@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { cachePrefetched } from '../../../src/site/data/loader-cache';
-import type { DatedMovie } from '../../../src/content/movie/release-date';
 import { embeddedMovieData } from '../../../src/site/pages/movie/embedded-movie';
-import { getDue } from '../../../src/store/due/due-entries';
-import { getMovie } from '../../../src/store/read/movies';
-import { listMovieVideos } from '../../../src/site/reads/movie-videos';
 import { aMovie } from '../../support/builders';
 import { deferred } from '../../support/deferred';
 import { allNearViewport } from '../../support/near-viewport';
 import { renderAt } from '../../support/render-at';
+import { storeEntries, storeDrafts } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { aDraft } from '../../support/a-draft';
 
 const EMBEDDED = aMovie({ id: 'kadal', title: 'Kadal', description: 'As it was served.' });
 
@@ -21,9 +21,10 @@ function openServed() {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-beforeEach(() => {
-  vi.mocked(getMovie).mockResolvedValue({ ...EMBEDDED });
-});
+const MOVIE = /^batchGet Movies.*kadal$/;
+const VIDEOS = /^runQuery videos/;
+
+beforeEach(() => storeEntries('movie', EMBEDDED));
 afterEach(() => {
   document.getElementById('splash')?.remove();
 });
@@ -44,23 +45,18 @@ test('the film is shown from the page, and the database is asked once when it is
   const lift = aSplash();
   openServed();
   expect(await heading('Kadal')).toBeInTheDocument();
-  expect(getMovie).not.toHaveBeenCalled();
-  expect(listMovieVideos).not.toHaveBeenCalled();
+  expect(network.requests(MOVIE)).toEqual([]);
+  expect(network.requests(VIDEOS)).toEqual([]);
 
   lift();
-  await waitFor(() => expect(listMovieVideos).toHaveBeenCalledOnce());
-  expect(getMovie).toHaveBeenCalledExactlyOnceWith('kadal');
+  await waitFor(() => expect(network.requests(VIDEOS)).not.toEqual([]));
+  await network.quiet();
+  expect(network.repeated(MOVIE)).toEqual([]);
 });
 
-/** The database has this movie, and answers when the returned function is called. */
-function answerWith(movie: DatedMovie) {
-  const answer = deferred();
-  vi.mocked(getMovie).mockImplementation(() => answer.promise.then(() => movie));
-  return answer.resolve;
-}
-
 test('what has been edited meanwhile is shown then', async () => {
-  const answer = answerWith({ ...EMBEDDED, title: 'Kadal 2', description: 'As it is now.' });
+  storeEntries('movie', { ...EMBEDDED, title: 'Kadal 2', description: 'As it is now.' });
+  const answer = network.hold(MOVIE);
   openServed();
   expect(await screen.findByText('As it was served.')).toBeVisible();
 
@@ -70,30 +66,32 @@ test('what has been edited meanwhile is shown then', async () => {
 });
 
 test('a film that has been deleted ends as not found', async () => {
-  vi.mocked(getMovie).mockResolvedValue(null);
+  memory.clear();
   openServed();
   expect(await heading('Movie not found')).toBeVisible();
-  expect(getDue).toHaveBeenCalledExactlyOnceWith('movie', 'kadal', expect.any(Function));
 });
 
 test('a film that is due stays', async () => {
-  vi.mocked(getMovie).mockResolvedValue(null);
-  vi.mocked(getDue).mockResolvedValue({ ...EMBEDDED, title: 'Due' });
+  // What is due is remembered for a few seconds.
+  vi.setSystemTime(Date.now() + 60_000);
+  memory.clear();
+  const due = { ...EMBEDDED, title: 'Due' };
+  storeDrafts(aDraft('movie', due, { publishAt: new Date('2026-01-01') }));
   openServed();
   expect(await heading('Due')).toBeVisible();
 });
 
 test('Back to it reads nothing, and a link to it reads it anew', async () => {
   const { router } = openServed();
-  await waitFor(() => expect(getMovie).toHaveBeenCalledOnce());
+  await waitFor(() => expect(network.requests(MOVIE)).toHaveLength(2));
   await act(() => router.navigate('/about'));
   await act(() => router.navigate(-1));
   expect(await heading('Kadal')).toBeVisible();
-  expect(getMovie).toHaveBeenCalledOnce();
+  expect(network.requests(MOVIE)).toHaveLength(2);
 
-  vi.mocked(getMovie).mockResolvedValue({ ...EMBEDDED, title: 'Anew' });
+  storeEntries('movie', { ...EMBEDDED, title: 'Anew' });
   await act(() => router.navigate('/about'));
   await act(() => router.navigate('/movie/kadal'));
   expect(await heading('Anew')).toBeVisible();
-  expect(getMovie).toHaveBeenCalledTimes(2);
+  expect(network.requests(MOVIE)).toHaveLength(4);
 });

@@ -1,38 +1,49 @@
 // product 4.5, 6.6, 10.17, 34.3, 34.4.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { listComingEvents, getEvent } from '../../../src/store/read/events';
-import { listLandingBanners, listAnnouncements } from '../../../src/store/read/lists';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { aBanner, anEvent, anAnnouncement } from '../../support/builders';
+import { expect, test } from 'vitest';
+import { aBanner, anAnnouncement, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { allNearViewport, stubViewport } from '../../support/near-viewport';
 import { renderAt } from '../../support/render-at';
-import { withoutDeadLinks } from '../../../src/store/links/away-movies';
+import { storeEntries } from '../../support/memory/database';
+import { giveUpPictures } from '../../support/memory/timers';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { AWAY_DOCUMENT } from '../../../src/firebase/collections';
 
+/** The question for those that are to come. */
+const COMING = /^runQuery events by day$/;
+const COMING_DAY = '2999-12-18';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 /** Opens the landing page and shows its hero. */
 async function openHero() {
-  vi.mocked(listLandingBanners).mockResolvedValue([aBanner()]);
+  storeEntries('banner', aBanner());
   const page = renderAt('/');
   await section('Welcome');
-  const image = document.querySelector('section[aria-label="Welcome"] img');
-  await act(async () => fireEvent.load(image ?? document.body));
+  await showHero();
   return page;
+}
+/** Its picture has loaded; the rest of the landing page waits for it. */
+async function showHero() {
+  const image = document.querySelector('section[aria-label="Welcome"] img');
+  await act(async () => void fireEvent.load(image ?? document.body));
 }
 
 /** Opens the landing page, whose events are near. */
 async function openLandingPage() {
   allNearViewport();
   const page = await openHero();
-  await waitFor(() => expect(listComingEvents).toHaveBeenCalledExactlyOnceWith(10));
+  await waitFor(() => expect(network.requests(COMING)).toHaveLength(1));
+  await network.quiet();
   return page;
 }
 
 test('the landing page has the next three below the announcements, with a link to all', async () => {
-  const events = Array.from({ length: 5 }, (_, n) => anEvent({ title: `Event ${n}` }));
-  vi.mocked(listComingEvents).mockResolvedValue(events);
+  const events = Array.from({ length: 5 }, (_, n) =>
+    anEvent({ id: `${n}`, title: `Event ${n}`, day: COMING_DAY }),
+  );
+  storeEntries('event', ...events);
   await openLandingPage();
   const { getAllByRole, getByRole } = await section('Events');
   expect(getAllByRole('heading', { level: 3 })).toHaveTexts(['Event 0', 'Event 1', 'Event 2']);
@@ -46,16 +57,16 @@ test('the landing page has the next three below the announcements, with a link t
 
 test('the events of the landing page are read when they come near, and not before', async () => {
   const viewport = stubViewport();
-  vi.mocked(listComingEvents).mockResolvedValue([anEvent()]);
+  storeEntries('event', anEvent({ day: COMING_DAY }));
   await openHero();
   // By when they would have been: their code has loaded.
   await import('../../../src/site/pages/home/EventsSection');
   await act(async () => undefined);
-  expect(listComingEvents).not.toHaveBeenCalled();
+  expect(network.requests(COMING)).toEqual([]);
 
   await viewport.comeNear();
   await section('Events');
-  expect(listComingEvents).toHaveBeenCalledExactlyOnceWith(10);
+  expect(network.requests(COMING)).toHaveLength(1);
 });
 
 test('the landing page has nothing of events while there are none', async () => {
@@ -64,8 +75,8 @@ test('the landing page has nothing of events while there are none', async () => 
 });
 
 test('events that the landing page cannot read leave nothing but a line in the log', async () => {
-  expectLogged(/silent/);
-  vi.mocked(listComingEvents).mockRejectedValue(new Error('silent'));
+  expectLogged(/unavailable/);
+  network.refuse(COMING, 'unavailable');
   await openLandingPage();
   expect(await screen.findByRole('heading', { name: 'Upcoming Movies' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Events' })).not.toBeInTheDocument();
@@ -73,50 +84,42 @@ test('events that the landing page cannot read leave nothing but a line in the l
 });
 
 test('among the results of a search, events have their day and are opened where they are', async () => {
-  vi.mocked(readSearchIndex).mockResolvedValue([
-    { key: 'Elook', title: 'Kadal, a first look', releaseDate: '2026-12-11' },
-  ]);
+  storeEntries('event', anEvent({ id: 'look', title: 'Kadal, a first look', day: '2026-12-11' }));
   renderAt('/search?q=kadal');
   const events = await section('Events');
   expect(events.getByRole('link', { name: 'Kadal, a first look' })).toLeadTo('/events?event=look');
   expect(events.getByText('11 December 2026')).toBeVisible();
 });
 
-const event = anEvent({ id: 'e', title: 'Premiere', movieId: 'kadal' });
-
-function storeLinks(address: string) {
-  vi.mocked(listLandingBanners).mockResolvedValue([
-    aBanner({ title: 'Rain', link: '/movie/kadal' }),
-  ]);
-  vi.mocked(listAnnouncements).mockResolvedValue([
-    anAnnouncement({ title: 'Dates', movieId: 'kadal' }),
-  ]);
-  vi.mocked(listComingEvents).mockResolvedValue(address === '/events' ? [event] : []);
-  vi.mocked(getEvent).mockResolvedValue({ ...event, id: 'linked', title: 'Linked' });
-}
-
 const open = async (address: string, title: string) => {
-  storeLinks(address);
+  allNearViewport();
+  storeEntries('banner', aBanner({ title: 'Rain', link: '/movie/kadal' }));
+  storeEntries('announcement', anAnnouncement({ title: 'Dates', movieId: 'kadal' }));
+  const event = { id: 'e', title: 'Premiere', movieId: 'kadal', day: '2020-01-01' };
+  storeEntries('event', anEvent({ ...event, ...(address === '/events' && { day: COMING_DAY }) }));
   renderAt(address);
   await screen.findByRole('heading', { name: title });
-  return screen.queryByRole('link', { name: 'About the film' });
+  await showHero();
+  giveUpPictures();
+  await network.quiet();
 };
+
+const filmLink = () => screen.queryByRole('link', { name: 'About the film' });
 
 const PLACES = [
   ['/', 'Rain'],
   ['/announcements', 'Dates'],
   ['/events', 'Premiere'],
-  ['/events?event=linked', 'Linked'],
+  ['/events?event=e', 'Premiere'],
 ] as const;
 
 test.each(PLACES)('what leads to a film has a link to it: %s', async (address, title) => {
-  expect(await open(address, title)).toBeVisible();
+  await open(address, title);
+  expect(await screen.findByRole('link', { name: 'About the film' })).toBeVisible();
 });
 
 test.each(PLACES)('what leads to a film that is away has no link to it: %s', async (...at) => {
-  vi.mocked(withoutDeadLinks).mockImplementation(
-    (read) => async () =>
-      (await read()).map((entry) => ({ ...entry, movieId: undefined, link: undefined })),
-  );
-  expect(await open(...at)).toBeNull();
+  memory.put({ [AWAY_DOCUMENT]: { movies: ['kadal'] } });
+  await open(...at);
+  await waitFor(() => expect(filmLink()).toBeNull());
 });

@@ -1,12 +1,7 @@
 // product 5.18, 5.19, 5.32, 34.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listAnnouncements } from '../../../src/store/read/lists';
-import { listMovieEvents } from '../../../src/store/read/events';
-import { galleryReader } from '../../../src/store/read/gallery';
-import { listMovieVideos } from '../../../src/site/reads/movie-videos';
 import { formatReleaseDate } from '../../../src/content/movie/release-date';
-import { getMovie } from '../../../src/store/read/movies';
 import {
   aFullMovie,
   aGalleryImage,
@@ -14,16 +9,20 @@ import {
   anAnnouncement,
   anEvent,
   aVideo,
-  pagesOf,
 } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { allNearViewport } from '../../support/near-viewport';
 import { renderAt } from '../../support/render-at';
+import { storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
 
 beforeEach(() => {
   allNearViewport();
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal' }));
+  storeEntries('movie', aMovie({ id: 'kadal', title: 'Kadal' }));
 });
+
+const STILLS = /^runQuery .*images/;
+const VIDEOS = /^runQuery videos/;
 
 const stills = (count: number) =>
   Array.from({ length: count }, (_, n) =>
@@ -32,28 +31,27 @@ const stills = (count: number) =>
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const bothRead = () =>
   waitFor(() => {
-    expect(galleryReader).toHaveBeenCalledOnce();
-    expect(listMovieVideos).toHaveBeenCalledOnce();
+    expect(network.requests(STILLS)).not.toEqual([]);
+    expect(network.requests(VIDEOS)).not.toEqual([]);
   });
 
 test('nothing is read before the end of the page comes near, and the film is shown', async () => {
   vi.unstubAllGlobals();
   renderAt('/movie/kadal');
   expect(await screen.findByRole('heading', { level: 1, name: 'Kadal' })).toBeVisible();
-  expect(galleryReader).not.toHaveBeenCalled();
-  expect(listMovieVideos).not.toHaveBeenCalled();
+  expect(network.requests(STILLS)).toEqual([]);
+  expect(network.requests(VIDEOS)).toEqual([]);
 });
 
 test('a film without stills and videos has neither section', async () => {
   renderAt('/movie/kadal');
   await bothRead();
-  expect(galleryReader).toHaveBeenCalledWith({ movieId: 'kadal', size: 13 });
-  expect(listMovieVideos).toHaveBeenCalledWith('kadal');
+  await network.quiet();
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveTexts(['About']);
 });
 
 test('twelve stills are shown, open in the lightbox, and all of them are a link away', async () => {
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(13)));
+  storeEntries('image', ...stills(13));
   const { visitor, address, router } = renderAt('/movie/kadal');
   const { getAllByRole, getByRole } = await section('Stills');
   expect(getAllByRole('button')).toHaveLength(12);
@@ -75,16 +73,18 @@ test('twelve stills are shown, open in the lightbox, and all of them are a link 
 
 test('a link opens a still at once, without the end of the page being near', async () => {
   vi.unstubAllGlobals();
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(stills(2)));
+  storeEntries('image', ...stills(2));
   renderAt('/movie/kadal?picture=images%2Fs1');
   expect(await screen.findByRole('dialog', { name: 'Still no. 2' })).toBeVisible();
 });
 
 test('videos are cards that open the player', async () => {
-  vi.mocked(listMovieVideos).mockResolvedValue([
-    aVideo({ id: 'trailer', title: 'The trailer' }),
-    aVideo({ id: 'song', title: 'The song' }),
-  ]);
+  storeEntries(
+    'video',
+    aVideo({ id: 'trailer', title: 'The trailer', movieId: 'kadal' }),
+    aVideo({ id: 'song', title: 'The song', movieId: 'kadal' }),
+    aVideo({ title: 'Of no film' }),
+  );
   const { visitor, address } = renderAt('/movie/kadal');
   const { getByRole, getAllByRole } = await section('Videos');
   expect(getAllByRole('heading', { level: 3 })).toHaveTexts(['The trailer', 'The song']);
@@ -96,13 +96,12 @@ test('videos are cards that open the player', async () => {
 });
 
 test('the coming events of a film are tickets above its news, which lead to no other page of it', async () => {
-  vi.mocked(listMovieEvents).mockResolvedValue([
-    anEvent({ id: 'look', title: 'First look', day: '2999-12-18', movieId: 'kadal' }),
-  ]);
-  vi.mocked(listAnnouncements).mockResolvedValue([anAnnouncement({ movieId: 'kadal' })]);
+  const look = { id: 'look', title: 'First look', day: '2999-12-18', movieId: 'kadal' };
+  storeEntries('event', anEvent(look), anEvent({ day: '2999-12-18', movieId: 'other' }));
+  storeEntries('announcement', anAnnouncement({ movieId: 'kadal' }));
   renderAt('/movie/kadal');
-  const { getByRole, queryByRole } = await section('Events');
-  expect(listMovieEvents).toHaveBeenCalledExactlyOnceWith('kadal');
+  const { getAllByRole, getByRole, queryByRole } = await section('Events');
+  expect(getAllByRole('heading', { level: 3 })).toHaveTexts(['First look']);
   expect(getByRole('link', { name: 'First look' })).toLeadTo('/events?event=look');
   expect(getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   expect(queryByRole('link', { name: 'About the film' })).not.toBeInTheDocument();
@@ -113,13 +112,13 @@ test('the coming events of a film are tickets above its news, which lead to no o
 
 test('a section that cannot be read says so, can be tried again, and leaves the other', async () => {
   expectLogged(/unavailable/);
-  vi.mocked(galleryReader).mockReturnValue(
-    vi.fn().mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(stills(1)),
-  );
-  vi.mocked(listMovieVideos).mockResolvedValue([aVideo({ title: 'The trailer' })]);
+  network.refuse(STILLS, 'unavailable');
+  storeEntries('image', ...stills(1));
+  storeEntries('video', aVideo({ title: 'The trailer', movieId: 'kadal' }));
   const { visitor } = renderAt('/movie/kadal');
   expect((await section('Stills')).getByText(/The stills could not be loaded/)).toBeVisible();
   expect((await section('Videos')).getByRole('heading', { name: 'The trailer' })).toBeVisible();
+  network.accept(STILLS);
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Still no. 1' })).toBeVisible();
 });
@@ -129,7 +128,8 @@ test('tickets are links by seller and city, and say from which day they are sold
   const tickets = `Sridar, Kochi, https://tickets.example/a
 ശ്രീകല, https://tickets.example/b
 Bad, Kochi, javascript://x.example/%0aalert(1)`;
-  vi.mocked(getMovie).mockResolvedValue(
+  storeEntries(
+    'movie',
     aMovie({ id: 'kadal', tickets, ticketsFrom: ahead, ticketUrl: 'https://tickets.example/k' }),
   );
   renderAt('/movie/kadal');
@@ -152,7 +152,7 @@ Bad, Kochi, javascript://x.example/%0aalert(1)`;
 });
 
 test('awards, press quotes and where to watch are listed as they are stored', async () => {
-  vi.mocked(getMovie).mockResolvedValue({ ...aMovie({ id: 'kadal' }), ...aFullMovie() });
+  storeEntries('movie', aMovie({ id: 'kadal', ...aFullMovie() }));
   renderAt('/movie/kadal');
   expect((await section('Awards')).getByRole('listitem')).toHaveTextContent(
     'Best Film, Festival of Kochi, 2026',
@@ -172,7 +172,7 @@ test('the four newest announcements of the film are its news', async () => {
     anAnnouncement({ title: `News no. ${n + 1}`, movieId: 'kadal' }),
   );
   const others = [anAnnouncement({ title: 'Other' }), anAnnouncement({ movieId: 'other' })];
-  vi.mocked(listAnnouncements).mockResolvedValue([...others, ...ofMovie]);
+  storeEntries('announcement', ...others, ...ofMovie);
   renderAt('/movie/kadal');
   const { getAllByRole } = await section('News');
   expect(getAllByRole('heading', { level: 3 })).toHaveTexts([
@@ -185,7 +185,7 @@ test('the four newest announcements of the film are its news', async () => {
 
 test('a picture of its own is behind the head of the page in place of the poster', async () => {
   const { backdrop, picture } = aFullMovie();
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ backdrop, picture }));
+  storeEntries('movie', aMovie({ id: 'kadal', backdrop, picture }));
   renderAt('/movie/kadal');
   await screen.findByRole('heading', { level: 1 });
   const behind = () => document.querySelector('article > header > img');
@@ -195,12 +195,11 @@ test('a picture of its own is behind the head of the page in place of the poster
 });
 
 test('there is room for the sections until all have been read, so that nothing below moves', async () => {
-  let answer: (found: []) => void = () => undefined;
-  vi.mocked(listMovieVideos).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const answer = network.hold(VIDEOS);
   renderAt('/movie/kadal');
   await bothRead();
   const room = () => document.querySelector('#tickets')?.parentElement;
   expect(room()).toHaveAttribute('class', expect.stringContaining('reserved'));
-  answer([]);
+  answer();
   await waitFor(() => expect(room()).not.toHaveAttribute('class'));
 });

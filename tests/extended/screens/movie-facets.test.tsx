@@ -1,40 +1,34 @@
 // product 5.26, 5.27.
 import { site } from '../../../src/company/site';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { filteredReader } from '../../../src/site/pages/movies/filtered-movies';
-import { parseSearchKey, type SearchEntry } from '../../../src/content/search/search-entry';
-import { moviesReader } from '../../../src/store/read/lists';
-import { getMoviesByKey } from '../../../src/store/read/movies';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
-import { aMovie, pagesOf } from '../../support/builders';
+import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
+import { dataAt, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import type { Movie } from '../../../src/content/movie/movie';
 
-const entry = (id: string, fields: Partial<SearchEntry> = {}): SearchEntry => ({
-  key: `R${id}`,
-  title: `Film ${id}`,
-  status: 'Released',
-  ...fields,
-});
-const INDEX = [
-  entry('a', { genre: 'Drama', language: 'Malayalam', releaseDate: '2024-01-01' }),
-  entry('b', { genre: 'Drama, Comedy', language: 'Tamil', releaseDate: '2025-01-01' }),
-  entry('c', { genre: 'Comedy', language: 'Malayalam', director: 'Anjú Paul' }),
-  entry('d', { genre: 'Drama', status: 'Upcoming', releaseDate: '2199-12-01', key: 'Ud' }),
+const released = (id: string, fields: Partial<Movie> = {}) =>
+  aMovie({ id, title: `Film ${id}`, collection: 'Released', status: 'Released', ...fields });
+const FILMS = [
+  released('a', { genre: 'Drama', language: 'Malayalam', releaseDate: '2024-01-01' }),
+  released('b', { genre: 'Drama, Comedy', language: 'Tamil', releaseDate: '2025-01-01' }),
+  released('c', { genre: 'Comedy', language: 'Malayalam', director: 'Anjú Paul' }),
+  aMovie({ id: 'd', title: 'Film d', genre: 'Drama', releaseDate: '2199-12-01' }),
 ];
+/** So many films of a genre, in place of those. */
+function storeDramas(count: number) {
+  memory.clear();
+  const movies = Array.from({ length: count }, (_, at) => released(`${at}`, { genre: 'Drama' }));
+  storeEntries('movie', ...movies);
+}
+const INDEX = /^batchGet search/;
 
 beforeEach(() => {
-  vi.mocked(moviesReader).mockImplementation(() => pagesOf([aMovie({ title: 'Newest' })]));
-  vi.mocked(upcomingReader).mockImplementation(() => pagesOf([aMovie({ title: 'Soonest' })]));
-  vi.mocked(readSearchIndex).mockResolvedValue(INDEX);
-  vi.mocked(getMoviesByKey).mockImplementation(async (keys) =>
-    keys.map((key) => {
-      const { id, collection } = parseSearchKey(key);
-      return aMovie({ id, collection, status: collection, title: `Film ${id}` });
-    }),
-  );
+  storeEntries('movie', ...FILMS);
 });
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((h) => h.textContent);
@@ -42,13 +36,13 @@ const optionsOf = (label: string) =>
   within(screen.getByRole('combobox', { name: label }))
     .getAllByRole('option')
     .map((option) => option.textContent);
-const readKeys = () => vi.mocked(getMoviesByKey).mock.calls.map(([keys]) => keys);
+const filmsRead = () => network.requests(/^batchGet Movies/);
 
 test('genre, language and year are offered when asked for, and until then nothing is read for them', async () => {
   const { visitor } = renderAt('/movies');
   const more = await screen.findByRole('button', { name: 'More filters' });
   expect(more).toHaveAttribute('aria-expanded', 'false');
-  expect(readSearchIndex).not.toHaveBeenCalled();
+  expect(network.requests(INDEX)).toEqual([]);
 
   await visitor.click(more);
   expect(await screen.findByRole('combobox', { name: 'Genre' })).toBeVisible();
@@ -56,7 +50,7 @@ test('genre, language and year are offered when asked for, and until then nothin
   expect(optionsOf('Genre')).toEqual(['Any', 'Comedy (2)', 'Drama (3)']);
   expect(optionsOf('Language')).toEqual(['Any', 'Malayalam (2)', 'Tamil (1)']);
   expect(optionsOf('Year')).toEqual(['Any', '2199 (1)', '2025 (1)', '2024 (1)']);
-  expect(titles()).toEqual(['Newest']);
+  expect(titles()).toEqual(['Film a', 'Film b', 'Film c', 'Film d']);
   await visitor.click(more);
   expect(screen.queryByRole('combobox', { name: 'Genre' })).not.toBeInTheDocument();
 });
@@ -81,7 +75,7 @@ test('what is chosen is in the address, is combined, and can be cleared', async 
   expect(screen.getByRole('combobox', { name: 'Language' })).toHaveDisplayValue('Tamil');
 
   await visitor.click(screen.getByRole('link', { name: 'Clear filters' }));
-  expect(await screen.findByRole('heading', { name: 'Soonest' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Film d' })).toBeVisible();
   expect(address()).toBe('/movies?status=Upcoming');
   expect(screen.queryByRole('link', { name: 'Clear filters' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'More filters' })).toHaveFocus());
@@ -95,29 +89,29 @@ test('filters of the address are applied and shown, in any case', async () => {
     'true',
   );
   expect(await screen.findByRole('combobox', { name: 'Genre' })).toHaveDisplayValue('Comedy (1)');
-  expect(moviesReader).not.toHaveBeenCalled();
+  expect(network.requests(/^runQuery Movies/)).toEqual([]);
 });
 
 test('upcoming films that fit are under the months of their release', async () => {
   renderAt('/movies?status=Upcoming&genre=Drama');
   expect(await screen.findByText('1 upcoming')).toBeVisible();
-  expect(readKeys()).toEqual([['Ud']]);
+  expect(filmsRead()).toEqual(['batchGet Movies/Upcoming/Movies/d']);
 });
 
 test('only the films of the page are read, and "Show more" reads the next ones', async () => {
-  const movies = Array.from({ length: 25 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
-  vi.mocked(readSearchIndex).mockResolvedValue(movies);
+  storeDramas(25);
   const { visitor } = renderAt('/movies?genre=Drama');
+  await waitFor(() => expect(titles()).toHaveLength(20));
+  expect(filmsRead()).toHaveLength(20);
   await visitor.click(await screen.findByRole('link', { name: 'Show more' }));
   await waitFor(() => expect(titles()).toHaveLength(25));
-  expect(readKeys().map((keys) => keys.length)).toEqual([20, 5]);
-  expect(readSearchIndex).toHaveBeenCalledOnce();
+  expect(filmsRead()).toHaveLength(25);
+  expect(network.repeated(INDEX)).toEqual([]);
   expect(screen.queryByRole('link', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
 test('a list that was left at a later page goes on behind the film before it, or begins anew if that is gone', async () => {
-  const movies = Array.from({ length: 45 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
-  vi.mocked(readSearchIndex).mockResolvedValue(movies);
+  storeDramas(45);
   const firstOf = async (movie: string) => {
     const read = await filteredReader('All', { genre: 'Drama' }, { movie });
     return (await read())[0]?.id;
@@ -127,16 +121,13 @@ test('a list that was left at a later page goes on behind the film before it, or
 });
 
 test('films that are gone or have another status by now leave no gap in the page', async () => {
-  const movies = Array.from({ length: 25 }, (_, at) => entry(`${at}`, { genre: 'Drama' }));
-  vi.mocked(readSearchIndex).mockResolvedValue(movies);
-  vi.mocked(getMoviesByKey).mockImplementation(async (keys) =>
-    keys
-      .filter((key) => key !== 'R0')
-      .map((key) => aMovie({ id: key, status: key === 'R1' ? 'Upcoming' : 'Released' })),
-  );
+  storeDramas(25);
+  memory.remove('Movies/Released/Movies/0');
+  const changed = 'Movies/Released/Movies/1';
+  memory.put({ [changed]: { ...dataAt(changed), status: 'Upcoming' } });
   renderAt('/movies?status=Released&genre=Drama');
   await waitFor(() => expect(titles()).toHaveLength(20));
-  expect(readKeys().map((keys) => keys.length)).toEqual([20, 2]);
+  expect(filmsRead()).toHaveLength(22);
 });
 
 test('the films of a person have a page with a title and an address of its own', async () => {
@@ -171,11 +162,11 @@ const headAddresses = () => [
 
 test('if the index cannot be read, list and filters say so and can be tried again', async () => {
   expectLogged(/unavailable/);
-  vi.mocked(readSearchIndex).mockRejectedValue(new Error('unavailable'));
+  network.refuse(INDEX, 'unavailable');
   const { visitor } = renderAt('/movies?genre=Drama');
   expect(await screen.findByText(/The filters could not be loaded/)).toBeVisible();
   expect(await screen.findByText(/The movies could not be loaded/)).toBeVisible();
-  vi.mocked(readSearchIndex).mockResolvedValue(INDEX);
+  network.accept(INDEX);
   for (const button of screen.getAllByRole('button', { name: 'Try again' })) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
     await visitor.click(button);

@@ -3,24 +3,23 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../src/shared/text/save-file';
 import { zipOf } from '../../../src/site/pages/press/press-zip';
-import { galleryReader } from '../../../src/store/read/gallery';
-import { getMovie } from '../../../src/store/read/movies';
 import { site } from '../../../src/company/site';
-import { rememberSettings } from '../../../src/content/settings/settings-store';
-import { aFullMovie, aGalleryImage, aMovie, pagesOf } from '../../support/builders';
+import { aFullMovie, aGalleryImage, aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
+import { storeSettings, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
 
 vi.mock('../../../src/site/pages/press/press-zip');
 
 const movie = { ...aFullMovie(), id: 'kadal', title: 'Kadal', collection: 'Released' } as const;
-const still = aGalleryImage({ path: 'images/a', title: 'At dawn' });
+const still = aGalleryImage({ path: 'images/a', title: 'At dawn', movieId: 'kadal' });
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
 beforeEach(() => {
-  rememberSettings({ edited: 0, fields: {} });
-  vi.mocked(getMovie).mockResolvedValue(movie);
-  vi.mocked(galleryReader).mockReturnValue(pagesOf([still]));
+  storeSettings();
+  storeEntries('movie', movie);
+  storeEntries('image', still);
 });
 
 test('a film’s page leads to its press material, which leads back', async () => {
@@ -46,10 +45,9 @@ test('what is known of the film is there, and nothing that is not', async () => 
 });
 
 test('a film of which only the title is known has production and contacts', async () => {
-  vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal', description: '' }));
-  vi.mocked(galleryReader).mockReturnValue(pagesOf());
-  rememberSettings({ edited: 1, fields: { pressContact: 'Anu\npress@films.test' } });
-  renderAt('/movie/kadal/press');
+  storeEntries('movie', aMovie({ id: 'bare', title: 'Kadal', description: '' }));
+  storeSettings({ pressContact: 'Anu\npress@films.test' });
+  renderAt('/movie/bare/press');
   const facts = await region('Credits and facts');
   expect(facts.getAllByRole('term')).toHaveTexts(['Production']);
   expect(screen.queryByRole('region', { name: 'Synopsis' })).toBeNull();
@@ -61,7 +59,7 @@ test('a film of which only the title is known has production and contacts', asyn
 test('a long description has a short version', async () => {
   const short = 'A keeper counts the boats.';
   const description = `${short} ${'x'.repeat(400)}`;
-  vi.mocked(getMovie).mockResolvedValue({ ...movie, description });
+  storeEntries('movie', { ...movie, description });
   renderAt('/movie/kadal/press');
   const synopsis = await region('Synopsis');
   expect(synopsis.getByText(short)).toBeVisible();
@@ -78,8 +76,10 @@ test('each picture has its credit line and a link to its file', async () => {
 });
 
 test('more than 24 stills are in the gallery', async () => {
-  const many = Array.from({ length: 25 }, (_, n) => aGalleryImage({ title: `Still ${n}` }));
-  vi.mocked(galleryReader).mockReturnValue(pagesOf(many));
+  const many = Array.from({ length: 25 }, (_, n) =>
+    aGalleryImage({ title: `Still ${n}`, movieId: 'kadal' }),
+  );
+  storeEntries('image', ...many);
   renderAt('/movie/kadal/press');
   expect(await screen.findByRole('link', { name: 'All stills' })).toLeadTo('/gallery?movie=kadal');
   expect(screen.getByText('Still 23')).toBeVisible();
@@ -105,10 +105,8 @@ test('pictures that cannot be packed are said to be there one by one', async () 
 });
 
 test('stills that cannot be read leave the poster, and are read again by a press', async () => {
-  expectLogged(/silent/);
-  vi.mocked(galleryReader).mockReturnValueOnce(async () => {
-    throw new Error('silent');
-  });
+  expectLogged(/unavailable/);
+  network.refuse(/^runQuery images/, 'unavailable');
   renderAt('/movie/kadal/press');
   const pictures = await region('Pictures');
   expect(await pictures.findByText(/The stills could not be loaded/)).toBeVisible();
@@ -117,7 +115,7 @@ test('stills that cannot be read leave the poster, and are read again by a press
 
 test('the contacts are settings, with links for addresses and numbers; a blank one is not shown', async () => {
   const fields = { pressContact: 'Anu\nanu@films.test\n+91 484 555 0199', rightsContact: '' };
-  rememberSettings({ edited: 9, fields });
+  storeSettings(fields);
   renderAt('/movie/kadal/press');
   const contact = await region('Contact');
   expect(contact.getByText('Anu')).toBeVisible();

@@ -2,18 +2,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { delay } from '../../../src/shared/failures/timeout';
-import { getMovie } from '../../../src/store/read/movies';
-import { moviesReader } from '../../../src/store/read/lists';
-import { aMovie, pagesOf } from '../../support/builders';
+import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import type { Movie } from '../../../src/content/movie/movie';
-import { listMovieVideos } from '../../../src/site/reads/movie-videos';
-import { upcomingReader } from '../../../src/site/reads/upcoming-movies';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { deferred } from '../../support/deferred';
 import { allNearViewport } from '../../support/near-viewport';
-import type { SearchEntry } from '../../../src/content/search/search-entry';
+import { storeEntries, storeIndex } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { SEARCH_PART_SIZE } from '../../../src/content/search/search-columns';
+import { searchEntryOf } from '../../../src/store/search/search-entries';
 
 describe('the data of a page in the history', () => {
   const movieLink = (title: string) => screen.findByRole('link', { name: new RegExp(title) });
@@ -21,19 +19,18 @@ describe('the data of a page in the history', () => {
   const KADAL = aMovie({ title: 'Kadal' });
 
   beforeEach(() => {
-    vi.mocked(getMovie).mockResolvedValue({ ...KADAL });
-    vi.mocked(moviesReader).mockReturnValueOnce(pagesOf([KADAL]));
-    vi.mocked(moviesReader).mockReturnValue(pagesOf([aMovie({ title: 'Mazha' })]));
+    storeEntries('movie', KADAL);
   });
 
+  /** Another film is stored, which only a further read finds. */
+  const storeAnother = () => storeEntries('movie', aMovie({ title: 'Mazha' }));
+  const LIST = /^runQuery Movies/;
   /** The first read of the movies fails. */
   function failOnce() {
     expectLogged(/unavailable/);
-    vi.mocked(moviesReader).mockReset();
-    vi.mocked(moviesReader).mockReturnValue(
-      vi.fn(pagesOf([KADAL])).mockRejectedValueOnce(new Error('unavailable')),
-    );
+    network.refuse(LIST, 'unavailable');
   }
+  const read = (pattern = LIST) => network.requests(pattern).length;
 
   /** Opens a movie from the list of movies. */
   async function openMovie() {
@@ -45,13 +42,16 @@ describe('the data of a page in the history', () => {
 
   test('Back shows the page with its data and reads nothing', async () => {
     const { router } = await openMovie();
+    const before = read();
     await act(() => router.navigate(-1));
     expect(screen.getByRole('link', { name: /Kadal/ })).toBeVisible();
-    expect(moviesReader).toHaveBeenCalledTimes(1);
+    await network.quiet();
+    expect(read()).toBe(before);
   });
 
   test('a link to the same page reads it again', async () => {
     const { visitor } = await openMovie();
+    storeAnother();
     const navigation = screen.getByRole('navigation', { name: 'Main' });
     await visitor.click(within(navigation).getByRole('link', { name: 'Movies' }));
     expect(await movieLink('Mazha')).toBeVisible();
@@ -59,6 +59,7 @@ describe('the data of a page in the history', () => {
 
   test('Back reads again after the admin area was open', async () => {
     const { router } = await openMovie();
+    storeAnother();
     await act(() => router.navigate('/admin/about'));
     await screen.findByRole('heading', { level: 1 });
     await act(() => router.navigate(-2));
@@ -68,7 +69,9 @@ describe('the data of a page in the history', () => {
   test('Back shows the data of a second attempt, not the failure before it', async () => {
     failOnce();
     const { visitor, router } = renderAt('/movies');
-    await visitor.click(await screen.findByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    network.accept(LIST);
+    await visitor.click(screen.getByRole('button', { name: 'Try again' }));
     await visitor.click(await movieLink('Kadal'));
     await screen.findByRole('heading', { level: 1, name: 'Kadal' });
     await act(() => router.navigate(-1));
@@ -82,8 +85,10 @@ describe('the data of a page in the history', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       await act(() => delay(0));
     };
+    storeAnother();
+    const before = read();
     await thaw();
-    expect(moviesReader).toHaveBeenCalledTimes(1);
+    expect(read()).toBe(before);
 
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60_000);
     await thaw();
@@ -94,6 +99,7 @@ describe('the data of a page in the history', () => {
     failOnce();
     const { router } = renderAt('/movies');
     await screen.findByRole('button', { name: 'Try again' });
+    network.accept(LIST);
     await act(() => router.navigate('/about'));
     await act(() => router.navigate(-1));
     expect(await movieLink('Kadal')).toBeVisible();
@@ -108,91 +114,82 @@ describe('a film that a list has handed over', () => {
 
   beforeEach(() => {
     listed = aMovie({ id: 'kadal', title: 'Kadal', description: 'As the list has it.' });
-    vi.mocked(upcomingReader).mockReturnValue(pagesOf([listed]));
+    storeEntries('movie', listed);
   });
 
   /** Follows the link of the movie on the landing page. */
-  async function openFromList() {
+  async function openFromList(whileListed: () => void) {
     allNearViewport();
     const { visitor } = renderAt('/');
-    await visitor.click(await screen.findByRole('link', { name: /Kadal.*As the list has it/ }));
+    const link = await screen.findByRole('link', { name: /Kadal.*As the list has it/ });
+    whileListed();
+    await visitor.click(link);
   }
+  const MOVIE = /^batchGet Movies.*kadal$/;
 
   test('a film of a list is shown before the database has answered, then what is newer', async () => {
-    const answer = deferred();
-    const stored = { ...listed, title: 'Kadal 2', description: 'As it is now.' };
-    vi.mocked(getMovie).mockImplementation(() => answer.promise.then(() => stored));
-    await openFromList();
+    const answer = network.hold(MOVIE);
+    await openFromList(() =>
+      storeEntries('movie', { ...listed, title: 'Kadal 2', description: 'As it is now.' }),
+    );
     expect(await heading('Kadal')).toBeVisible();
     expect(screen.getByText('As the list has it.')).toBeVisible();
 
-    answer.resolve();
+    answer();
     expect(await heading('Kadal 2')).toBeVisible();
     expect(screen.getByText('As it is now.')).toBeVisible();
-    expect(getMovie).toHaveBeenCalledExactlyOnceWith('kadal');
+    expect(network.repeated(MOVIE)).toEqual([]);
   });
 
   test('an answer that is the same reads nothing again', async () => {
-    const answer = deferred();
-    vi.mocked(getMovie).mockImplementation(() => answer.promise.then(() => ({ ...listed })));
-    await openFromList();
-    await waitFor(() => expect(listMovieVideos).toHaveBeenCalledOnce());
-    await act(async () => answer.resolve());
+    const answer = network.hold(MOVIE);
+    await openFromList(() => undefined);
+    await waitFor(() => expect(network.requests(/^runQuery videos/)).not.toEqual([]));
+    await act(async () => answer());
+    await network.quiet();
     expect(await heading('Kadal')).toBeVisible();
-    expect(listMovieVideos).toHaveBeenCalledOnce();
+    expect(network.repeated(/^runQuery videos/)).toEqual([]);
   });
 
   test('a film that has been deleted since ends as not found', async () => {
-    vi.mocked(getMovie).mockResolvedValue(null);
-    await openFromList();
+    await openFromList(() => memory.remove('Movies/Upcoming/Movies/kadal'));
     expect(await heading('Movie not found')).toBeVisible();
   });
 
   test('a film whose page cannot be read stays as the list has it', async () => {
     expectLogged(/unavailable/);
-    vi.mocked(getMovie).mockRejectedValue(new Error('unavailable'));
-    await openFromList();
-    await waitFor(() => expect(getMovie).toHaveBeenCalled());
+    await openFromList(() => network.refuse(MOVIE, 'unavailable'));
+    await waitFor(() => expect(console.error).toHaveBeenCalled());
     expect(await heading('Kadal')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
 describe('the search index', () => {
-  const KADAL: SearchEntry = { key: 'Ukadal', title: 'Kadal', genre: 'Drama', status: 'Upcoming' };
-  const OLD: SearchEntry = {
-    key: 'Rold',
-    title: 'Kadal of old',
-    genre: 'Drama',
-    status: 'Released',
-  };
+  const KADAL = aMovie({ id: 'kadal', title: 'Kadal', genre: 'Drama' });
+  const RELEASED = { collection: 'Released', status: 'Released' } as const;
+  const OLD = aMovie({ id: 'old', title: 'Kadal of old', genre: 'Drama', ...RELEASED });
+  beforeEach(() => storeEntries('movie', KADAL, OLD));
 
   // What is found shows its poster once it has been there for a moment.
   test('the filters of the movies and the search read the index once', async () => {
-    vi.mocked(moviesReader).mockImplementation(() => pagesOf([]));
-    vi.mocked(upcomingReader).mockImplementation(() => pagesOf([]));
-    vi.mocked(readSearchIndex).mockResolvedValue([KADAL, OLD]);
     const { visitor } = renderAt('/movies');
     await visitor.click(await screen.findByRole('button', { name: 'More filters' }));
     expect(await screen.findByRole('combobox', { name: 'Genre' })).toBeVisible();
     await visitor.click(screen.getByRole('button', { name: 'Search' }));
     await visitor.type(await screen.findByRole('combobox', { name: /^Search/ }), 'kadal');
     expect(await screen.findByRole('option', { name: /Kadal of old/ })).toBeVisible();
-    expect(readSearchIndex).toHaveBeenCalledOnce();
+    expect(network.repeated(/^batchGet search/)).toEqual([]);
   });
 
   test('a long index is searched as soon as its newest entries are there', async () => {
-    let finish: (entries: readonly SearchEntry[]) => void = () => {};
-    vi.mocked(readSearchIndex).mockImplementation((onPartial) => {
-      void onPartial?.([KADAL]);
-      return new Promise((resolve) => {
-        finish = resolve;
-      });
-    });
+    const filler = Array.from({ length: SEARCH_PART_SIZE - 1 }, () => aMovie({ title: 'Rain' }));
+    storeIndex([KADAL, ...filler, OLD].map((movie) => searchEntryOf('movie', movie)));
+    const finish = network.hold(/^batchGet search.1$/);
     renderAt('/search?q=kadal');
     const movies = await screen.findByRole('region', { name: 'Films' });
     expect(within(movies).getAllByRole('listitem')).toHaveLength(1);
-    finish([KADAL, OLD]);
+    finish();
     expect(await screen.findByRole('link', { name: /Kadal of old/ })).toBeVisible();
   });
 });

@@ -1,10 +1,13 @@
+import { Refusal } from './documents';
 import { memory } from './firestore';
+import { pass } from './network';
 
 /**
  * Stands for 'firebase/auth', whose build for Node keeps no session: as much of it as the site calls,
- * with one account that a test signs in or out.
+ * with one account that is signed in. The network knows each call by a line: "signIn", "signOut",
+ * "reauthenticate", "password" or "mail", with the address.
  */
-export interface FakeUser {
+interface FakeUser {
   readonly uid: string;
   readonly email: string;
   readonly getIdToken: () => Promise<string>;
@@ -20,12 +23,23 @@ const auth = {
   config: { apiKey: 'demo' },
   name: '[DEFAULT]',
   authStateReady: async () => undefined,
-  signOut: async () => become(null),
+  signOut: () => ask('signOut', () => become(null)),
 };
 
 function become(user: FakeUser | null): void {
   auth.currentUser = user;
   for (const listener of listeners) listener(user);
+}
+
+const authError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+
+/** A refusal by the network has the code of the service as its message. */
+async function ask<T>(line: string, work: () => T): Promise<T> {
+  try {
+    return await pass(line, work);
+  } catch (error) {
+    throw error instanceof Refusal ? authError(error.message) : error;
+  }
 }
 
 export const browserLocalPersistence = {};
@@ -41,65 +55,85 @@ export function onAuthStateChanged(_auth: unknown, listener: Listener): () => vo
 
 /** Passwords by address. */
 const passwords = new Map<string, string>();
-const refusal = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` });
+let signedInAt = new Date();
 
-export async function signInWithEmailAndPassword(_auth: unknown, email: string, password: string) {
-  if (passwords.get(email) !== password) throw refusal('invalid-credential');
-  const user = userAt(email);
-  become(user);
-  return { user };
+function check(email: string, password: string, code: string): void {
+  if (passwords.get(email) !== password) throw authError(code);
+  signedInAt = new Date();
 }
 
-export async function sendPasswordResetEmail(_auth: unknown, email: string): Promise<void> {
-  if (!passwords.has(email)) throw refusal('user-not-found');
-}
+export const signInWithEmailAndPassword = (_auth: unknown, email: string, password: string) =>
+  ask(`signIn ${email}`, () => {
+    check(email, password, 'invalid-credential');
+    const user = userAt(email);
+    become(user);
+    return { user };
+  });
+
+/** Like the service, it does not say whether there is such an account. */
+export const sendPasswordResetEmail = (_auth: unknown, email: string, { url = '' } = {}) =>
+  ask(`mail ${email} ${url}`.trim(), () => undefined);
 
 export const EmailAuthProvider = {
   credential: (email: string, password: string) => ({ email, password }),
 };
 
-export async function reauthenticateWithCredential(
+export const reauthenticateWithCredential = (
   _user: FakeUser,
   { email, password }: ReturnType<typeof EmailAuthProvider.credential>,
-): Promise<void> {
-  if (passwords.get(email) !== password) throw refusal('wrong-password');
-}
+) => ask(`reauthenticate ${email}`, () => check(email, password, 'wrong-password'));
 
-export async function updatePassword({ email }: FakeUser, password: string): Promise<void> {
-  passwords.set(email, password);
-}
+export const updatePassword = ({ email }: FakeUser, password: string) =>
+  ask(`password ${email}`, () => void passwords.set(email, password));
 
 const uidAt = (email: string) => email.split('@')[0] ?? '';
 
-function userAt(email: string): FakeUser {
-  const authTime = new Date().toUTCString();
-  return {
-    uid: uidAt(email),
-    email,
-    getIdToken: async () => 'token',
-    getIdTokenResult: async () => ({ authTime }),
-  };
-}
+const userAt = (email: string): FakeUser => ({
+  uid: uidAt(email),
+  email,
+  getIdToken: async () => 'token',
+  getIdTokenResult: async () => ({ authTime: signedInAt.toUTCString() }),
+});
 
 // What tests do with it.
 
+/** The password of the accounts of tests. */
+export const PASSWORD = 'moonlight-2025';
+
+export const passwordOf = (email: string): string | undefined => passwords.get(email);
+
 /** An account; an administrator's has the role in the database. */
-export function haveAccount(
-  email: string,
-  { role = 'admin', password = 'moonlight-2025' } = {},
-): void {
+export function haveAccount(email: string, { role = 'admin', password = PASSWORD } = {}): void {
   passwords.set(email, password);
-  memory.put({ [`users/${uidAt(email)}`]: { email, ...(role === 'admin' && { role }) } });
+  setRole(email, role);
 }
 
-/** An administrator is signed in. */
+/** The account has that role from now on. */
+export const setRole = (email = 'admin@example.com', role = 'none'): void =>
+  memory.put({ [`users/${uidAt(email)}`]: { email, ...(role === 'admin' && { role }) } });
+
+/** Somebody is signed in, an administrator unless it is said otherwise, also if it was somebody else. */
 export function haveSession(email = 'admin@example.com', role = 'admin'): void {
   haveAccount(email, { role });
+  signedInAt = new Date();
   become(userAt(email));
 }
 
+/** The sign-in was so long ago, in ms. */
+export const ageSession = (ms: number): void => {
+  signedInAt = new Date(Date.now() - ms);
+};
+
 /** Ends the session as a sign-out in another tab does. */
 export const endSession = (): void => become(null);
+
+/** The browser has stored the session, for a page that it had frozen. */
+export const storeSession = (): void => {
+  const uid = auth.currentUser?.uid;
+  const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
+  if (uid === undefined) localStorage.removeItem(key);
+  else localStorage.setItem(key, JSON.stringify({ uid }));
+};
 
 export function forgetAccounts(): void {
   passwords.clear();

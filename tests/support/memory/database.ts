@@ -1,7 +1,29 @@
-import type { EntryKind, EntryOf } from '../../../src/content/entry';
+import type { EntryKind, EntryLocation, EntryOf, IdentityOf } from '../../../src/content/entry';
 import { searchDocuments } from '../../../src/content/search/search-parts';
-import { locationOf, storedFields } from '../../../src/store/documents/kinds';
-import { NO_END, type Unpublished } from '../../../src/store/documents/unpublished';
+import { contactMessageDocument } from '../../../src/content/message/contact-message';
+import {
+  contactMessageFromDocument,
+  type ContactMessage,
+} from '../../../src/content/message/stored-message';
+import type { StoredSettings } from '../../../src/content/settings/settings';
+import { rememberSettings } from '../../../src/content/settings/settings-store';
+import {
+  settingsDocument,
+  settingsFromDocument,
+} from '../../../src/content/settings/stored-settings';
+import { CONTACT_MESSAGES, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
+import {
+  entryFrom,
+  isField,
+  kindAt,
+  locationOf,
+  storedFields,
+} from '../../../src/store/documents/kinds';
+import {
+  NO_END,
+  unpublishedFromDocument,
+  type Unpublished,
+} from '../../../src/store/documents/unpublished';
 import { searchEntries } from '../../../src/store/search/search-entries';
 import { memory } from './firestore';
 import { plainFields } from './values';
@@ -33,7 +55,10 @@ const FIRST = Date.UTC(2026, 0, 1);
 const HOUR = 3_600_000;
 let hours = 0;
 
-/** These entries of a kind are stored as the site stores them, the first one last: lists begin with it. */
+/**
+ * These entries of a kind are stored as the site stores them, the first one last: lists begin with it. One
+ * that is stored keeps its time, as if somebody else had edited it.
+ */
 export function storeEntries<Kind extends EntryKind>(
   kind: Kind,
   ...entries: readonly EntryOf<Kind>[]
@@ -44,12 +69,47 @@ export function storeEntries<Kind extends EntryKind>(
     hours += 1;
     if (key !== undefined) memory.put({ [path]: { ...dataAt(path), [key]: fields } });
     else {
-      const { publishedAt = new Date(FIRST + hours * HOUR) } = entry as { publishedAt?: Date };
-      memory.put({ [path]: { ...fields, timestamp: publishedAt } });
+      const { publishedAt } = entry as { publishedAt?: Date };
+      const timestamp =
+        publishedAt ?? dataAt(path)?.['timestamp'] ?? new Date(FIRST + hours * HOUR);
+      memory.put({ [path]: { ...fields, timestamp } });
     }
   }
   storeIndex();
 }
+
+/** Somebody else deletes an entry for ever. */
+export function removeEntry<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>): void {
+  const { path, key } = locationOf(kind, entry);
+  if (key === undefined) memory.remove(path);
+  else {
+    const { [key]: _removed, ...others } = dataAt(path) ?? {};
+    memory.put({ [path]: others });
+  }
+  storeIndex();
+}
+
+/** The entries of a kind that are stored, as the site reads them: the last one that was stored first. */
+export const stored = <Kind extends EntryKind>(kind: Kind): readonly EntryOf<Kind>[] =>
+  [...memory.documents.keys()]
+    .filter((path) => kindAt(path) === kind)
+    .flatMap((path): readonly (readonly [EntryLocation, unknown])[] => {
+      const data = dataAt(path) ?? {};
+      if (!isField(kind)) return [[{ path }, data]];
+      return Object.entries(data).map(([key, value]) => [{ path, key }, value]);
+    })
+    .toSorted(([a, data], [b, other]) => (orderOf(a, data) < orderOf(b, other) ? 1 : -1))
+    .flatMap(([location, data]) => entryFrom(kind, location, data) ?? []);
+
+/** The time of an entry, or its key, which is a time. */
+const orderOf = ({ key }: EntryLocation, data: unknown) =>
+  key ?? Number(Reflect.get(Object(data), 'timestamp'));
+
+/** The entries that are not published, as the site reads them, by the order of their ids. */
+export const storedDrafts = (): readonly Unpublished[] =>
+  idsIn('unpublished').flatMap(
+    (id) => unpublishedFromDocument(id, dataAt(`unpublished/${id}`)) ?? [],
+  );
 
 /** These entries are stored as drafts, or with the times that they have. */
 export function storeDrafts(...drafts: readonly Unpublished[]): void {
@@ -66,6 +126,31 @@ export function storeDrafts(...drafts: readonly Unpublished[]): void {
       },
     });
   }
+}
+
+/** These messages are stored. */
+export function storeMessages(...messages: readonly ContactMessage[]): void {
+  for (const { id, sentAt, status, answeredAt, note, ...message } of messages) {
+    const document = {
+      ...contactMessageDocument(message, sentAt),
+      ...(status !== 'new' && { status }),
+      ...(answeredAt && { answered: answeredAt }),
+      ...(note && { note }),
+    };
+    memory.put({ [`${CONTACT_MESSAGES}/${id}`]: document });
+  }
+}
+
+/** The messages that are stored, as the site reads them, newest first. */
+export const storedMessages = (): readonly ContactMessage[] =>
+  Object.entries(dataIn(CONTACT_MESSAGES))
+    .map(([id, data]) => contactMessageFromDocument(id, data))
+    .toSorted((a, b) => Number(b.sentAt) - Number(a.sentAt));
+
+/** These settings are stored, and have been read. */
+export function storeSettings(fields: StoredSettings = {}): void {
+  memory.put({ [SETTINGS_DOCUMENT]: { ...settingsDocument(fields), edited: new Date() } });
+  rememberSettings(settingsFromDocument(dataAt(SETTINGS_DOCUMENT)));
 }
 
 /** The entries of the search index of what is stored. */

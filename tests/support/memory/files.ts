@@ -24,8 +24,8 @@ export const files = {
 
 /** The request at an address of Storage; undefined for another address. */
 export function filesRequest(address: string, httpMethod = 'GET'): FilesRequest | undefined {
+  if (!address.includes('/v0/')) return undefined;
   const url = new URL(address);
-  if (!url.pathname.startsWith('/v0/')) return undefined;
   const path =
     url.searchParams.get('name') ?? decodeURIComponent(/\/o\/(.+)$/.exec(url.pathname)?.[1] ?? '');
   const method = url.searchParams.get('alt') === 'media' ? 'download' : METHODS[httpMethod];
@@ -50,8 +50,17 @@ export function answerFiles({ method, path }: FilesRequest): object {
   };
 }
 
-const BUCKET = 'http://127.0.0.1:9199/v0/b/demo-cinema.firebasestorage.app/o/';
+const [, , PORT] = import.meta.env.VITE_EMULATOR_PORTS?.split(',') ?? [];
+const BUCKET = `http://127.0.0.1:${PORT}/v0/b/demo-cinema.firebasestorage.app/o/`;
 
 /** The address of the file at a path. */
 export const addressOf = (path: string): string =>
   `${BUCKET}${encodeURIComponent(path)}?alt=media&token=token`;
+
+/** The address of the picture that was uploaded of a file with that name. */
+export function uploadedOf(name: string): string {
+  const stem = name.replace(/\..*/, '');
+  const path = [...paths].find((one) => one.includes(`/${stem}-`) && !one.includes('-1200.'));
+  if (path === undefined) throw new Error(`Nothing was uploaded of ${name}`);
+  return addressOf(path);
+}

@@ -25,8 +25,8 @@ const documents = new Map<string, MemoryDocument>();
 /** The time of the last write, in microseconds: no two have the same. */
 let lastWrite = 0;
 
-function nextTime(): string {
-  lastWrite = Math.max(lastWrite + 1, Date.now() * 1000);
+function nextTime(step = 1): string {
+  lastWrite = Math.max(lastWrite + step, Date.now() * 1000);
   return timeAt(lastWrite);
 }
 
@@ -147,7 +147,8 @@ function countsFor(parent: string, { structuredAggregationQuery: asked }: Body) 
 }
 
 function commit(writes: readonly Write[]) {
-  const time = nextTime();
+  // What was stored later is later, also by the times that the server sets, in milliseconds.
+  const time = nextTime(1000);
   for (const [path, document] of changesBy(documents, writes, time)) {
     if (document) documents.set(path, document);
     else documents.delete(path);

@@ -16,6 +16,7 @@ let rules: Rule[] = [];
 let held: (() => void)[] = [];
 let lines: string[] = [];
 let bodies: string[] = [];
+let served = new Map<string, unknown>();
 let open = 0;
 let silent = 0;
 
@@ -47,6 +48,17 @@ export const network = {
     rules.push({ pattern, left: times, before });
   },
 
+  /** From now on requests like that do not reach anybody, as without a connection. */
+  cut: (pattern: RegExp): void => {
+    const before = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    rules.push({ pattern, left: Infinity, before });
+  },
+
+  /** A file of the site, or what one of its functions answers. */
+  serve: (path: string, body: unknown): void => void served.set(path, body),
+
   /** From now on requests like that are answered again. */
   accept: (pattern: RegExp): void => {
     rules = rules.filter((rule) => String(rule.pattern) !== String(pattern));
@@ -60,10 +72,20 @@ export const network = {
     return resolve;
   },
 
+  /** The next request like that is done, and answered when the returned function is called. */
+  delay: (pattern: RegExp): (() => void) => {
+    const { promise, resolve } = deferred();
+    rules.push({ pattern, left: 1, after: () => promise });
+    held.push(resolve);
+    return resolve;
+  },
+
   /** The next request like that is done, and its answer never comes. */
   silence: (pattern: RegExp): void => {
     const after = () => {
       silent += 1;
+      // Nobody waits for it at the end of the test.
+      open -= 1;
       return new Promise<void>(() => undefined);
     };
     rules.push({ pattern, left: 1, after });
@@ -96,6 +118,7 @@ export const network = {
   clear: (): void => {
     rules = [];
     held = [];
+    served = new Map([['/version.txt', '2026-11-20']]);
     lines = [];
     bodies = [];
     silent = 0;
@@ -104,25 +127,30 @@ export const network = {
   },
 };
 
-export const answer: typeof fetch = async (input, init) => {
-  const { line, work } = requestAt(String(input), init);
+/** Does what a request asks for, which is known by that line. Throws Refusal. */
+export async function pass<T>(line: string, work: () => T, body = ''): Promise<T> {
   lines.push(line);
-  bodies.push(`${line} ${String(init?.body)}`);
+  bodies.push(`${line} ${body}`);
   open += 1;
   try {
     const rule = ruleFor(line);
     await rule?.before?.();
-    const answered = response(200, work());
-    // What waits for ever is not waited for.
-    if (rule?.after) open -= 1;
+    const done = work();
     await rule?.after?.();
-    return answered;
+    return done;
+  } finally {
+    open -= 1;
+  }
+}
+
+export const answer: typeof fetch = async (input, init) => {
+  const { line, work } = requestAt(String(input), init);
+  try {
+    return response(200, await pass<unknown>(line, work, String(init?.body)));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { status, message } = error;
     return response(status, { error: { code: status, message } });
-  } finally {
-    open -= 1;
   }
 };
 
@@ -134,9 +162,17 @@ function requestAt(url: string, init: RequestInit | undefined) {
   if (ofFiles) {
     return { line: `${ofFiles.method} ${ofFiles.path}`, work: () => answerFiles(ofFiles) };
   }
-  // Whether the site itself can be reached.
-  if (init?.method === 'HEAD') return { line: `head ${url}`, work: () => ({}) };
-  throw new TypeError(`fetch failed: nothing answers ${init?.method ?? 'GET'} ${url}`);
+  const method = init?.method ?? 'GET';
+  const { origin, pathname } = new URL(url, window.location.origin);
+  // The pictures of entries that tests make up.
+  if (origin === 'https://pictures.test') return { line: `get ${url}`, work: () => '' };
+  if (origin !== window.location.origin) throw new TypeError(`Nothing answers ${method} ${url}`);
+  const work = () => {
+    const body = served.get(pathname) ?? (method === 'HEAD' ? '' : undefined);
+    if (body === undefined) throw new Refusal('not-found', `The site has no ${pathname}`);
+    return body;
+  };
+  return { line: `${method} ${pathname}`, work };
 }
 
 function ruleFor(line: string): Rule | undefined {
@@ -153,7 +189,7 @@ const response = (status: number, body: unknown) =>
     statusText: '',
     headers: new Headers({ Date: new Date().toUTCString() }),
     json: async () => body,
-    text: async () => JSON.stringify(body),
+    text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
     blob: async () => new Blob(['picture']),
     arrayBuffer: async () => new TextEncoder().encode(JSON.stringify(body)).buffer,
   }) as Response;

@@ -2,15 +2,17 @@ import { vi } from 'vitest';
 import { network } from './network';
 
 /**
- * Does something, waits for the request that is not answered (`network.silence`), and lets the time pass
- * until that is found out.
+ * Does something, waits for as many requests that are not answered (`network.silence`), one after the
+ * other, and lets the time pass until that is found out.
  */
-export async function untilTimeout(work: () => unknown): Promise<void> {
+export async function untilTimeout(work: () => unknown, count = 1): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     await work();
-    for (let step = 0; network.silent() === 0 && step < 100; step += 1) await pass(20);
-    for (let second = 0; second < 20; second += 1) await pass(1000);
+    for (let found = 1; found <= count; found += 1) {
+      for (let step = 0; network.silent() < found && step < 100; step += 1) await pass(20);
+      for (let second = 0; second < 20; second += 1) await pass(1000);
+    }
   } finally {
     vi.useRealTimers();
   }

@@ -14,8 +14,8 @@ const AFTER_PAUSE = /handleDelayElapsed/;
 
 function timeout(run: () => void, ms?: number, ...args: readonly unknown[]) {
   // In a task of its own, the first attempt would let React render the page once for each of the entries
-  // that are changed one after the other.
-  if (ms === 0 && AFTER_PAUSE.test(String(run))) {
+  // that are changed one after the other; the memory needs no rest before another one.
+  if (AFTER_PAUSE.test(String(run))) {
     queueMicrotask(run);
     return 0;
   }
@@ -33,15 +33,21 @@ export function watchTimers(): void {
   globalThis.setTimeout = Object.assign(timeout, { real }) as unknown as typeof setTimeout;
 }
 
+/** The pictures at the top of a page, which jsdom does not load, are given up now. */
+export function giveUpPictures(): void {
+  for (const [timer, [ms, work]] of pending) {
+    if (ms !== PRIORITY_IMAGE_TIMEOUT_MS) continue;
+    clearTimeout(timer);
+    work();
+  }
+}
+
 /**
- * What a page would have done later ends with it, as if the tab were closed. Its pictures, which jsdom does
- * not load, are given up at once: the modules of the next page would wait for them, as they are the same.
+ * What a page would have done later ends with it, as if the tab were closed. Its pictures are given up at once:
+ * the modules of the next page would wait for them, as they are the same.
  */
 export function endTimers(): void {
-  const ending = [...pending];
+  giveUpPictures();
+  for (const timer of pending.keys()) clearTimeout(timer);
   pending.clear();
-  for (const [timer, [ms, work]] of ending) {
-    clearTimeout(timer);
-    if (ms === PRIORITY_IMAGE_TIMEOUT_MS) work();
-  }
 }

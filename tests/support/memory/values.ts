@@ -147,10 +147,14 @@ export const sizeOfFields = (fields: RestFields): number =>
     32,
   );
 
+/** Tests replace the class. */
+const isDate = (value: unknown): value is Date =>
+  Object.prototype.toString.call(value) === '[object Date]';
+
 /** A value of JavaScript as it is stored. */
 export function restValue(value: unknown): RestValue {
   if (value === null) return { nullValue: null };
-  if (value instanceof Date) return { timestampValue: normalTime(value.toISOString()) };
+  if (isDate(value)) return { timestampValue: normalTime(value.toISOString()) };
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'number') {
