@@ -37,7 +37,9 @@ test('an address that replaces another after a dialog was closed is left by one 
   await open(page, '/movies');
   await page.locator('main a[href^="/movie/"]').first().click();
   await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const film = page.url();
   await page.locator('a[rel=next]').click();
   await expect(page).not.toHaveURL(film);
