@@ -33,8 +33,8 @@ export function expectReturn(): void {
 }
 
 /**
- * Follows the history of the tab. To be called before there is a router, whose
- * own listener comes second; what it returns is to be called when the router has changed something.
+ * Follows the history of the tab. To be called before there is a router, whose own listener comes second; what
+ * it returns is to be called when the router has changed something.
  */
 export function trackOverlays(): () => void {
   here = place();
