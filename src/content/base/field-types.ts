@@ -30,11 +30,11 @@ interface TextFacts extends Facts {
  * check in the rules (tools/rules/checks.ts) follow from its type.
  */
 export type Field =
-  // A text of one line, of several, and one with an entry on each line.
+  // A text of one line, of several lines, and one with an entry on each line.
   | (TextFacts & { readonly type: 'text' | 'long text' | 'lines' })
   // An ISO day; older entries hold any text.
   | (TextFacts & { readonly type: 'date' })
-  // What Google Maps is asked for.
+  // An email address, a link to a video, what Google Maps is asked for.
   | (TextFacts & { readonly type: 'email' | 'YouTube link' | 'map place' })
   // An ISO day and nothing else; a time of day, as 18:30; the path of a page of this site, or a web address.
   | (Facts & { readonly type: 'day' | 'time' | 'web address' | 'link' })

@@ -66,7 +66,7 @@ const acceptsHttp = (host: string) =>
   globalThis.location?.protocol === 'http:' || host === emulatorHost;
 
 /** A check for texts of that form. */
-export const asMatch = (pattern: RegExp) => (value: unknown) => {
+const asMatch = (pattern: RegExp) => (value: unknown) => {
   const text = asText(value);
   return text && pattern.test(text) ? text : undefined;
 };
