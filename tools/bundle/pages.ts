@@ -44,7 +44,7 @@ export const PAGES: readonly Page[] = [
   page('/movies', { hasView: true, budget: 109_500, stylesBudget: 6860, maxFiles: 15 }),
   page('/movie/:id', { isEmbedded: true, budget: 109_000, stylesBudget: 7950, maxFiles: 14 }),
   page('/movie/:id/press', { budget: 142_000, stylesBudget: 6670, maxFiles: 20 }),
-  page('/about', { budget: 101_500, stylesBudget: 6680, maxFiles: 8 }),
+  page('/about', { budget: 102_000, stylesBudget: 6680, maxFiles: 8 }),
   page('/contact', { budget: 138_000, stylesBudget: 7200, maxFiles: 16 }),
   page('/videos', { hasView: true, budget: 105_000, stylesBudget: 5710, maxFiles: 16 }),
   page('/gallery', { hasView: true, budget: 108_500, stylesBudget: 5700, maxFiles: 15 }),

@@ -8,8 +8,6 @@ import { type PageView, parseView, releaseIn, VIEW_DATA_ID, VIEW_ID } from './pa
 /** How long the page waits for the first sign of its view, and how long for all of it, in ms. */
 const FIRST_SIGN_MS = 500;
 const TIMEOUT_MS = 3000;
-/** When a page with its view requests the code that reads, for the next page; in ms after it is in view. */
-const REST_MS = 2000;
 /** A view is kept by Hosting's servers for that many seconds. */
 const MAX_AGE_S = 60;
 
@@ -30,7 +28,7 @@ export function startWithView<Data, Found>(
     const served = await asked;
     if (served) {
       void show(served.markup);
-      void pageShown().then(() => setTimeout(loadReads, REST_MS));
+      void pageShown().then(loadReadsWhenUsed);
       if (served.settingsEdited === settingsEdited()) settingsAreFresh();
       return view.dataOf(served.data as Found);
     }
@@ -45,6 +43,12 @@ export function startWithView<Data, Found>(
 function loadReads(): void {
   const reads = document.querySelector<HTMLTemplateElement>('#reads');
   if (reads) document.head.append(reads.content);
+}
+
+/** Whoever does something with the page may go on to another one, or to what is further down. */
+function loadReadsWhenUsed(): void {
+  for (const type of ['scroll', 'pointermove', 'touchstart', 'keydown'])
+    document.addEventListener(type, loadReads, { once: true, passive: true });
 }
 
 interface ServedView {

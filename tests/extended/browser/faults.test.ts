@@ -1,5 +1,6 @@
 import { FAULTS, FAULT_LOGS, interceptWithFaults } from '../../browser/support/faults';
 import { DATABASE, expect, test } from '../../browser/support/fixtures';
+import { withoutFunction } from '../../browser/support/without-function';
 
 // The SDK's answers to each fault, as a browser has them. What a screen makes of a failure is told in
 // tests/screens.
@@ -21,6 +22,7 @@ for (const { address, what, reads, isSignedIn } of [
       const failure = page.getByRole('alert').filter({ hasText: `${what} could not be loaded` });
       const retry = () => failure.getByRole('button', { name: 'Try again' }).press('Enter');
       const setFault = await interceptWithFaults(page, reads);
+      await withoutFunction(page);
       for (const [position, [name, fault]] of Object.entries(FAULTS).entries()) {
         await test.step(name, async () => {
           setFault(fault);

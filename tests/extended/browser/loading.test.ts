@@ -2,6 +2,7 @@
 import { expect, finishSplash, open, test, untilAtRest } from '../../browser/support/fixtures';
 import { hold } from '../../browser/support/held-requests';
 import { expectEarlyReads, requestsOf } from '../../browser/support/requests';
+import { withoutFunction } from '../../browser/support/without-function';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -46,6 +47,7 @@ test('movies without a timestamp are queried after the first posters have loaded
   const requests = requestsOf(page);
   const reads = () => requests.filter((url) => url.includes(':runQuery')).length;
   const posters = await hold(page, /o\/movies%2F/);
+  await withoutFunction(page);
   await page.goto('/movies', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toContainText('Platform 3B');
   await expect.poll(posters.count).toBeGreaterThan(0);
@@ -61,6 +63,7 @@ test('the code of the carousels loads after the first banner, and that of the vi
   const requests = requestsOf(page);
   const requested = (name: string) => requests.filter((url) => url.includes(`/${name}-`)).length;
   const banner = await hold(page, /banners%2F/);
+  await withoutFunction(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading Experience...').first()).toBeAttached();
   await finishSplash(page);
