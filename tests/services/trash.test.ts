@@ -61,6 +61,11 @@ describe('the list', () => {
     expect(pages[0]?.[0]).toBe('video:v1');
   });
 
+  test('leaves out what is of no kind, as a poster of an older site', async () => {
+    await store({ 'trash/poster:p': inTrash('posters/p', daysAgo(1), { title: 'Kadal' }) });
+    expect(await trashReader()()).toEqual([]);
+  });
+
   test('of an entry without a title or a picture is read all the same', async () => {
     await store({ 'trash/image:i': inTrash('images/i', daysAgo(1), { img: 7 }) });
     expect(await trashReader()()).toMatchObject([{ kind: 'image', title: '' }]);

@@ -4,6 +4,7 @@ import { KIND_LETTERS, KIND_NAMES } from '../../src/content/base/define-kind';
 import { KINDS } from '../../src/content/kinds';
 import { describe, expect, test } from 'vitest';
 import type { EntryKind, EntryLocation, EntryOf } from '../../src/content/entry';
+import { parseSearchKey } from '../../src/content/search/search-entry';
 import { trashIdAt } from '../../src/store/documents/trash';
 import {
   pathsOf,
@@ -118,3 +119,8 @@ test.each([
 test.each(['', 'movie', 'poster:x', 'toString:x', 'movies:x'])('%j is the id of no draft', (id) =>
   expect(kindInId(id)).toBeUndefined(),
 );
+
+test('what is of no kind is an error, never a film', () => {
+  expect(() => trashIdAt({ path: 'posters/x' })).toThrow('posters/x is of no kind');
+  expect(() => parseSearchKey('Xid' as never)).toThrow('Xid is of no kind');
+});

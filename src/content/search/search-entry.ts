@@ -69,14 +69,16 @@ export const bounded = (text = ''): string =>
 /** The first half of a character that was cut. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** Returns what a key identifies; the collection is that of a movie (product 5.1). */
+/** Returns what a key identifies; the collection is that of a movie (product 5.1). Throws for no kind's letter. */
 export function parseSearchKey(key: SearchKey) {
   const letter = key.charAt(0);
-  const [kind, letters] = LETTERS.find(([, some]) => some.includes(letter)) ?? [];
+  const found = LETTERS.find(([, some]) => some.includes(letter));
+  if (!found) throw new Error(`${key} is of no kind`);
+  const [kind, letters] = found;
   return {
-    kind: kind ?? 'movie',
+    kind,
     id: key.slice(1),
-    collection: MOVIE_STATUSES[letters?.indexOf(letter) ?? 0] ?? 'Upcoming',
+    collection: MOVIE_STATUSES[letters.indexOf(letter)] ?? 'Upcoming',
   } as const;
 }
 

@@ -120,11 +120,14 @@ export function draftRefOf<Kind extends EntryKind>(kind: Kind, entry: IdentityOf
   return newEntryRef(kind, location.key ?? idAtPath(location.path), collectionAt(location.path));
 }
 
+/** Where an entry is published with that id, or key. */
+export const placeOf = (
+  { kind, path }: Pick<EntryRef, 'kind' | 'path'>,
+  id: string,
+): EntryLocation => ({ path, ...(isField(kind) && { key: id }) });
+
 /** Where the entry of a next version is published. */
-export const placeOfNext = (ref: EntryRef): EntryLocation => ({
-  path: ref.path,
-  ...(isField(ref.kind) && { key: idIn(ref) }),
-});
+export const placeOfNext = (ref: EntryRef): EntryLocation => placeOf(ref, idIn(ref));
 
 /** The id of the draft of the entry that is stored there when it is published. */
 export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryId =>

@@ -7,10 +7,10 @@ import {
   type StoredFields,
 } from '../../content/base/stored-values';
 import type { Unpublished } from './unpublished';
-import type { EntryKind } from '../../content/entry';
+import type { EntryKind, EntryLocation } from '../../content/entry';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { isMapOrList } from './conflict';
-import { kindAt } from './kinds';
+import { isField, kindAt } from './kinds';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */
 export const FILES_KEPT_DAYS = 30;
@@ -104,6 +104,13 @@ export type HistoryKind = EntryKind | 'settings';
 /** Returns what is stored at the path of a document; null if that has no history. */
 export function historyKindAt(path: string): HistoryKind | null {
   return path === SETTINGS_DOCUMENT ? 'settings' : (kindAt(path) ?? null);
+}
+
+/** Returns what has its history at a location; null for the draft of an announcement, which has no key yet. */
+export function historyKindOf({ path, key }: EntryLocation): HistoryKind | null {
+  const kind = historyKindAt(path);
+  const isKeyed = kind !== null && kind !== 'settings' && isField(kind);
+  return isKeyed === (key !== undefined) ? kind : null;
 }
 
 const FILES: readonly RevisionFiles[] = ['kept', 'expired', 'deleted'];

@@ -74,13 +74,15 @@ export const isDraft = ({ path }: EntryLocation) => path.startsWith(`${UNPUBLISH
 /**
  * Returns the id of the trash document of what is stored there: its kind, or whether it was
  * unpublished, and the id that it had there or the key of an announcement. The rules take no other.
+ * Throws for what is of no kind.
  */
-export const trashIdAt = (location: EntryLocation): string =>
-  isDraft(location)
-    ? location.path.replace('/', ':')
-    : isMessage(location)
-      ? location.path.replace('s/', ':')
-      : draftIdAt(kindAt(location.path) ?? 'movie', location);
+export function trashIdAt(location: EntryLocation): string {
+  if (isDraft(location)) return location.path.replace('/', ':');
+  if (isMessage(location)) return location.path.replace('s/', ':');
+  const kind = kindAt(location.path);
+  if (!kind) throw new Error(`${location.path} is of no kind`);
+  return draftIdAt(kind, location);
+}
 
 /** Returns the document that the trash holds of what is deleted there (product 25.1, 25.7). */
 export const trashDocument = (location: EntryLocation, entry: unknown) => ({

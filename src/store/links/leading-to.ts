@@ -1,10 +1,11 @@
-import { collection, collectionGroup, query, where, type Query } from 'firebase/firestore/lite';
+import { collection, query, where, type Query } from 'firebase/firestore/lite';
 import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { chunksOf } from '../../shared/lists/read-lists';
 import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection } from '../../firebase/collections';
-import { describeKind, entryFrom, idOf, isField, isNamedByOthers } from '../documents/kinds';
+import { describeKind, entryFrom, isField, isNamedByOthers } from '../documents/kinds';
+import { collectionsOf } from '../files/picture-places';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
 import { listUnpublished } from '../write/unpublished';
@@ -76,11 +77,12 @@ export async function listLeadingTo(targets: readonly Target[]): Promise<readonl
 
 /** All published entries of a kind of which there are few. */
 async function all(kind: EntryKind) {
-  const entries: readonly (Leading & Parameters<typeof keyIn>[0])[] = await listAll(kind);
+  const entries: readonly (Leading & Keyed)[] = await listAll(kind);
   return entries.map((entry) => ({ kind, key: keyIn(entry), entry }));
 }
 
-const keyIn = ({ id = '', key = id }: { readonly id?: string; readonly key?: string }) => key;
+type Keyed = Readonly<Partial<Record<'id' | 'key' | 'path', string>>>;
+const keyIn = ({ id = '', key = id, path = key }: Keyed) => path;
 
 /** A link to a page of an entry may lead to a part of it, such as the trailer of a movie. */
 const leadsTo = ({ viewPath, movieId }: Target, link: string | undefined) =>
@@ -101,7 +103,9 @@ async function namedBy(movieIds: readonly string[]) {
 
 function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Query[] {
   const { place } = describeKind(kind);
-  const naming = (place.type === 'group' ? collectionGroup : collection)(firestore, place.path);
+  const naming = collectionsOf(kind).map((entries) =>
+    query(entries, where('movie', 'in', movieIds)),
+  );
   // Images that were stored below their movie do not name it (product 8.6).
   const below =
     place.type === 'group'
@@ -111,7 +115,7 @@ function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Q
           ),
         )
       : [];
-  return [query(naming, where('movie', 'in', movieIds)), ...below];
+  return [...naming, ...below];
 }
 
 /** The entries of a kind that these queries return, each once. */
@@ -119,9 +123,7 @@ async function readAll(kind: EntryKind, queries: readonly Query[]) {
   const results = await Promise.all(queries.map(readDocuments));
   const documents = new Map(results.flat().map((document) => [document.ref.path, document]));
   return [...documents].flatMap(([path, document]) => {
-    const entry: Leading | null = entryFrom(kind, { path }, document.data());
-    return entry
-      ? [{ kind, key: describeKind(kind).place.type === 'group' ? path : idOf({ path }), entry }]
-      : [];
+    const entry: (Leading & Keyed) | null = entryFrom(kind, { path }, document.data());
+    return entry ? [{ kind, key: keyIn(entry), entry }] : [];
   });
 }

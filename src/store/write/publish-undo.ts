@@ -8,7 +8,7 @@ import {
 import { isTimeKey } from '../../content/announcement/announcement';
 import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
 import { asRecord } from '../../content/base/stored-values';
-import { describeKind, entryFrom, isField, storedFields } from '../documents/kinds';
+import { describeKind, entryFrom, isField, placeOf, storedFields } from '../documents/kinds';
 import { addOrigin, addRecord, addTimesRecord } from './records';
 import {
   documentAt,
@@ -67,8 +67,8 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
  * changed it since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
-  const { kind, path, publishAt, until } = before;
-  const location = isField(kind) ? { path, key: id } : { path };
+  const { kind, publishAt, until } = before;
+  const location = placeOf(before, id);
   await transactOn(documentAt(location), async (transaction, document) => {
     const stored = storedIn(document, location);
     if (stored === undefined) {

@@ -6,14 +6,14 @@ import { movieKind, type Movie } from '../../../content/movie/movie';
 import { needsIndex, type MovieQuestion } from '../../../content/search/list-questions';
 import { movieKey, parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { moviesCollection, REVISIONS } from '../../../firebase/collections';
-import { searchKeyAt, isField } from '../../documents/kinds';
+import { searchKeyAt } from '../../documents/kinds';
 import { moviesReader } from '../lists';
 import { foundReader, type FoundEntries, readListIndex, type ListIndex } from './index-reader';
 import { SCAN_LIMIT, sortOptionsFor } from './all-entries';
 import { collection, limit, orderBy, query } from 'firebase/firestore/lite';
 import {
   type Revision,
-  historyKindAt,
+  historyKindOf,
   revisionFromDocument,
   type HistoryKind,
 } from '../../documents/revision';
@@ -116,9 +116,7 @@ function changeIn(id: string, data: unknown): LatestChange | null {
   const { path, key, before } = asRecord(data);
   const published = asText(asRecord(before)['path']) ?? asText(path) ?? '';
   const revision = revisionFromDocument(id, data);
-  const kind = historyKindAt(published);
-  const isNamed =
-    (kind !== null && kind !== 'settings' && isField(kind)) === (asText(key) !== undefined);
-  if (!revision || !kind || !isNamed) return null;
-  return { ...revision, kind, location: { path: published, key: asText(key) } };
+  const location = { path: published, key: asText(key) };
+  const kind = historyKindOf(location);
+  return revision && kind && { ...revision, kind, location };
 }

@@ -5,7 +5,7 @@ import { inTurn, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { countDocuments } from '../../../firebase/firestore';
 import { collectionsOf, PICTURES, SHARE } from '../../files/picture-places';
-import { isField, isWithout } from '../../documents/kinds';
+import { isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
 import { listAll, SEARCH_BATCH } from './all-entries';
 import { everyEntry } from './entries';
@@ -39,9 +39,10 @@ export async function countMissingSharePictures(): Promise<readonly Missing[]> {
 }
 
 async function countOf(kind: SharedKind): Promise<number> {
-  if (isField(kind)) return (await listAll(kind)).filter(isMissing).length;
+  const places = collectionsOf(kind);
+  if (places.length === 0) return (await listAll(kind)).filter(isMissing).length;
   const [address = ''] = PICTURES[kind].fields;
-  const counts = collectionsOf(kind).flatMap((place) => [
+  const counts = places.flatMap((place) => [
     having(place, address),
     having(place, SHARE).then((count) => -count),
   ]);

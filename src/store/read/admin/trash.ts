@@ -82,8 +82,10 @@ function contentOf(
   }
   if (isMessage(location))
     return { kind: 'message', isUnpublished: false, ...shownOfMessage(stored) };
-  const kind = kindAt(location.path) ?? 'movie';
-  return { kind, isUnpublished: false, ...shownOf(entryFrom(kind, location, stored)) };
+  const kind = kindAt(location.path);
+  return kind
+    ? { kind, isUnpublished: false, ...shownOf(entryFrom(kind, location, stored)) }
+    : null;
 }
 
 const shownOf = (entry: Partial<Pick<TrashEntry, 'title' | 'picture'>> | null) => ({

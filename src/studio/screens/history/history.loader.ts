@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isField, draftIdAt, idOf } from '../../../store/documents/kinds';
+import { draftIdAt, idOf } from '../../../store/documents/kinds';
 import { resource } from '../../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import {
-  historyKindAt,
+  historyKindOf,
   type Change,
   type EntryState,
   type HistoryKind,
@@ -32,10 +32,10 @@ export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   const { searchParams } = new URL(request.url);
   const path = searchParams.get('path');
   if (path === null) return activityLoader(searchParams);
-  const kind = historyKindAt(path);
   const key = searchParams.get('key');
-  if (!kind || (kind !== 'settings' && isField(kind)) !== Boolean(key)) return null;
   const location: EntryLocation = { path, ...(key && { key }) };
+  const kind = historyKindOf(location);
+  if (!kind) return null;
   const start = () => historyReader(location);
   const list = await historyList.read(searchParams, start, JSON.stringify(location));
   return { ...list, location, kind, entry: resource(() => readStoredEntry(location)) };
@@ -101,7 +101,7 @@ export const pluralOf = (kind: HistoryKind): string =>
   kind === 'settings' ? 'Settings' : onScreen(kind).plural;
 
 /** The path of the entry's history, or of its form: an unpublished announcement has no history (product 30.4). */
-export const activityPath = ({ kind, location, draft }: Activity): string =>
-  draft !== undefined && ((kind !== 'settings' && isField(kind)) || location.path === '')
+export const activityPath = ({ location, draft }: Activity): string =>
+  draft !== undefined && !historyKindOf(location)
     ? adminPaths.comingEntry(draft)
     : historyPath(location);
