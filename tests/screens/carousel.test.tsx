@@ -1,6 +1,6 @@
-// product 12.3.
+// product 2.11b, 4.11b, 12.3.
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Carousel } from '../../src/site/components/Carousel';
 import { stubViewport } from '../support/near-viewport';
 
@@ -31,10 +31,13 @@ const turns = async () => {
 
 let viewport: ReturnType<typeof stubViewport>;
 
-beforeEach(async () => {
+beforeEach(() => {
   viewport = stubViewport();
   vi.useFakeTimers();
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+});
+
+async function show(): Promise<void> {
   render(
     <Carousel
       label="Banners"
@@ -44,14 +47,19 @@ beforeEach(async () => {
       options={{}}
       controlsClassName={undefined}
     >
-      {({ id }) => <a href="/">{id}</a>}
+      {({ id }, isNear) => (
+        <a href="/" data-picture={isNear}>
+          {id}
+        </a>
+      )}
     </Carousel>,
   );
   // The page has come to rest.
   await pass(1000);
-});
+}
 
 test('it turns by itself once it is in view, and its button says so', async () => {
+  await show();
   expect(await turns()).toBe(false);
   await viewport.comeNear();
   expect(await turns()).toBe(true);
@@ -62,6 +70,7 @@ test('it turns by itself once it is in view, and its button says so', async () =
 });
 
 test('a finger stops it, and after the tap it turns again, as its button says', async () => {
+  await show();
   await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
   vi.spyOn(link, 'matches').mockReturnValue(false);
@@ -79,6 +88,7 @@ test('a finger stops it, and after the tap it turns again, as its button says', 
 });
 
 test('it waits under a mouse, and while the keyboard is in it, each for itself', async () => {
+  await show();
   await viewport.comeNear();
   const link = screen.getByRole('link', { name: 'Kadal' });
   vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible');
@@ -89,4 +99,30 @@ test('it waits under a mouse, and while the keyboard is in it, each for itself',
   expect(await turns()).toBe(false);
   fireEvent.blur(link);
   expect(await turns()).toBe(true);
+});
+
+/** Whether the slide has its picture. */
+const hasPicture = (name: string) => screen.getByText(name).getAttribute('data-picture') === 'true';
+
+test('the picture of the next slide comes half-way before its turn, or for a pointer', async () => {
+  await show();
+  await viewport.comeNear();
+  expect([hasPicture('Kadal'), hasPicture('Mazha')]).toEqual([true, false]);
+  await pass(DELAY_MS / 2);
+  expect(hasPicture('Mazha')).toBe(true);
+});
+
+test('where data are saved it does not turn by itself, and no further picture comes unasked', async () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
+  await show();
+  await viewport.comeNear();
+  await enter('touch');
+  await leave('touch');
+  expect(await turns()).toBe(false);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect([hasPicture('Kadal'), hasPicture('Mazha')]).toEqual([true, false]);
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(await turns()).toBe(true);
+  expect(hasPicture('Mazha')).toBe(true);
 });

@@ -84,6 +84,18 @@ describe('hero', () => {
     expect(network.repeated(/Movies/)).toEqual([]);
   });
 
+  test('before its film has tickets, a banner says from when there are any, and leads to the film', async () => {
+    const [link, ticketUrl] = ['/movie/kadal', 'https://tickets.example/own'];
+    storeEntries('banner', aBanner({ link, ticketUrl }));
+    storeEntries('movie', aMovie({ ...KADAL, ticketsFrom: '2999-12-01' }));
+    renderAt('/');
+    const hero = await section('Welcome');
+    expect(await hero.findByRole('link', { name: /^Tickets from 1.December.2999$/ })).toLeadTo(
+      link,
+    );
+    expect(hero.queryByRole('link', { name: /Grab Your Tickets!/ })).not.toBeInTheDocument();
+  });
+
   test('a banner whose picture does not load is left out, and the default banner is shown if none is left', async () => {
     const banners = [aBanner(), aBanner()] as const;
     storeEntries('banner', ...banners);

@@ -2,7 +2,7 @@ import { type Cursor, dueCursorOf } from '../lists/merge-by-time';
 import { PAGES_AT_ONCE } from '../limits';
 import { writeStored, readStoredObject } from './browser-storage';
 import type { ListPart } from './paged-list';
-import { isPageInUse, stopRestoringPosition } from './scroll-position';
+import { isFreshLoad, isPageInUse, stopRestoringPosition } from './scroll-position';
 
 const KEY = 'list-position';
 
@@ -20,11 +20,12 @@ interface ListPosition {
 
 let restored = false;
 
-/** Returns the position before the reload of this document; null for another URL or later pages. */
+/** Returns the position before the reload of this document; null for a fresh load, another URL or later pages. */
 export function storedPosition(): ListPosition | null {
   const { href, skipped, after, index, top } = readStoredObject('sessionStorage', KEY);
   const [loaded] = performance.getEntriesByType('navigation');
-  if (restored || href !== currentUrl() || loaded?.name !== window.location.href) return null;
+  if (restored || isFreshLoad() || href !== currentUrl() || loaded?.name !== window.location.href)
+    return null;
   const isValid = isCount(skipped) && isCount(index) && typeof top === 'number' && isCursor(after);
   return isValid ? { skipped, after, index, top } : null;
 }

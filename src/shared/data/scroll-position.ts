@@ -36,11 +36,18 @@ const use = () => {
   stop();
 };
 
+/** Whether this document was opened by an address or a link: only Reload and Back keep a position. */
+export const isFreshLoad = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
+
 /** Stores the scroll position of each history entry when it is left or the tab is hidden. */
 export function trackScrollPosition(tracked: Router): void {
   router = tracked;
   window.history.scrollRestoration = 'manual';
   let { location } = tracked.state;
+  if (isFreshLoad()) delete positions[keyOf(location)];
   const save = () => {
     positions[keyOf(location)] = restoring ?? window.scrollY;
   };

@@ -7,8 +7,11 @@ import {
   ownLanguage,
   rememberLanguage,
 } from '../../content/locale/language';
+import { dayAt, today } from '../../content/locale/company-clock';
 import { earlyErrors } from '../../shared/data/resource';
+import { readAgain } from '../data/loader-cache';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
+import { savesData } from '../../shared/data/data-saver';
 import { splashLifted } from '../../shared/data/first-view';
 import { paths } from '../../content/paths/paths';
 import { freshSettings } from '../../store/settings/settings';
@@ -23,13 +26,33 @@ import styles from './after-load.module.css';
 /** Starts everything that a page does not need while it loads. */
 export function startAfterLoad(pages: () => RouteObject[]): void {
   if (import.meta.env.PROD) reportErrors(earlyErrors);
-  prefetchLinks(pages);
-  prefetchMoviePage(pages);
+  if (!savesData()) {
+    prefetchLinks(pages);
+    prefetchMoviePage(pages);
+  }
+  followDay();
   openSearchByKey();
   focusPressed();
   refreshTicketLink();
   void removeSplash();
   if (otherLanguages) offerLanguage();
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Shows the page anew once the company's day is another one: what is today, to come or over is worked out from
+ * it (product 1.8a). A browser may have stopped the clock of a tab that nobody sees.
+ */
+export function followDay(): void {
+  let shown = Date.now();
+  const look = () => {
+    if (document.hidden || dayAt(shown) === today()) return;
+    shown = Date.now();
+    readAgain();
+  };
+  setInterval(look, MINUTE_MS);
+  document.addEventListener('visibilitychange', look);
 }
 
 /** Removes the splash, which its own style has hidden. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Swiper from 'swiper';
 import type { SwiperOptions } from 'swiper/types';
+import { savesData } from '../../shared/data/data-saver';
 import { HERO_TRANSITION_MS } from '../../shared/limits';
 import { useAutoplay, useOnScreen, usePageQuiet } from './useAutoplay';
 import './carousel.css';
@@ -45,7 +46,7 @@ export function Carousel<Slide extends { readonly id: string }>({
   const running = visible && !covered && isPageQuiet;
   const autoplay = useAutoplay(swiper, delay, running);
   const hasSeveral = slides.length > 1;
-  const { near, prepareAll } = useNearSlides(active, delay, running);
+  const { near, prepareAll } = useNearSlides(active, delay, running && autoplay.enabled);
 
   useEffect(() => {
     if (!hasSeveral || !visible || swiper || !element.current) return;
@@ -101,7 +102,7 @@ export function Carousel<Slide extends { readonly id: string }>({
 
 /**
  * Returns how many of the first slides are near: the slides that were shown, the next one from half of
- * the current slide's time, and all once the pointer or the focus is on the carousel.
+ * the current slide's time, and all once the pointer or the focus is on the carousel, unless data are saved.
  */
 function useNearSlides(active: number, delay: number, running: boolean) {
   const [near, setNear] = useState(1);
@@ -110,7 +111,10 @@ function useNearSlides(active: number, delay: number, running: boolean) {
     const timer = setTimeout(() => setNear((count) => Math.max(count, active + 2)), delay / 2);
     return () => clearTimeout(timer);
   }, [active, delay, running]);
-  return { near, prepareAll: () => setNear(Infinity) };
+  return {
+    near: Math.max(near, active + 1),
+    prepareAll: () => setNear((count) => (savesData() ? count : Infinity)),
+  };
 }
 
 interface CarouselControlsProps extends Pick<CarouselProps<never>, 'noun'> {

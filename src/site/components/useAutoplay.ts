@@ -1,16 +1,18 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
 import type { Swiper } from 'swiper/types';
+import { savesData } from '../../shared/data/data-saver';
 
 /**
  * Advances a carousel every `delay` ms while it is `running` (product 12.3). A mouse or pen on it, the
- * focus of the keyboard or a touch pauses it; it is off at first under `prefers-reduced-motion`. Swiper's
+ * focus of the keyboard or a touch pauses it; it is off at first under `prefers-reduced-motion` and where data
+ * are saved. Swiper's
  * own autoplay module is not used because it runs a callback on every frame.
  *
  * @returns whether autoplay is switched on, a function that switches it, and the event handlers that
  *   pause it, to be spread on the carousel's element
  */
 export function useAutoplay(swiper: Swiper | undefined, delay: number, running: boolean) {
-  const [enabled, setEnabled] = useState(() => !matchMedia(REDUCED_MOTION).matches);
+  const [enabled, setEnabled] = useState(() => !matchMedia(REDUCED_MOTION).matches && !savesData());
   const [holds, setHolds] = useState(NOTHING);
   const paused = Object.values(holds).some(Boolean);
   const playing = enabled && !paused && running;

@@ -52,6 +52,9 @@ export function startPreload(load: (request: Request) => unknown, isEmbedded = f
   cachePrefetched(href, load(new Request(href)), Infinity);
 }
 
+/** Runs the loaders of the page again, and renders it anew. */
+export let readAgain = (): void => undefined;
+
 /**
  * Caches the loader data of each history entry for Back and Forward (product 2.10), also where the
  * browser shows the frozen page itself. Opening a path for which `invalidates` returns true clears the
@@ -60,6 +63,7 @@ export function startPreload(load: (request: Request) => unknown, isEmbedded = f
 export function trackHistory(router: Router, invalidates: (pathname: string) => boolean): void {
   if (!routerStarted) window.addEventListener('pageshow', ({ persisted }) => persisted && thaw());
   routerStarted = true;
+  readAgain = () => void router.revalidate();
   history.clear();
   currentKey = () => (router.state.navigation.location ?? router.state.location).key;
   router.subscribe(({ location }) => {

@@ -1,6 +1,6 @@
-// product 2.11.
+// product 2.11, 2.11b.
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, open, test } from '../../browser/support/fixtures';
+import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
 import { readsOf } from '../../browser/support/requests';
 
 test.use({ hasTouch: true });
@@ -70,4 +70,17 @@ test('a page is prefetched if a pointer rests on its link before that code has l
   expect(reads).toEqual([]);
   await code.continue();
   await expect.poll(() => reads.length).toBeGreaterThan(0);
+});
+
+test('where the browser saves data nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const code = page.waitForResponse(/after-load/);
+  await open(page, '/privacy');
+  await code;
+  const reads = readsOf(page);
+  await mainLink(page, 'Videos').hover();
+  await untilAtRest(page);
+  expect(reads).toEqual([]);
 });

@@ -14,6 +14,19 @@ for (const address of ['/movies', '/movie/platform-3b', '/gallery']) {
   );
 }
 
+test('a fresh load begins at the top, and Back leads to where the page was', async ({ page }) => {
+  await open(page, '/movies');
+  const before = await scrollDown(page);
+  expect(before).toBeGreaterThan(500);
+  await page.goto('/privacy');
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(before);
+  await page.goto('/privacy');
+  await open(page, '/movies');
+  await untilAtRest(page);
+  expect(await position(page)).toBe(0);
+});
+
 test('who scrolls while a reloaded page loads stays where they are', async ({ page }) => {
   await open(page, '/movies');
   expect(await scrollDown(page)).toBeGreaterThan(500);

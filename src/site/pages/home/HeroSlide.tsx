@@ -10,6 +10,7 @@ import { site } from '../../../company/site';
 import styles from './Hero.module.css';
 import type { Resource } from '../../../shared/data/resource';
 import type { Movie } from '../../../content/movie/movie';
+import { ticketsFrom } from '../../../content/movie/release-date';
 import { paths } from '../../../content/paths/paths';
 import { useFrameSettings } from '../../../content/settings/settings-store';
 import { JUST_A_MOMENT, LOADING_EXPERIENCE, welcomeTo } from '../../../shared/words/home';
@@ -18,8 +19,7 @@ import { GRAB_TICKETS } from '../../../shared/words/movies';
 
 interface HeroSlideProps {
   readonly banner: HeroBanner;
-  /** The address of the ticket page. */
-  readonly tickets: string;
+  readonly tickets: Tickets;
   /** False for a slide that is not shown soon: its picture is not requested. */
   readonly hasPicture?: boolean;
   /** Whether it follows the first one, whose picture is urgent. */
@@ -62,9 +62,15 @@ export function HeroSlide({
           </p>
         )}
         <div className={`row ${styles.actions}`}>
-          <NewTabLink className="ticket" href={tickets}>
-            {GRAB_TICKETS}
-          </NewTabLink>
+          {tickets.from ? (
+            <Link className="ticket" to={tickets.href}>
+              {tickets.from}
+            </Link>
+          ) : (
+            <NewTabLink className="ticket" href={tickets.href}>
+              {GRAB_TICKETS}
+            </NewTabLink>
+          )}
           {link && <BannerLink to={link} />}
         </div>
       </div>
@@ -93,12 +99,18 @@ export const PlaceholderSlide = () => (
   </div>
 );
 
-/** Returns the ticket address of a banner. */
-export type TicketsOf = (banner: HeroBanner) => string;
+interface Tickets {
+  readonly href: string;
+  /** From when there are any, instead of the usual words: then `href` is the page of the movie. */
+  readonly from?: string;
+}
+
+/** Returns where the ticket button of a banner leads. */
+export type TicketsOf = (banner: HeroBanner) => Tickets;
 
 /**
- * Returns the ticket address of each banner (product 4.4): its own one, or the one of the movie that it
- * links to if `reading` returns that movie, or the company's.
+ * Returns where the ticket button of each banner leads (product 4.4): to its own page, or that of the movie
+ * that it links to if `reading` returns that movie, or the company's; to the movie while it has no tickets yet.
  */
 export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
   const { ticketUrl } = useFrameSettings();
@@ -109,8 +121,10 @@ export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
     void reading.outcome.then((outcome) => outcome.ok && setMovies(outcome.value));
   }, [reading]);
 
-  return (banner) =>
-    banner.ticketUrl ??
-    movies.find(({ id }) => paths.movie(id) === banner.link)?.ticketUrl ??
-    ticketUrl;
+  return ({ link = '', ...banner }) => {
+    const movie = movies.find(({ id }) => paths.movie(id) === link);
+    const from = movie && ticketsFrom(movie);
+    if (from) return { href: link, from };
+    return { href: banner.ticketUrl ?? movie?.ticketUrl ?? ticketUrl };
+  };
 }
