@@ -1,6 +1,12 @@
 // product 12.1, 12.6, 12.8.
 import { expect, test, vi } from 'vitest';
-import { excerpt, firstLetter, languageOf, widestWord } from '../../src/shared/text/text';
+import {
+  excerpt,
+  firstLetter,
+  languageOf,
+  languageParts,
+  widestWord,
+} from '../../src/shared/text/text';
 import { letters } from '../support/builders';
 
 test('a text of the limit is not cut, and a longer one is cut to it and ends with three dots', () => {
@@ -55,7 +61,18 @@ test('the longest word of a title decides', () => {
 });
 
 test.each([
-  ['', 'നിലാവ് The Moon', 'ml'],
+  ['', 'നിലാവ് The Moon', undefined],
+  ['', 'നിലാവുള്ള രാത്രി (Moon)', 'ml'],
+  ['', 'The word കടൽ means the sea.', undefined],
+  ['ml', 'The word കടൽ means the sea.', 'en'],
+  ['', 'चाँद', 'hi'],
+  ['', 'চাঁদ', 'bn'],
+  ['', 'ਚੰਦ', 'pa'],
+  ['', 'ચંદ્ર', 'gu'],
+  ['', 'ଚନ୍ଦ୍ର', 'or'],
+  ['', 'நிலவு', 'ta'],
+  ['', 'చంద్రుడు', 'te'],
+  ['', 'ಚಂದ್ರ', 'kn'],
   ['', 'The Moon', undefined],
   ['ml', 'The Moon', 'en'],
   ['ml', '2025', undefined],
@@ -64,4 +81,22 @@ test.each([
 ])('on a page in %j the language of %j is %j', (page, text, language) => {
   vi.stubEnv('VITE_LANGUAGE', page);
   expect(languageOf(text)).toBe(language);
+});
+
+test.each([
+  ['The word കടൽ means the sea.', ['കടൽ ml']],
+  ['കടൽ, കാറ്റ് and rain are all it has', ['കടൽ, കാറ്റ് ml']],
+  ['നിലാവുള്ള രാത്രി, a night of the full Moon above the sea, in മലയാളം', ['നിലാവുള്ള രാത്രി ml', 'മലയാളം ml']],
+  ['തിരയുടെ വീട് എന്ന ചിത്രം (IFFK 2026) കാണുക', ['IFFK 2026 en']],
+  ['Moonlight, நிலவு', ['நிலவு ta']],
+  ['The Moon', []],
+  ['നിലാവ്', []],
+])('words in other letters than most of a text are marked alone: %s', (text, marked) => {
+  const parts = languageParts(text);
+  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(
+    parts.flatMap((part) =>
+      part.lang ? `${part.text.replace(/[()]/g, '').trim()} ${part.lang}` : [],
+    ),
+  ).toEqual(marked);
 });

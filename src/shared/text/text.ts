@@ -37,19 +37,48 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
-/** The letters of languages that are not written in Latin ones, by the code of the language. */
-const LETTERS: Readonly<Record<string, RegExp>> = {
-  ml: /[\u0d00-\u0d7f]/,
-};
+/** The letters of languages that are not written in Latin ones, by the code of the language: of India's, in their order. */
+const LETTERS: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  'hi bn pa gu or ta te kn ml'.split(' ').map((code, index) => {
+    const first = 0x900 + 0x80 * index;
+    const [from, to] = [first, first + 0x7f].map((letter) => String.fromCharCode(letter));
+    return [code, new RegExp(`[${from}-${to}]`, 'g')];
+  }),
+);
+const LATIN = /[a-z\u00c0-\u024f]/gi;
+
+const countOf = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
 
 /**
- * Returns the `lang` attribute of a stored text (product 12.6): 'ml' if it has Malayalam letters, which need
- * a greater line height and another speech voice; 'en' for Latin letters on a page in a language that has
- * letters of its own (product 40.5); otherwise undefined.
+ * Returns the `lang` attribute of a stored text (product 12.6): the language of most of its letters, if these
+ * are not Latin, as they need a greater line height and another speech voice; 'en' for Latin ones on a page in a
+ * language that has letters of its own (product 40.5); otherwise undefined.
  */
 export function languageOf(text: string): string | undefined {
-  for (const code in LETTERS) if (LETTERS[code]?.test(text)) return code;
-  return LETTERS[import.meta.env?.VITE_LANGUAGE ?? ''] && /[a-z]/i.test(text) ? 'en' : undefined;
+  let most = countOf(text, LATIN);
+  let language = most > 0 && LETTERS[import.meta.env?.VITE_LANGUAGE ?? ''] ? 'en' : undefined;
+  for (const code in LETTERS) {
+    const count = countOf(text, LETTERS[code] ?? LATIN);
+    if (count > 0 && count >= most) [most, language] = [count, code];
+  }
+  return language;
+}
+
+/** A part of a text, and its language if that is not the one of most of the text. */
+interface LanguagePart {
+  readonly text: string;
+  readonly lang: string | undefined;
+}
+
+const INDIAN_WORDS = /([\u0900-\u0d7f\u200c\u200d]+(?:[\s\p{P}]+[\u0900-\u0d7f\u200c\u200d]+)*)/u;
+
+/** Parts a text where its letters change between Latin and those of an Indian language. */
+export function languageParts(text: string): readonly LanguagePart[] {
+  const own = languageOf(text);
+  return text.split(INDIAN_WORDS).flatMap((part) => {
+    const lang = languageOf(part) ?? (own && /[a-z]/i.test(part) ? 'en' : own);
+    return part ? { text: part, lang: lang === own ? undefined : lang } : [];
+  });
 }
 
 /** The widths of U+0D02 to U+0D7F in the typeface of titles, in tenths of an em, as hex digits. */

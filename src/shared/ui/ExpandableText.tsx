@@ -1,4 +1,5 @@
 import { excerpt, languageOf } from '../text/text';
+import { MixedText } from './text';
 import { READ_LESS, READ_MORE } from '../words/lists';
 import { useState } from 'react';
 
@@ -34,7 +35,7 @@ export function ExpandableText({
         dir="auto"
         data-whole={expanded || short === text ? undefined : text}
       >
-        {expanded ? text : short}
+        <MixedText text={expanded ? text : short} />
       </p>
       {short !== text && (
         <button

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { IN_NEW_TAB } from '../words/frame';
-import { languageOf, widestWord } from '../text/text';
+import { languageOf, languageParts, widestWord } from '../text/text';
 
 interface NewTabLinkProps {
   readonly href: string | undefined;
@@ -15,6 +15,21 @@ export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
     <span className="visually-hidden">{IN_NEW_TAB}</span>
   </a>
 );
+
+/** A stored text, in which words in other letters than most of it has are marked with their language. */
+export function MixedText({ text }: { readonly text: string }) {
+  const parts = languageParts(text);
+  if (parts.every(({ lang }) => !lang)) return text;
+  return parts.map((part, index) =>
+    part.lang ? (
+      <span key={index} lang={part.lang}>
+        {part.text}
+      </span>
+    ) : (
+      <Fragment key={index}>{part.text}</Fragment>
+    ),
+  );
+}
 
 interface StoredParagraphsProps {
   readonly text: string;
@@ -31,7 +46,7 @@ const paragraphsOf = (text: string) =>
 export const StoredParagraphs = ({ text, className }: StoredParagraphsProps) =>
   paragraphsOf(text).map((paragraph) => (
     <p key={paragraph} className={className} lang={languageOf(paragraph)} dir="auto">
-      {paragraph}
+      <MixedText text={paragraph} />
     </p>
   ));
 

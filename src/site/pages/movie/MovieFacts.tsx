@@ -4,6 +4,7 @@ import type { Movie } from '../../../content/movie/movie';
 import { formatReleaseDate } from '../../../content/movie/release-date';
 import { formatRuntime } from '../../../content/movie/runtime';
 import { languageOf } from '../../../shared/text/text';
+import { MixedText } from '../../../shared/ui/text';
 import styles from './MovieFacts.module.css';
 import { paths } from '../../../content/paths/paths';
 import { creditsOf, type Credit } from '../../../content/movie/cast';
@@ -100,7 +101,7 @@ export function About({ movie }: { readonly movie: Movie }) {
           lang={languageOf(description)}
           dir="auto"
         >
-          {description || NO_DESCRIPTION}
+          {description ? <MixedText text={description} /> : NO_DESCRIPTION}
         </p>
         <p className={styles.press}>
           <Link to={paths.press(movie.id)} className="text-button">
@@ -112,7 +113,7 @@ export function About({ movie }: { readonly movie: Movie }) {
         <div>
           <dt>{GENRE}</dt>
           <dd lang={languageOf(genre ?? '')} dir="auto">
-            {genre ?? NO_INFORMATION}
+            {genre ? <MixedText text={genre} /> : NO_INFORMATION}
           </dd>
         </div>
         <div>
@@ -159,7 +160,7 @@ function Credits({ text, searchable }: Omit<PeopleProps, 'term'>) {
   const nameOf = ({ name }: Credit) =>
     searchable ? (
       <Link to={paths.moviesOf(name)} className={styles.name}>
-        {name}
+        <MixedText text={name} />
       </Link>
     ) : (
       name
