@@ -93,10 +93,8 @@ test.each([
   ['നിലാവ്', []],
 ])('words in other letters than most of a text are marked alone: %s', (text, marked) => {
   const parts = languageParts(text);
-  expect(parts.map((part) => part.text).join('')).toBe(text);
+  expect(parts.map(([part]) => part).join('')).toBe(text);
   expect(
-    parts.flatMap((part) =>
-      part.lang ? `${part.text.replace(/[()]/g, '').trim()} ${part.lang}` : [],
-    ),
+    parts.flatMap(([part, lang]) => (lang ? `${part.replace(/[()]/g, '').trim()} ${lang}` : [])),
   ).toEqual(marked);
 });

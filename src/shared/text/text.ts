@@ -37,17 +37,13 @@ export function parsedUrl(text: string): URL | null {
   }
 }
 
-/** The letters of languages that are not written in Latin ones, by the code of the language: of India's, in their order. */
-const LETTERS: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  'hi bn pa gu or ta te kn ml'.split(' ').map((code, index) => {
-    const first = 0x900 + 0x80 * index;
-    const [from, to] = [first, first + 0x7f].map((letter) => String.fromCharCode(letter));
-    return [code, new RegExp(`[${from}-${to}]`, 'g')];
-  }),
-);
-const LATIN = /[a-z\u00c0-\u024f]/gi;
-
-const countOf = (text: string, script: RegExp) => text.match(script)?.length ?? 0;
+/** Languages of India by their letters: each has 128 characters, from U+0900 on. */
+const INDIAN = 'hi bn pa gu or ta te kn ml'.split(' ');
+const INDIAN_WORDS =
+  /([\u0900-\u0d7f][\u0900-\u0d7f\u200c\u200d]*(?:[\s\p{P}]+[\u0900-\u0d7f\u200c\u200d]+)*)/u;
+const LETTER = /[a-z\u00c0-\u024f\u0900-\u0d7f]/gi;
+/** The language of a letter: what is Latin is called English. */
+const languageOfLetter = (letter: string) => INDIAN[(letter.charCodeAt(0) - 0x900) >> 7] ?? 'en';
 
 /**
  * Returns the `lang` attribute of a stored text (product 12.6): the language of most of its letters, if these
@@ -55,29 +51,26 @@ const countOf = (text: string, script: RegExp) => text.match(script)?.length ?? 
  * language that has letters of its own (product 40.5); otherwise undefined.
  */
 export function languageOf(text: string): string | undefined {
-  let most = countOf(text, LATIN);
-  let language = most > 0 && LETTERS[import.meta.env?.VITE_LANGUAGE ?? ''] ? 'en' : undefined;
-  for (const code in LETTERS) {
-    const count = countOf(text, LETTERS[code] ?? LATIN);
-    if (count > 0 && count >= most) [most, language] = [count, code];
+  const isOwn = INDIAN.includes(import.meta.env?.VITE_LANGUAGE ?? '');
+  // Most texts have no letter that has to be counted.
+  if (!INDIAN_WORDS.test(text)) return isOwn && /[a-z]/i.test(text) ? 'en' : undefined;
+  const counts: Record<string, number> = {};
+  for (const [letter] of text.matchAll(LETTER)) {
+    const language = languageOfLetter(letter);
+    counts[language] = (counts[language] ?? 0) + 1;
   }
-  return language;
+  const [[language] = []] = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+  return language !== 'en' || isOwn ? language : undefined;
 }
 
-/** A part of a text, and its language if that is not the one of most of the text. */
-interface LanguagePart {
-  readonly text: string;
-  readonly lang: string | undefined;
-}
-
-const INDIAN_WORDS = /([\u0900-\u0d7f\u200c\u200d]+(?:[\s\p{P}]+[\u0900-\u0d7f\u200c\u200d]+)*)/u;
-
-/** Parts a text where its letters change between Latin and those of an Indian language. */
-export function languageParts(text: string): readonly LanguagePart[] {
+/** Parts a text where its letters change; each with its language, if that is not the one of most of the text. */
+export function languageParts(
+  text: string,
+): readonly (readonly [part: string, lang: string | undefined])[] {
   const own = languageOf(text);
-  return text.split(INDIAN_WORDS).flatMap((part) => {
+  return text.split(INDIAN_WORDS).map((part) => {
     const lang = languageOf(part) ?? (own && /[a-z]/i.test(part) ? 'en' : own);
-    return part ? { text: part, lang: lang === own ? undefined : lang } : [];
+    return [part, lang === own ? undefined : lang];
   });
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IN_NEW_TAB } from '../words/frame';
 import { languageOf, languageParts, widestWord } from '../text/text';
 
@@ -17,19 +17,16 @@ export const NewTabLink = ({ href, className, children }: NewTabLinkProps) => (
 );
 
 /** A stored text, in which words in other letters than most of it has are marked with their language. */
-export function MixedText({ text }: { readonly text: string }) {
-  const parts = languageParts(text);
-  if (parts.every(({ lang }) => !lang)) return text;
-  return parts.map((part, index) =>
-    part.lang ? (
-      <span key={index} lang={part.lang}>
-        {part.text}
+export const MixedText = ({ text }: { readonly text: string }) =>
+  languageParts(text).map(([part, lang], index) =>
+    lang ? (
+      <span key={index} lang={lang}>
+        {part}
       </span>
     ) : (
-      <Fragment key={index}>{part.text}</Fragment>
+      part
     ),
   );
-}
 
 interface StoredParagraphsProps {
   readonly text: string;
