@@ -1,3 +1,4 @@
+import { byAlphabet } from '../content/locale/collation';
 import {
   collection,
   deleteDoc,
@@ -54,7 +55,7 @@ export async function reportOpenForm(location: EntryLocation): Promise<readonly 
 async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> {
   const named = await withSigners(others.map(({ by = '', uid }) => ({ by, uid })));
   const names = named.map(({ name, by, uid }) => name ?? (by || uid));
-  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b));
+  return [...new Set(names)].toSorted(byAlphabet);
 }
 
 /** Takes that back. Throws FirestoreError or TimeoutError. */

@@ -1,3 +1,4 @@
+import { byAlphabet } from '../locale/collation';
 import type { MovieFilter } from '../movie/movie';
 import { foundIn } from './find-entries';
 import {
@@ -15,14 +16,12 @@ import type { SearchKind } from '../base/define-kind';
 
 type Movies = readonly SearchEntry[];
 
-const COLLATOR = new Intl.Collator('en', { numeric: true });
-
 /** Sorts films by order; the index is newest first and does not know when most films were changed. */
 const ORDERED: Readonly<Record<MovieOrder, (movies: Movies) => Movies>> = {
   newest: (movies) => movies,
   changed: (movies) => movies,
   oldest: (movies) => movies.toReversed(),
-  title: (movies) => movies.toSorted((a, b) => COLLATOR.compare(a.title, b.title)),
+  title: (movies) => movies.toSorted((a, b) => byAlphabet(a.title, b.title)),
   // Films without a date come last.
   release: (movies) => movies.toSorted((a, b) => dayOf(b) - dayOf(a)),
 };

@@ -1,3 +1,4 @@
+import { byAlphabet } from '../locale/collation';
 import type { MovieFilter } from '../movie/movie';
 import { namesIn } from './search-columns';
 import { isMovieKey, PEOPLE, type SearchEntry } from './search-entry';
@@ -83,7 +84,7 @@ export function choicesOf(
   });
   return name === 'year'
     ? choices.toSorted((a, b) => Number(b.value) - Number(a.value))
-    : choices.toSorted((a, b) => a.value.localeCompare(b.value));
+    : choices.toSorted((a, b) => byAlphabet(a.value, b.value));
 }
 
 /**

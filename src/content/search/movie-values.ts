@@ -1,5 +1,6 @@
 import type { ValueKind } from '../base/describe';
 import { plainLetters, storedLetters } from '../../shared/text/letters';
+import { byAlphabet } from '../locale/collation';
 import { creditsOf, withSuffixes } from '../movie/cast';
 import type { MovieFields } from '../movie/movie';
 import { type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
@@ -123,5 +124,5 @@ export function valueCounts(
   }
   return [...found.values()]
     .map(({ value, keys }) => ({ value: value.replaceAll(/\s+/g, ' '), keys: [...keys] }))
-    .toSorted((a, b) => b.keys.length - a.keys.length || a.value.localeCompare(b.value));
+    .toSorted((a, b) => b.keys.length - a.keys.length || byAlphabet(a.value, b.value));
 }

@@ -1,3 +1,4 @@
+import { byAlphabet } from '../../content/locale/collation';
 import {
   collection,
   deleteField,
@@ -52,7 +53,7 @@ export async function listAdministrators(): Promise<readonly Administrator[]> {
       ...fromRecord(document.id, document.data()),
       by: givers[position]?.by || undefined,
     }))
-    .toSorted((a, b) => label(a).localeCompare(label(b)));
+    .toSorted((a, b) => byAlphabet(label(a), label(b)));
 }
 
 /** A record may have been made by hand: of what is no text or time it has nothing. */

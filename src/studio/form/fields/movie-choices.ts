@@ -1,3 +1,4 @@
+import { byAlphabet } from '../../../content/locale/collation';
 import { parseSearchKey, isMovieKey, type SearchKey } from '../../../content/search/search-entry';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { parseWrittenDate } from '../../../content/movie/written-date';
@@ -45,7 +46,7 @@ export async function readChoices() {
   const find = prepareSearch(films);
 
   return {
-    movies: inOrder.toSorted((a, b) => a.title.localeCompare(b.title)),
+    movies: inOrder.toSorted((a, b) => byAlphabet(a.title, b.title)),
     /** The movies that are offered for a text, the best first; the newest, if there is none. */
     offer: (text: string): readonly ListedMovie[] => {
       const typed = text.trim().toLowerCase();

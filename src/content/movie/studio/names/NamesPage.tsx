@@ -5,6 +5,7 @@ import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import { adminPaths } from '../../../paths/admin-paths';
 import { withSearchParams } from '../../../../shared/data/routing';
 import { comparable } from '../../../search/movie-facets';
+import { byAlphabet } from '../../../locale/collation';
 import { valueCounts, type ValueCount } from '../../../search/movie-values';
 import { readSearchIndex } from '../../../../store/read/search-index';
 import { resource } from '../../../../shared/data/resource';
@@ -41,7 +42,7 @@ export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
 
 async function readNames(kind: ValueKind, search: string): Promise<Names> {
   const counts = valueCounts(await readSearchIndex(), kind);
-  const all = counts.toSorted((a, b) => a.value.localeCompare(b.value));
+  const all = counts.toSorted((a, b) => byAlphabet(a.value, b.value));
   const wanted = comparable(search);
   return { all, found: all.filter(({ value }) => comparable(value).includes(wanted)) };
 }
