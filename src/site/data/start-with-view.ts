@@ -26,17 +26,27 @@ export function startWithView<Data, Found>(
   const asked = servedView();
   startPreload(async (request) => {
     const served = await asked;
-    if (served) {
+    const data = served && dataOf(view, served);
+    if (data) {
       void show(served.markup);
       void pageShown().then(loadReadsWhenUsed);
       if (served.settingsEdited === settingsEdited()) settingsAreFresh();
-      return view.dataOf(served.data as Found);
+      return data;
     }
     loadReads();
     // App Check has to be initialized before the first read.
     if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('../../firebase/app-check');
     return load(request);
   }, true);
+}
+
+/** Null for what is no data of this page: who answered was not the function. */
+function dataOf<Data, Found>(view: PageView<Data, Found>, { data }: ServedView): Data | null {
+  try {
+    return view.dataOf(data as Found);
+  } catch {
+    return null;
+  }
 }
 
 /** Requests the code that reads, whose files would each name the next one. */
