@@ -14,6 +14,11 @@ test('documents differ in fields that only one has or whose values differ', () =
   expect(changedFields(one, { ...one })).toEqual([]);
 });
 
+test('the order of the fields in a map is no difference', () => {
+  const alt = { picture: { alt: 'Rain', width: 10 } };
+  expect(changedFields(alt, { picture: { width: 10, alt: 'Rain' } })).toEqual([]);
+});
+
 const before = { title: 'Rain', line: 'Soon' };
 const CONFLICT = null;
 

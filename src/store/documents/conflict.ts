@@ -49,7 +49,7 @@ export class EditDeclinedError extends Error {
 /** The names of the fields in which two documents differ. */
 export function changedFields(one: StoredFields, other: StoredFields): readonly string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  return names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+  return names.filter((name) => !isSameValue(one[name], other[name]));
 }
 
 interface Versions {
