@@ -23,6 +23,11 @@ export const languageVariants = (code: string): Plugin => ({
     const variant = path.join(folder, code, path.basename(found.id));
     return existsSync(variant) ? variant : found;
   },
+  // The build of a site in one language leaves out what the folder of a removed one has.
+  transform: {
+    filter: { id: /\/src\/company\/[a-z]+\/[\w-]+\.ts$/ },
+    handler: () => ({ moduleSideEffects: false }),
+  },
 });
 
 /** Runs what builds or serves the site in a language, '' being the first one: Vite reads it in the environment. */
