@@ -6,7 +6,7 @@ import { firestoreJar } from '../../../tools/emulators/no-download';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 
 /** Firestore takes 250 kB of compiled rules. A further kind of content adds some 6 kB. */
-const CEILING = 220_000;
+const CEILING = 238_000;
 
 const RULES = path.join(PROJECT_FOLDER, 'firestore.rules');
 

@@ -163,16 +163,16 @@ describe('other uses of a picture', () => {
 describe('those with an end', () => {
   const until = new Date(Date.now() + 3_600_000);
 
-  const ENTRIES: { readonly [Kind in EntryKind]: (title: string) => EntryOf<Kind> } = {
+  const ENTRIES = {
     movie: (title) => aMovie({ id: title, title }),
     video: (title) => aVideo({ id: title, title }),
     announcement: (title) => anAnnouncement({ key: title, title }),
     event: (title) => anEvent({ id: title, title }),
     image: (title) => aGalleryImage({ id: title, path: `images/${title}`, title }),
     banner: (title) => aBanner({ id: title, title }),
-  };
+  } satisfies { readonly [Kind in EntryKind]?: (title: string) => EntryOf<Kind> };
   /** Entries of a kind are on the site, the last one for the longest time. */
-  const storeOnSite = (kind: EntryKind, titles: readonly string[], end?: Date) =>
+  const storeOnSite = (kind: keyof typeof ENTRIES, titles: readonly string[], end?: Date) =>
     storeDrafts(
       ...titles.map((title, at) =>
         aDraft<EntryKind>(kind, ENTRIES[kind](title), {
