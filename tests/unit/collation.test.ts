@@ -1,4 +1,4 @@
-// product 12.14.
+// product 12.9.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 

@@ -115,7 +115,9 @@ test('a film that is refused is named, the others follow, and it can be tried ag
   await visitor.click(button('Import 3 films'));
   const report = await screen.findByRole('group', { name: 'Films' });
   expect(report).toHaveTextContent('2 films are imported.');
-  expect(within(report).getByRole('listitem')).toHaveTextContent('Row 2, Rain: The database did not accept it');
+  expect(within(report).getByRole('listitem')).toHaveTextContent(
+    'Row 2, Rain: The database did not accept it',
+  );
   await waitFor(() => expect(report).toHaveFocus());
   expect(deletePicture).toHaveBeenCalledExactlyOnceWith(uploaded('Rain.png'));
 
