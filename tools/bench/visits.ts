@@ -152,7 +152,7 @@ async function open(context: BrowserContext, path: string, line: Line): Promise<
   });
   await delay(SETTLE_MS);
   const sent = await requests();
-  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('[aria-controls="menu"]').tap();
   await delay(500);
   const figures: PageFigures = await page.evaluate(() => Reflect.get(window, 'figures'));
   await page.close();
