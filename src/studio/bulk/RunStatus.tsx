@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { RunProgress, RunReport, Button } from '../ui/parts';
 import {
   changedIn,
@@ -24,19 +25,28 @@ export function RunStatus({ runs, isAlone = false }: RunStatusProps) {
   const { run } = runs;
   if (!run) return null;
   if (run.status !== 'running') return <Report run={run} runs={runs} />;
-  return (isAlone || isLong(run)) && <RunningStatus run={run} stop={runs.stop} takesFocus />;
+  return (isAlone || isLong(run)) && <RunningStatus runs={runs} takesFocus />;
 }
 
 interface RunningStatusProps {
-  readonly run: Run;
-  readonly stop: () => void;
+  readonly runs: Pick<RunControls, 'progress' | 'stop'>;
   readonly takesFocus?: boolean;
 }
 
 /** How many entries a run has tried, with a button that stops it. */
-export const RunningStatus = ({ run, ...props }: RunningStatusProps) => (
-  <RunProgress {...props} text={progressOf(run)} value={triedIn(run)} max={run.total} />
-);
+export function RunningStatus({ runs, ...props }: RunningStatusProps) {
+  const run = useSyncExternalStore(runs.progress.subscribe, runs.progress.get);
+  if (!run) return null;
+  return (
+    <RunProgress
+      {...props}
+      stop={runs.stop}
+      text={progressOf(run)}
+      value={triedIn(run)}
+      max={run.total}
+    />
+  );
+}
 
 function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }) {
   const { noun, undo } = run;

@@ -57,7 +57,7 @@ export function SelectionBar({ noun, selection, runs, children, more, ...bar }: 
       )}
       {run?.status === 'running' && run.steps > 1 && !isLong(run) && (
         <div className={styles.progress}>
-          <RunningStatus run={run} stop={runs.stop} />
+          <RunningStatus runs={runs} />
         </div>
       )}
     </div>

@@ -58,7 +58,10 @@ export interface Run extends Task {
 
 export type Runs = ReturnType<typeof useRun>;
 /** What shows and controls the current run. */
-export type RunControls = Pick<Runs, 'run' | 'isRunning' | 'stop' | 'goOn' | 'takeBack' | 'close'>;
+export type RunControls = Pick<
+  Runs,
+  'run' | 'progress' | 'isRunning' | 'stop' | 'goOn' | 'takeBack' | 'close'
+>;
 
 /** Entries above which a run is reported in the page: a toast at its end might be missed. */
 const LONG_RUN = 40;
@@ -68,6 +71,7 @@ export const isLong = ({ total }: Run): boolean => total > LONG_RUN;
 /** Changes several entries; leaving the page stops after the current step. */
 export function useRun(afterRun: () => void = () => undefined) {
   const [run, setRun] = useState<Run>();
+  const [progress] = useState(runProgress);
   const abort = useRef(new AbortController());
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const operation = useId();
@@ -120,11 +124,12 @@ export function useRun(afterRun: () => void = () => undefined) {
     let now = from;
     notify.dismiss(operation);
     notify.dismiss(kept);
+    progress.set(now);
     setRun(now);
     try {
       for (let [step] = now.rest; step && !signal.aborted; [step] = now.rest) {
         now = await next(now, step, putOff);
-        setRun(now);
+        progress.set(now);
       }
       // Anything else is reported in the page.
       if (ended(now) === undefined) {
@@ -175,13 +180,32 @@ export function useRun(afterRun: () => void = () => undefined) {
   }
 
   return {
+    /** The current run as it was when it began, or at its end. */
     run,
+    progress,
     isRunning: pending,
     start,
     takeBack,
     stop: () => abort.current.abort(),
     goOn: () => run && void begin({ ...run, status: 'running', isOutcomeUnknown: false }),
     close: () => setRun(undefined),
+  };
+}
+
+/** The current run after each of its steps: only what shows it is rendered for each, and not the list. */
+function runProgress() {
+  let current: Run | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set: (run: Run) => {
+      current = run;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }
 
