@@ -52,16 +52,6 @@ const SCREENS: Options = {
   sequence: { setupFiles: 'list' },
 };
 
-/** Screens whose tests mock the modules of the store: those that do not import the database in memory. */
-const MOCKED: Options = {
-  ...SCREENS,
-  setupFiles: [
-    'tests/support/fresh-page.setup.ts',
-    ...RESTORED.setupFiles,
-    'tests/support/mocked-store.setup.ts',
-  ],
-};
-
 /** Builds, deploys and emulators of their own. */
 const DELIVERY: Options = {
   globalSetup: ['tests/delivery/support/production.global-setup.ts'],
@@ -87,7 +77,7 @@ export default defineConfig({
     projects: TIERS.flatMap((tier) => [
       // The files share nothing: starting a process for each would take most of the time.
       ...sharedProcess(`${tier}unit`, RESTORED),
-      ...screens(`${tier}screens`),
+      project(`${tier}screens`, 'jsdom', SCREENS),
       project(`${tier}delivery`, 'node', DELIVERY),
       // Reading the SDK for each took half of their CPU time.
       ...sharedProcess(`${tier}services`, SERVICES, isCompared(tier) ? COMPARED : SERVICES),
@@ -119,11 +109,6 @@ function sharedProcess(folder: string, options: Options = {}, shared = options) 
   return divided(folder, 'mocking', isMocking, [{ ...shared, isolate: false }, options]);
 }
 
-function screens(folder: string) {
-  const isOnMocks = (file: string) => !/support\/(memory\/|contact-form)/.test(contentOf(file));
-  return divided(folder, 'on-mocks', isOnMocks, [SCREENS, MOCKED], 'jsdom');
-}
-
 function rules(folder: string) {
   const isOfStorage = (file: string) => OF_STORAGE.test(file);
   return divided(folder, 'of-storage', isOfStorage, [{ ...RULES, fileParallelism: true }, RULES]);
@@ -135,13 +120,12 @@ function divided(
   suffix: string,
   isOfSecond: (file: string) => boolean,
   [first, second]: readonly [Options, Options],
-  environment: 'jsdom' | 'node' = 'node',
 ) {
   const files = filesOf(folder).filter(isOfSecond);
-  const projects = [project(folder, environment, { ...first, exclude: files })];
+  const projects = [project(folder, 'node', { ...first, exclude: files })];
   if (files.length === 0) return projects;
   const name = `${folder.replace('/', '-')}-${suffix}`;
-  return [...projects, project(folder, environment, { ...second, include: files, name })];
+  return [...projects, project(folder, 'node', { ...second, include: files, name })];
 }
 
 function contentOf(file: string): string {

@@ -1,25 +1,22 @@
 // product 13.1, 13.2, 13.3, 13.4, 13.5, 13.6, 13.8.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../src/shared/failures/timeout';
-import { countMessages } from '../../src/store/messages/message-counts';
-import { currentRole, requestPasswordReset, signIn } from '../../src/store/session/session';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
-import { NotAnAdminError, SessionNotKeptError } from '../../src/shared/failures/failure';
-import { deferred } from '../support/deferred';
+import { network } from '../support/memory/network';
+import { PASSWORD, endSession, haveAccount, haveSession, setRole } from '../support/memory/auth';
 
 // Before the guard, whose messages stay on the page.
 describe('the login', () => {
   beforeEach(() => {
-    signedInAs('none');
+    endSession();
+    haveAccount('admin@example.com', { password: ' a secret ' });
   });
 
   const email = () => screen.getByRole('textbox', { name: 'Email' });
   const password = () => screen.getByLabelText('Password');
   const login = () => screen.getByRole('button', { name: 'Login' });
-  const authError = (code: string) => Object.assign(new Error(`Firebase: ${code}`), { code });
+  const signIns = () => network.requests(/^signIn/);
 
   /** Waits until the admin area and its data are loaded. */
   async function adminAreaLoaded() {
@@ -60,51 +57,52 @@ describe('the login', () => {
     'from %s an administrator is sent to /admin and nowhere else',
     async (address) => {
       const page = await filledIn(address);
-      vi.mocked(signIn).mockImplementation(async () => void signedInAs('admin'));
       await page.visitor.click(login());
       await adminAreaLoaded();
       expect(page.address()).toMatch(/^\/admin(\/|$)/);
-      expect(signIn).toHaveBeenCalledExactlyOnceWith('admin@example.com', ' a secret ');
+      expect(signIns()).toEqual(['signIn admin@example.com']);
     },
   );
 
   test('an administrator who is signed in already is sent to /admin', async () => {
-    signedInAs('admin');
+    haveSession();
     const page = renderAt('/admin-login');
     await adminAreaLoaded();
     expect(page.address()).toMatch(/^\/admin(\/|$)/);
   });
 
   test('while signing in, the button shows it and a second press does nothing', async () => {
-    const { promise, resolve } = deferred();
-    vi.mocked(signIn).mockImplementation(() => promise.then(() => void signedInAs('admin')));
+    const answer = network.hold(/^signIn/);
     const { visitor } = await filledIn();
     await visitor.dblClick(login());
     expect(await screen.findByRole('button', { name: 'Signing in…' })).toBeVisible();
-    expect(signIn).toHaveBeenCalledOnce();
-    resolve();
+    expect(signIns()).toHaveLength(1);
+    answer();
     await adminAreaLoaded();
     expect(screen.queryByText('Signing in…')).not.toBeInTheDocument();
   });
 
   test.each([
-    authError('auth/wrong-password'),
-    authError('auth/too-many-requests'),
-    new TimeoutError('No answer within 10000 ms'),
-  ])('%s is reported as Invalid credentials', async (error) => {
+    ['invalid-credential', () => haveAccount('admin@example.com', { password: 'x' })],
+    [
+      'too-many-requests',
+      () => network.refuse(/^signIn/, 'unavailable', { message: 'too-many-requests' }),
+    ],
+    ['an unanswered question', () => network.refuse(/^batchGet users/, 'unavailable')],
+  ])('%s is reported as Invalid credentials', async (_, begin) => {
     expectLogged(/Error/);
-    vi.mocked(signIn).mockRejectedValue(error);
+    begin();
     const { visitor } = await filledIn();
     await visitor.click(login());
     expect((await screen.findByRole('alert')).textContent).toBe('Invalid credentials');
     expect(email()).toHaveValue('admin@example.com');
     await visitor.click(login());
-    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(signIns()).toHaveLength(2));
   });
 
   test('a browser that cannot keep the session is not called Invalid credentials', async () => {
     expectLogged(/SessionNotKeptError/);
-    vi.mocked(signIn).mockRejectedValue(new SessionNotKeptError());
+    network.refuse(/^keep/, 'unavailable', { message: 'internal-error' });
     const { visitor } = await filledIn();
     await visitor.click(login());
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -114,7 +112,7 @@ describe('the login', () => {
 
   test('a user who is not an administrator gets a message and the password is cleared', async () => {
     expectLogged(/NotAnAdminError/);
-    vi.mocked(signIn).mockRejectedValue(new NotAnAdminError());
+    setRole();
     const { visitor } = await filledIn();
     await visitor.click(login());
     expect((await screen.findByRole('alert')).textContent).toBe(
@@ -129,7 +127,7 @@ describe('the login', () => {
     expect(email()).toHaveValue('admin@example.com');
     await visitor.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/If this address has an account/)).toBeVisible();
-    expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('admin@example.com');
+    expect(network.requests(/^mail/)).toEqual(['mail admin@example.com']);
 
     await visitor.click(screen.getByRole('button', { name: 'Back to login' }));
     expect(password()).toHaveValue('');
@@ -137,7 +135,7 @@ describe('the login', () => {
 
   test('a password reset that fails is reported', async () => {
     expectLogged(/network/);
-    vi.mocked(requestPasswordReset).mockRejectedValue(authError('auth/network-request-failed'));
+    network.refuse(/^mail/, 'unavailable', { message: 'network-request-failed' });
     const { visitor } = await filledIn();
     await visitor.click(screen.getByRole('button', { name: 'Forgotten your password?' }));
     await visitor.click(screen.getByRole('button', { name: 'Send link' }));
@@ -147,6 +145,8 @@ describe('the login', () => {
 });
 
 describe('the guard', () => {
+  const ROLE = /^batchGet users/;
+  const MESSAGES = /contactMessages/;
   const GUARDED = [
     '/admin',
     '/admin/contact',
@@ -160,44 +160,41 @@ describe('the guard', () => {
   test.each(GUARDED)(
     '%s shows Loading... and asks for nothing before the role',
     async (address) => {
-      signedInAs('admin');
-      vi.mocked(currentRole).mockReturnValue(new Promise(() => undefined));
+      network.hold(ROLE);
       const page = renderAt(address);
 
       expect(await screen.findByText('Loading...')).toBeVisible();
-      await waitFor(() => expect(currentRole).toHaveBeenCalled());
+      await waitFor(() => expect(network.requests(ROLE)).toHaveLength(1));
       expect(screen.getByRole('main')).toHaveTextContent(/^Loading\.\.\.$/);
-      expect(countMessages).not.toHaveBeenCalled();
+      expect(network.requests()).toHaveLength(1);
       expect(page.address()).toBe(address);
     },
   );
 
   test('once the role is known, the screen is shown with its data', async () => {
-    signedInAs('admin');
     renderAt('/admin/contact');
     expect(await screen.findByText('No new messages found.')).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-    expect(countMessages).toHaveBeenCalled();
+    expect(network.requests(MESSAGES)).not.toEqual([]);
   });
 
   test.each(GUARDED)('%s leads all but administrators to the landing page', async (address) => {
-    signedInAs('none');
+    haveSession('visitor@example.com', 'none');
     const page = renderAt(address);
     await waitFor(() => expect(page.address()).toBe('/'));
-    expect(countMessages).not.toHaveBeenCalled();
+    expect(network.requests(MESSAGES)).toEqual([]);
   });
 
   test('a link that is opened without a session leads to the sign-in, and from there to its page', async () => {
-    signedInAs('none', '');
+    endSession();
     const page = renderAt('/admin/movies?status=Upcoming');
     expect(await screen.findByRole('form', { name: 'Sign in' })).toBeVisible();
     expect(page.address()).toBe('/admin-login');
-    expect(countMessages).not.toHaveBeenCalled();
+    expect(network.requests(MESSAGES)).toEqual([]);
     fireEvent.change(screen.getByRole('textbox', { name: 'Email' }), {
       target: { value: 'admin@example.com' },
     });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'secret' } });
-    vi.mocked(signIn).mockImplementation(async () => void signedInAs('admin'));
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: PASSWORD } });
     await page.visitor.click(screen.getByRole('button', { name: 'Login' }));
     expect(await screen.findByRole('navigation', { name: 'Admin' })).toBeVisible();
     expect(page.address()).toBe('/admin/movies?status=Upcoming');
@@ -208,23 +205,23 @@ describe('the guard', () => {
   });
 
   test.each([
-    ['fails', () => Promise.reject(new Error('permission-denied'))],
-    ['times out', () => Promise.reject(new TimeoutError('No answer within 10000 ms'))],
-  ])(
+    ['is refused', 'permission-denied'],
+    ['fails', 'unavailable'],
+  ] as const)(
     'if reading the role of somebody new %s, the guard redirects to the landing page',
-    async (_, read) => {
-      expectLogged(/permission-denied|No answer/);
-      signedInAs('none', 'somebody@example.com');
-      vi.mocked(currentRole).mockImplementation(read);
+    async (_, code) => {
+      expectLogged(/permission-denied|unavailable/);
+      haveSession('somebody@example.com');
+      network.refuse(ROLE, code);
       const page = renderAt('/admin/contact');
       await waitFor(() => expect(page.address()).toBe('/'));
-      expect(countMessages).not.toHaveBeenCalled();
+      expect(network.requests(MESSAGES)).toEqual([]);
     },
   );
 
   test('the flag in local storage grants nothing', async () => {
     localStorage.setItem('isAdmin', 'true');
-    signedInAs('none');
+    haveSession('visitor@example.com', 'none');
     const page = renderAt('/admin');
     await waitFor(() => expect(page.address()).toBe('/'));
   });

@@ -1,11 +1,11 @@
 // product 14.8b: the database gives one answer for four reasons, and the message says which it was. A role that
 // was taken away is in admin-session.test.tsx.
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { currentRole, sessionEmail } from '../../src/store/session/session';
+import { expect, onTestFinished, test } from 'vitest';
 import { expectLogged } from '../support/console';
-import { signedInAs } from '../support/signed-in-as';
-import { lostLine, openAt, openEditor, save } from '../support/simple-editor';
+import { openAt, openEditor, save } from '../support/simple-editor';
+import { network } from '../support/memory/network';
+import { endQuietly, haveSession } from '../support/memory/auth';
 
 /** This tab's main script, and the page as the site has it now; an error for no answer. */
 function release(own: string, live: string | Error) {
@@ -14,10 +14,8 @@ function release(own: string, live: string | Error) {
   script.setAttribute('src', `/assets/frame-${own}.js`);
   document.head.append(script);
   onTestFinished(() => script.remove());
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    if (live instanceof Error) throw live;
-    return new Response(`<script type="module" src="/assets/frame-${live}.js"></script>`);
-  });
+  if (live instanceof Error) network.cut(/^GET .$/);
+  else network.serve('/', `<script type="module" src="/assets/frame-${live}.js"></script>`);
 }
 
 async function refuse({ code = 'permission-denied', typed = '' } = {}) {
@@ -59,8 +57,7 @@ test.each([
 ])('a session that a server has ended: %s', async (_, typed, shown) => {
   const { press } = await refuse({ code: 'auth/user-token-expired', typed });
   // Before Auth tells this tab so.
-  vi.mocked(sessionEmail).mockReturnValue('');
-  vi.mocked(currentRole).mockResolvedValue('none');
+  endQuietly();
   await press('Save');
   expect(await screen.findByText(shown)).toBeVisible();
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -68,14 +65,14 @@ test.each([
   );
   // Whoever is in the area again needs it no more.
   cleanup();
-  signedInAs('admin');
+  haveSession();
   openAt('/admin');
   await screen.findByRole('textbox', { name: 'Title' });
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test.each([
-  ['the role', () => vi.mocked(currentRole).mockRejectedValue(lostLine)],
+  ['the role', () => network.cut(/^batchGet users/)],
   ['the site', () => release('old', new TypeError('Failed to fetch'))],
 ])('%s cannot be asked: all that it may be is said', async (_, lose) => {
   const { press } = await refuse();

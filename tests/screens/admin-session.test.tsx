@@ -5,25 +5,18 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { rememberAdmin, askToSignInAgain, AdminGuard } from '../../src/studio/session/AdminGuard';
 import { tabAccount } from '../../src/shared/data/tab-session';
-import { NotAnAdminError } from '../../src/shared/failures/failure';
-import { TimeoutError } from '../../src/shared/failures/timeout';
-import {
-  currentRole,
-  followSession,
-  sessionEmail,
-  signIn,
-  signOut,
-} from '../../src/store/session/session';
 import { expectLogged } from '../support/console';
-import { deferred } from '../support/deferred';
-import { signedInAs } from '../support/signed-in-as';
-import { dialog, lostLine, openAt, openEditor, save } from '../support/simple-editor';
+import { dialog, openAt, openEditor, save } from '../support/simple-editor';
+import { network } from '../support/memory/network';
+import { haveAccount, haveSession, setRole, storeSession, PASSWORD } from '../support/memory/auth';
 
+/** The question for the role. */
+const ROLE = /^batchGet users/;
+const asked = () => network.requests(ROLE).length;
 const denied = () =>
   Object.assign(new Error('Missing permissions.'), { code: 'permission-denied' });
 
 test('nothing below the guard is shown before the role was read, and nothing after it was taken away', async () => {
-  signedInAs('admin');
   render(
     <MemoryRouter>
       <Routes>
@@ -53,7 +46,7 @@ test('a write that is refused after the role was taken away leads to the landing
   expectLogged(/Missing permissions/);
   save.mockRejectedValue(denied());
   const { press } = await openEditor();
-  vi.mocked(currentRole).mockResolvedValue('none');
+  setRole();
   await press('Save');
   expect(await screen.findByText('Landing page')).toBeVisible();
   await closeRoleGone();
@@ -61,7 +54,7 @@ test('a write that is refused after the role was taken away leads to the landing
 
 test('a navigation after the role was taken away leads to the landing page, which says why', async () => {
   const { visitor } = await openEditor();
-  vi.mocked(currentRole).mockResolvedValue('none');
+  setRole();
   await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(await screen.findByText('Landing page')).toBeVisible();
   await closeRoleGone();
@@ -79,10 +72,11 @@ test('without an answer about the role, an administrator stays when data are rea
   save.mockResolvedValue();
   const { press, title, visitor } = await openEditor();
   await visitor.type(title, 'Rain');
-  vi.mocked(currentRole).mockRejectedValue(new TimeoutError('No answer within 10000 ms'));
+  const before = asked();
+  network.refuse(ROLE, 'unavailable', { message: 'No answer' });
   await press('Save');
   await screen.findByText('Movie status updated!');
-  await waitFor(() => expect(currentRole).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(asked()).toBeGreaterThan(before));
   expect(title).toHaveValue('Rain');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -90,7 +84,7 @@ test('without an answer about the role, an administrator stays when data are rea
 test('without an answer about the role, an administrator goes on to other screens', async () => {
   expectLogged(/No answer/);
   const { visitor } = await openEditor();
-  vi.mocked(currentRole).mockRejectedValue(new TimeoutError('No answer within 10000 ms'));
+  network.refuse(ROLE, 'unavailable', { message: 'No answer' });
   await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(await screen.findByText('Other page')).toBeVisible();
 });
@@ -98,8 +92,8 @@ test('without an answer about the role, an administrator goes on to other screen
 test('without an answer about the role, nobody follows an administrator in', async () => {
   expectLogged(/No answer/);
   const { router } = await openEditor();
-  vi.mocked(sessionEmail).mockReturnValue('somebody-else@example.com');
-  vi.mocked(currentRole).mockRejectedValue(new TimeoutError('No answer within 10000 ms'));
+  haveSession('somebody-else@example.com', 'none');
+  network.refuse(ROLE, 'unavailable', { message: 'No answer' });
   await router.navigate('/admin/other');
   expect(await screen.findByText('Landing page')).toBeVisible();
 });
@@ -109,15 +103,14 @@ test('with unsaved changes it says so instead of asking for a password, and offe
   save.mockRejectedValue(denied());
   const { visitor, title, press } = await openEditor();
   await visitor.type(title, 'Rain');
-  vi.mocked(currentRole).mockResolvedValue('none');
+  setRole();
   await press('Save');
   const gone = await screen.findByRole('dialog', { name: 'You are no longer an administrator' });
   expect(within(gone).queryByLabelText('Password')).not.toBeInTheDocument();
   expect(within(gone).getByText(/ask another administrator/)).toBeVisible();
-  vi.mocked(signOut).mockResolvedValue();
   await press('Sign out');
   expect(await screen.findByText('Landing page')).toBeVisible();
-  expect(signOut).toHaveBeenCalledOnce();
+  expect(network.requests(/^signOut/)).toHaveLength(1);
 });
 
 test('if the session ends with unsaved changes, the page asks for the password and has the text unchanged', async () => {
@@ -129,33 +122,37 @@ test('if the session ends with unsaved changes, the page asks for the password a
   expect(document.querySelector('[type=text][autocomplete=username]')).toHaveValue(
     'admin@example.com',
   );
-  vi.mocked(signIn).mockImplementation(async () => void signedInAs('admin'));
-  await visitor.type(screen.getByLabelText('Password'), 'secret');
+  await visitor.type(screen.getByLabelText('Password'), PASSWORD);
   await press('Sign in');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(signIn).toHaveBeenCalledWith('admin@example.com', 'secret');
+  expect(network.requests(/^signIn/)).toEqual(['signIn admin@example.com']);
   expect(title).toHaveValue('Rain');
 });
 
 test.each([
-  [new Error('auth/wrong-password'), 'Invalid credentials'],
-  [new NotAnAdminError(), 'You are not authorized as an admin'],
-  [lostLine, 'Check your connection and try again.'],
   [
-    Object.assign(new Error('offline'), { code: 'auth/network-request-failed' }),
+    'A wrong password',
+    () => haveAccount('admin@example.com', { password: 'x' }),
+    'Invalid credentials',
+  ],
+  ['A role that is gone', () => setRole(), 'You are not authorized as an admin'],
+  ['A lost connection', () => network.cut(ROLE), 'Check your connection and try again.'],
+  [
+    'Another failure of the connection',
+    () => network.refuse(/^signIn/, 'unavailable', { message: 'network-request-failed' }),
     'Check your connection and try again.',
   ],
 ])(
   '%s at that sign-in is shown, and the dialog stays until the page is left',
-  async (error, text) => {
+  async (_, begin, text) => {
     expectLogged(/Error/);
     const { visitor, title, endSession, press } = await openEditor();
     await visitor.type(title, 'Rain');
     endSession();
     await dialog();
-    vi.mocked(signIn).mockRejectedValue(error);
-    await visitor.type(screen.getByLabelText('Password'), 'secret');
+    begin();
+    await visitor.type(screen.getByLabelText('Password'), PASSWORD);
     await press('Sign in');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
 
@@ -187,13 +184,12 @@ describe('somebody else who signs in in another tab', () => {
   });
 
   test('is replaced by whoever began the tab, with the password', async () => {
-    const { press, visitor, title, changeAccount } = await openWithOther();
+    const { press, visitor, title } = await openWithOther();
     await named();
-    vi.mocked(signIn).mockImplementation(async () => changeAccount('admin@example.com'));
-    await visitor.type(screen.getByLabelText('Password'), 'secret');
+    await visitor.type(screen.getByLabelText('Password'), PASSWORD);
     await press('Sign in');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(signIn).toHaveBeenCalledWith('admin@example.com', 'secret');
+    expect(network.requests(/^signIn/)).toEqual(['signIn admin@example.com']);
     expect(title).toHaveValue('Rain');
   });
 
@@ -229,17 +225,18 @@ describe('a page that the browser had frozen', () => {
     title.focus();
     const heard = vi.fn();
     document.addEventListener('keydown', heard);
-    const { promise, resolve } = deferred();
-    vi.mocked(currentRole).mockImplementation(() => promise.then(() => 'admin'));
+    storeSession();
+    const before = asked();
+    const answer = network.hold(ROLE);
     freeze();
     title.blur();
     thaw();
-    await waitFor(() => expect(currentRole).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
     fireEvent.keyDown(document.body, { key: 'e' });
     expect(title).not.toBeVisible();
     expect(heard).not.toHaveBeenCalled();
 
-    resolve();
+    answer();
     await waitFor(() => expect(title).toBeVisible());
     expect(title).toHaveFocus();
     fireEvent.keyDown(document.body, { key: 'e' });
@@ -248,19 +245,17 @@ describe('a page that the browser had frozen', () => {
   });
 
   test('leaves as after a sign-out if the session ended meanwhile', async () => {
-    const { title, endSession } = await openEditor();
+    const { title } = await openEditor();
     freeze();
-    vi.mocked(followSession).mockImplementation(async () => endSession());
     thaw();
     expect(title).not.toBeVisible();
     expect(await screen.findByText('Landing page')).toBeVisible();
   });
 
   test('asks for the password over unsaved changes if the session ended meanwhile', async () => {
-    const { title, visitor, endSession } = await openEditor();
+    const { title, visitor } = await openEditor();
     await visitor.type(title, 'Rain');
     freeze();
-    vi.mocked(followSession).mockImplementation(async () => endSession());
     thaw();
     expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
     expect(title).toHaveValue('Rain');

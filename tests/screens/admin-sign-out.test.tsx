@@ -1,13 +1,13 @@
 // product 15.7.
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { signOut } from '../../src/store/session/session';
 import { button, field, fill } from '../support/admin-screen';
 import { letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { signedInAs } from '../support/signed-in-as';
-import { pictureFile, openMovieForm } from '../support/movie-forms';
+import { network } from '../support/memory/network';
+import { haveSession, endSession } from '../support/memory/auth';
+import { pictureFile, openMovieForm } from '../support/memory/movie-forms';
 
 /** The names of the stored drafts, without the tab of each. */
 const drafts = () =>
@@ -22,14 +22,13 @@ const storeDraft = (name: string, title: string, base = '') =>
     JSON.stringify({ entry: { title }, base: { title: base }, at: Date.now() }),
   );
 
-/** Opens a screen with the button; a sign-out ends the session as the service does. */
+/** Opens a screen with the button. */
 async function openArea(address = '/admin/about') {
-  const session = signedInAs('admin');
-  vi.mocked(signOut).mockImplementation(async () => session.endSession());
   const page = renderAt(address);
   await screen.findByRole('button', { name: 'Sign out' });
-  return { ...page, ...session };
+  return page;
 }
+const signOuts = () => network.requests(/^signOut/);
 
 async function openQuestion(visitor: ReturnType<typeof renderAt>['visitor']) {
   await visitor.click(button('Sign out'));
@@ -53,15 +52,15 @@ test('signing out with a form that has text names it, and discards its draft', a
   const question = await openQuestion(page.visitor);
   expect(question.getByRole('heading')).toHaveTextContent('Sign out and discard a draft?');
   expect(things(question)).toEqual(['New movie: Tides']);
-  expect(signOut).not.toHaveBeenCalled();
+  expect(signOuts()).toEqual([]);
 
   await page.visitor.click(question.getByRole('button', { name: 'Sign out and discard' }));
   await waitFor(() => expect(page.address()).toBe('/'));
-  expect(signOut).toHaveBeenCalledOnce();
+  expect(signOuts()).toHaveLength(1);
   expect(drafts()).toEqual([]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   cleanup();
-  signedInAs('admin');
+  haveSession();
   await openMovieForm();
   expect(field('Movie Title')).toHaveValue('');
 });
@@ -102,7 +101,7 @@ test.each([
   if (way === 'click') await page.visitor.click(question.getByRole('button', { name: 'Stay' }));
   else screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(signOut).not.toHaveBeenCalled();
+  expect(signOuts()).toEqual([]);
   expect(drafts()).toEqual(['draft: movie']);
   expect(field('Movie Title')).toHaveValue('Tides');
 });
@@ -134,7 +133,7 @@ test('a sign-out that fails says so and discards nothing', async () => {
   const page = await openArea('/admin/movies');
   await screen.findByRole('form', { name: 'Add a movie' });
   fill('Movie Title', 'Tides');
-  vi.mocked(signOut).mockRejectedValue(new Error('no room'));
+  network.refuse(/^signOut/, 'unavailable', { message: 'no room' });
   const question = await openQuestion(page.visitor);
   await page.visitor.click(question.getByRole('button', { name: 'Sign out and discard' }));
   expect(
@@ -152,7 +151,7 @@ test('a session that ends by itself leaves the drafts', async () => {
   const page = await openArea('/admin/movies');
   await screen.findByRole('form', { name: 'Add a movie' });
   fill('Movie Title', 'Tides');
-  page.endSession();
+  act(endSession);
   await page.visitor.click(await screen.findByRole('button', { name: 'Leave without saving' }));
   await waitFor(() => expect(page.address()).toBe('/'));
   expect(drafts()).toEqual(['draft: movie']);

@@ -1,26 +1,20 @@
 // product 39.1, 39.5, 39.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { TeamError } from '../../src/store/team/team';
-import { currentRole } from '../../src/store/session/session';
-import { confirmPassword, PasswordError } from '../../src/store/session/account';
-import {
-  listAdministrators,
-  saveOwnName,
-  takeRole,
-  sendInvitation,
-} from '../../src/store/team/administrators';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { button, card, message } from '../support/admin-screen';
-import { offline } from '../support/bulk-screen';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { ANU, memberNames, MIRA, openTeam, storedTeam } from '../support/team-screen';
+import { dataAt } from '../support/memory/database';
+import { network } from '../support/memory/network';
+import { setRole, ageSession, PASSWORD } from '../support/memory/auth';
+import { FRESH_SIGN_IN_MS } from '../../src/store/team/team';
+import { Refusal } from '../support/memory/documents';
+import { skipPauses } from '../support/skipped-pauses';
 
-vi.mock('../../src/store/team/administrators');
-vi.mock('../../src/store/session/account', async (load) => ({
-  ...(await load<typeof import('../../src/store/session/account')>()),
-  confirmPassword: vi.fn(),
-}));
+/** The requests that take or give the role. */
+const ROLE = /^commit users/;
+const roleOf = (uid: string) => dataAt(`users/${uid}`)?.['role'];
 
 beforeEach(() => storedTeam(ANU, MIRA));
 
@@ -68,10 +62,11 @@ describe('the list', () => {
 
   test('can be asked for again when it cannot be read, and one can invite meanwhile', async () => {
     expectLogged(/Failed to fetch/);
-    vi.mocked(listAdministrators).mockRejectedValueOnce(offline);
+    network.cut(/^runQuery users/);
     const { visitor } = renderAt('/admin/team');
     expect(await screen.findByText(/^The team could not be loaded\./)).toBeVisible();
     expect(button('Invite')).toBeEnabled();
+    network.accept(/^runQuery users/);
     await visitor.click(button('Try again'));
     expect(await card('Anu')).toBeVisible();
   });
@@ -83,21 +78,22 @@ describe('a removal', () => {
     const question = await askToRemove('Anu');
     expect(question.getByText(/can see and change nothing here/)).toBeVisible();
     fireEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    expect(takeRole).not.toHaveBeenCalled();
+    expect(roleOf('anu')).toBe('admin');
   });
 
   test('takes the role, and the person out of the list', async () => {
     await openTeam();
     await remove('Anu');
     expect(await message('Anu is no longer in the team.')).toBeVisible();
-    expect(takeRole).toHaveBeenCalledExactlyOnceWith('anu');
+    expect(roleOf('anu')).toBeUndefined();
     await waitFor(() => expect(memberNames()).toEqual(['Mira']));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Administrators' })).toHaveFocus());
   });
 
   test('that fails says so, and the person stays', async () => {
     expectLogged(/Failed to fetch/);
-    vi.mocked(takeRole).mockRejectedValue(offline);
+    skipPauses();
+    network.cut(ROLE);
     await openTeam();
     await remove('Anu');
     expect(await message('Anu was not removed.')).toBeVisible();
@@ -105,10 +101,10 @@ describe('a removal', () => {
   });
 
   test('by somebody whose own role was taken at the same moment leads out of the area', async () => {
-    expectLogged(/no longer an administrator/);
-    vi.mocked(takeRole).mockImplementation(async () => {
-      vi.mocked(currentRole).mockResolvedValue('none');
-      throw new TeamError('no administrator');
+    expectLogged(/permission-denied/);
+    network.before(ROLE, () => {
+      setRole(MIRA.email);
+      throw new Refusal('permission-denied');
     });
     const { address } = await openTeam();
     await remove('Anu');
@@ -125,8 +121,7 @@ describe('a sign-in of more than five minutes ago', () => {
   };
 
   beforeEach(() => {
-    vi.mocked(takeRole).mockRejectedValueOnce(new TeamError('old sign-in'));
-    vi.mocked(confirmPassword).mockResolvedValue();
+    ageSession(FRESH_SIGN_IN_MS + 1000);
   });
 
   test('has the password asked for, and the change goes on', async () => {
@@ -136,10 +131,9 @@ describe('a sign-in of more than five minutes ago', () => {
     expect(document.querySelector('dialog [type=text][autocomplete=username]')).toHaveValue(
       MIRA.email,
     );
-    await answer('moonlight-2025');
+    await answer(PASSWORD);
     expect(await message('Anu is no longer in the team.')).toBeVisible();
-    expect(confirmPassword).toHaveBeenCalledExactlyOnceWith('moonlight-2025');
-    expect(takeRole).toHaveBeenCalledTimes(2);
+    expect(roleOf('anu')).toBeUndefined();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -148,25 +142,25 @@ describe('a sign-in of more than five minutes ago', () => {
     await remove('Anu');
     fireEvent.click((await password()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(takeRole).toHaveBeenCalledTimes(1);
+    expect(network.requests(ROLE)).toEqual([]);
     expect(screen.queryByText('Anu was not removed.')).not.toBeInTheDocument();
     expect(memberNames()).toEqual(['Anu', 'Mira']);
   });
 
   test.each([
-    ['wrong', 'This is not your password.'],
-    ['too many', /too many tries/],
-    ['unreachable', /Check your connection/],
-    ['other', /could not be checked/],
-  ] as const)('says beside the field what is wrong: %s', async (problem, words) => {
+    ['wrong-password', 'This is not your password.'],
+    ['too-many-requests', /too many tries/],
+    ['network-request-failed', /Check your connection/],
+    ['internal-error', /could not be checked/],
+  ] as const)('says beside the field what is wrong: %s', async (code, words) => {
     expectLogged(/not changed/);
-    vi.mocked(confirmPassword).mockRejectedValue(new PasswordError(problem));
+    network.refuse(/^reauthenticate/, 'unavailable', { message: code });
     await openTeam();
     await remove('Anu');
     await answer('x');
     expect(await (await password()).findByText(words)).toBeVisible();
     expect((await password()).getByLabelText('Password')).toHaveValue('');
-    expect(takeRole).toHaveBeenCalledTimes(1);
+    expect(roleOf('anu')).toBe('admin');
   });
 
   test('asks for something to be typed', async () => {
@@ -174,15 +168,15 @@ describe('a sign-in of more than five minutes ago', () => {
     await remove('Anu');
     await answer('');
     expect((await password()).getByText('Please type your password.')).toBeVisible();
-    expect(confirmPassword).not.toHaveBeenCalled();
+    expect(network.requests(/^reauthenticate/)).toEqual([]);
   });
 
   test('that the server does not take even then is said, and not asked for without an end', async () => {
     expectLogged(/newer sign-in/);
-    vi.mocked(takeRole).mockRejectedValueOnce(new TeamError('old sign-in'));
+    network.refuse(ROLE, 'permission-denied');
     await openTeam();
     await remove('Anu');
-    await answer('moonlight-2025');
+    await answer(PASSWORD);
     expect(await message(/^The server asks for a newer sign-in\./)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -193,10 +187,8 @@ describe('beside that', () => {
     await openTeam();
     fireEvent.click(await action('Anu', 'Send the mail again'));
     expect(await message(/^A mail to choose a password is on its way to anu@/)).toBeVisible();
-    expect(sendInvitation).toHaveBeenCalledExactlyOnceWith(
-      'anu@example.com',
-      'http://localhost:3000/admin-login',
-    );
+    const mail = 'mail anu@example.com http://localhost:3000/admin-login';
+    expect(network.requests(/^mail/)).toEqual([mail]);
   });
 
   test('one gives oneself a name, in one line', async () => {
@@ -206,7 +198,7 @@ describe('beside that', () => {
     fireEvent.change(field, { target: { value: ' Mira\u202e  Thomas ' } });
     fireEvent.click(button('Save your name'));
     expect(await message('Your name is saved.')).toBeVisible();
-    expect(saveOwnName).toHaveBeenCalledExactlyOnceWith('Mira Thomas');
+    expect(dataAt('users/mira')).toMatchObject({ name: 'Mira Thomas', email: MIRA.email });
   });
 
   test.each([
@@ -218,6 +210,6 @@ describe('beside that', () => {
     fireEvent.change(await screen.findByLabelText('Your name'), { target: { value: name } });
     fireEvent.click(button('Save your name'));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(saveOwnName).not.toHaveBeenCalled();
+    expect(network.requests(ROLE)).toEqual([]);
   });
 });

@@ -1,14 +1,11 @@
 // product 15.23. That a browser has no value for it: browser/editing/unfinished-times.test.ts.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { addEntry } from '../../src/store/write/add-entry';
-import { unpublish } from '../../src/store/write/publishing';
-import { addUnpublished } from '../../src/store/write/save-unpublished';
 import { answerDialog, button, card, fill, message, pressMore } from '../support/admin-screen';
 import { selectAll, tools } from '../support/bulk-screen';
 import { aMovie, anEvent } from '../support/builders';
 import { renderAt } from '../support/render-at';
-import { added, edited, store, stored } from '../support/stored-entries';
+import { stored, storedDrafts, storeEntries } from '../support/memory/database';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00') });
@@ -35,7 +32,7 @@ const MISSING_IN_REQUIRED = 'A part of this is missing: please fill it in.';
 const LOOK = { title: 'Look', place: 'Kochi', day: '2026-12-18', time: '18:30' };
 
 async function editLook() {
-  store('event', anEvent(LOOK));
+  storeEntries('event', anEvent(LOOK));
   renderAt('/admin/events');
   fireEvent.click(within(await card('Look')).getByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('form', { name: 'Edit event' }));
@@ -50,7 +47,7 @@ test('the time of an event without its hour is not sent, says so and has the foc
   fireEvent.click(button('Save'));
   expect(time).toHaveAccessibleDescription(expect.stringContaining(MISSING));
   expect(time).toHaveFocus();
-  expect(edited('event')).toEqual([]);
+  expect(stored('event')).toMatchObject([LOOK]);
   finish(time, '18:35');
   expect(screen.queryByText(MISSING)).toBeNull();
   fireEvent.click(button('Save'));
@@ -84,7 +81,7 @@ test('a day without its year says so when it is left', async () => {
   fireEvent.blur(last);
   await waitFor(() => expect(last).toHaveAccessibleDescription(expect.stringContaining(MISSING)));
   fireEvent.click(button('Add Event'));
-  expect(added('event')).toEqual([]);
+  expect(stored('event')).toEqual([]);
 });
 
 test('a day that was typed with a year of two digits has its century when it is left', async () => {
@@ -111,12 +108,12 @@ test('a time of publication without its hour publishes nothing', async () => {
   fireEvent.click(button('Schedule'));
   expect(time).toHaveAccessibleDescription(MISSING_IN_REQUIRED);
   expect(time).toHaveFocus();
-  expect(addUnpublished).not.toHaveBeenCalled();
-  expect(addEntry).not.toHaveBeenCalled();
+  expect(storedDrafts()).toEqual([]);
+  expect(stored('event')).toEqual([]);
 });
 
 test('an end without its hour is not set in its dialog', async () => {
-  store('event', anEvent(LOOK));
+  storeEntries('event', anEvent(LOOK));
   renderAt('/admin/events');
   await pressMore(await card('Look'), 'Set an end');
   const end = await screen.findByLabelText('Leaves the site on');
@@ -125,11 +122,11 @@ test('an end without its hour is not set in its dialog', async () => {
   await answerDialog('Set the end');
   expect(end).toHaveAccessibleDescription(MISSING_IN_REQUIRED);
   expect(end).toHaveFocus();
-  expect(unpublish).not.toHaveBeenCalled();
+  expect(stored('event')).toHaveLength(1);
 });
 
 test('a release date without its year changes nothing for several movies', async () => {
-  store('movie', aMovie({ title: 'A' }), aMovie({ title: 'B' }));
+  storeEntries('movie', aMovie({ title: 'A' }), aMovie({ title: 'B' }));
   const { visitor } = renderAt('/admin/movies');
   await visitor.click(await selectAll());
   await visitor.click(tools('movies').getByRole('button', { name: 'Change a field' }));
@@ -141,5 +138,5 @@ test('a release date without its year changes nothing for several movies', async
   await answerDialog('Change 2 movies');
   expect(date).toHaveAccessibleDescription(expect.stringContaining(MISSING));
   expect(date).toHaveFocus();
-  expect(edited('movie')).toEqual([]);
+  expect(stored('movie').map(({ releaseDate }) => releaseDate)).toEqual([undefined, undefined]);
 });

@@ -5,13 +5,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { Modal } from '../../src/shared/ui/Modal';
 import { openOverlay, trackOverlays } from '../../src/shared/data/overlays';
 import { focusPressed } from '../../src/site/app/after-load';
-import { getMovie } from '../../src/store/read/movies';
 import { answerSignInAgain, askToSignInAgain } from '../../src/studio/session/AdminGuard';
 import { pressMore } from '../support/admin-screen';
 import { aMovie, aVideo } from '../support/builders';
 import { renderAt } from '../support/render-at';
 import { openEditor } from '../support/simple-editor';
-import { store } from '../support/stored-entries';
+import { storeEntries } from '../support/memory/database';
 
 let followRouter = () => {};
 beforeEach(() => {
@@ -79,8 +78,8 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
 
 describe.each(Object.entries(OVERLAYS))('%s', (_name, { address, opener, opened, isClosed }) => {
   test('closes by Back, returns the focus to what was pressed, and Forward does not open it', async () => {
-    store('video', aVideo({ title: 'Pier' }));
-    vi.mocked(getMovie).mockResolvedValue(aMovie({ id: 'kadal', title: 'Kadal' }));
+    storeEntries('video', aVideo({ title: 'Pier' }));
+    storeEntries('movie', aMovie({ id: 'kadal', title: 'Kadal' }));
     const page = renderAt(address);
     const button = await screen.findByRole('button', { name: opener });
     press(button);
@@ -95,7 +94,7 @@ describe.each(Object.entries(OVERLAYS))('%s', (_name, { address, opener, opened,
 });
 
 test('Back closes a dialog into which something was typed, and leaves the page as it is', async () => {
-  store('video', aVideo({ title: 'Pier' }));
+  storeEntries('video', aVideo({ title: 'Pier' }));
   const { address } = renderAt('/admin/videos');
   await pressMore('Pier', 'Set an end');
   const time = within(await dialog()).getByLabelText('Leaves the site on');
@@ -205,7 +204,7 @@ describe('a dialog that has to be answered', () => {
 });
 
 test('a dialog that the browser closes by its own means is closed for the page, too', async () => {
-  store('video', aVideo({ title: 'Pier' }));
+  storeEntries('video', aVideo({ title: 'Pier' }));
   const { visitor } = renderAt('/admin/videos');
   await visitor.click(await screen.findByRole('button', { name: 'Delete' }));
   const element = await screen.findByRole<HTMLDialogElement>('dialog');

@@ -33,8 +33,3 @@ export const pressMore = async (name: string | HTMLElement, action: string) =>
 export async function answerDialog(name: string) {
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 }
-
-/** An error of the database that says that nothing was written. */
-export const refusal = Object.assign(new Error('not allowed'), {
-  code: 'failed-precondition',
-});

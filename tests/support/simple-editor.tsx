@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { useConfirm } from '../../src/studio/ui/useConfirm';
 import { useAdminSubmit } from '../../src/studio/session/useAdminSubmit';
 import { AdminFrame } from '../../src/studio/app/shell/AdminLayout';
 import { AdminGuard, askForRole } from '../../src/studio/session/AdminGuard';
-import { signedInAs } from './signed-in-as';
+import { endSession, haveSession } from './memory/auth';
 
 /** What the editor sends its text with. */
 export const save = vi.fn<(text: string) => Promise<void>>();
@@ -46,12 +46,19 @@ function Editor() {
 
 /** Opens the editor in the frame of the admin area, as an administrator. */
 export async function openEditor() {
-  const session = signedInAs('admin');
   const router = openAt('/admin/other', '/admin');
   const visitor = userEvent.setup({ delay: null });
   const title = await screen.findByRole('textbox', { name: 'Title' });
   const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
-  return { ...session, router, visitor, title, press };
+  return {
+    router,
+    visitor,
+    title,
+    press,
+    endSession: () => act(endSession),
+    /** Somebody else signs in in another tab. */
+    changeAccount: (email: string) => act(() => haveSession(email)),
+  };
 }
 
 /** Opens an address of that area. */

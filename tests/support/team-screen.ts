@@ -1,21 +1,10 @@
-import { vi } from 'vitest';
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { Administrator } from '../../src/store/team/team';
-import {
-  giveRole,
-  listAdministrators,
-  ownUid,
-  saveOwnName,
-  standingOf,
-  takeRole,
-  requestAccount,
-  inviteCommand,
-  mailSender,
-  sendInvitation,
-} from '../../src/store/team/administrators';
+import { INVITATIONS_PATH, type Administrator } from '../../src/store/team/team';
 import { button } from './admin-screen';
 import { renderAt } from './render-at';
-import { signedInAs } from './signed-in-as';
+import { haveSession } from './memory/auth';
+import { memory } from './memory/firestore';
+import { network } from './memory/network';
 
 export const MIRA: Administrator = {
   uid: 'mira',
@@ -26,25 +15,15 @@ export const MIRA: Administrator = {
 };
 export const ANU: Administrator = { ...MIRA, uid: 'anu', name: 'Anu', email: 'anu@example.com' };
 
-/** Mira is signed in, and these are the team; invitations and removals change it. */
+/** Mira is signed in, and these are the team. */
 export function storedTeam(...members: readonly Administrator[]) {
-  let team = members;
-  signedInAs('admin', MIRA.email);
-  vi.mocked(ownUid).mockReturnValue('mira');
-  vi.mocked(listAdministrators).mockImplementation(async () => team);
-  vi.mocked(requestAccount).mockResolvedValue({ uid: 'new', kind: 'new' });
-  vi.mocked(standingOf).mockResolvedValue('none');
-  vi.mocked(giveRole).mockImplementation(async (uid, email, name) => {
-    team = [...team, { uid, email, name: name || undefined, by: MIRA.email, since: new Date() }];
-    return true;
-  });
-  vi.mocked(takeRole).mockImplementation(async (uid) => {
-    team = team.filter((member) => member.uid !== uid);
-  });
-  vi.mocked(saveOwnName).mockResolvedValue();
-  vi.mocked(sendInvitation).mockResolvedValue();
-  vi.mocked(mailSender).mockReturnValue('noreply@cinema.example');
-  vi.mocked(inviteCommand).mockImplementation((email) => `npm run admin -- invite ${email}`);
+  memory.remove('users/admin');
+  haveSession(MIRA.email);
+  memory.remove('users/mira');
+  for (const { uid, ...record } of members) {
+    memory.put({ [`users/${uid}`]: { role: 'admin', ...record } });
+  }
+  network.serve(INVITATIONS_PATH, { uid: 'new', kind: 'new' });
 }
 
 /** Opens the page and waits for the list. */

@@ -1,30 +1,18 @@
 // product 27.8, 39.2, 39.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  changePassword,
-  PasswordError,
-  type PasswordProblem,
-} from '../../../src/store/session/account';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type PasswordProblem } from '../../../src/store/session/account';
 import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { TeamError, type TeamProblem } from '../../../src/store/team/team';
-import {
-  giveRole,
-  standingOf,
-  requestAccount,
-  sendInvitation,
-} from '../../../src/store/team/administrators';
-import { offline } from '../../support/bulk-screen';
+import { type TeamProblem } from '../../../src/store/team/team';
 import { inviteOnScreen, memberNames, MIRA, openTeam, storedTeam } from '../../support/team-screen';
-
-vi.mock('../../../src/store/session/account', async (load) => ({
-  ...(await load<typeof import('../../../src/store/session/account')>()),
-  changePassword: vi.fn(),
-  confirmPassword: vi.fn(),
-}));
-vi.mock('../../../src/store/team/administrators');
+import { dataAt } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { passwordOf } from '../../support/memory/auth';
+import { INVITATIONS_PATH } from '../../../src/store/team/team';
+import { skipPauses } from '../../support/skipped-pauses';
 
 describe('the own account', () => {
   const current = () => screen.getByLabelText('Current password');
@@ -53,7 +41,7 @@ describe('the own account', () => {
     await visitor.type(next(), 'boat rice lens rain');
     await visitor.click(button('Change password'));
     expect(await message(/^Your password is changed\./)).toBeVisible();
-    expect(changePassword).toHaveBeenCalledExactlyOnceWith('moonlight-2025', 'boat rice lens rain');
+    expect(passwordOf('admin@example.com')).toBe('boat rice lens rain');
     await waitFor(() => expect(current()).toHaveValue(''));
     expect(next()).toHaveValue('');
   });
@@ -65,30 +53,35 @@ describe('the own account', () => {
     await waitFor(() => expect(current()).toHaveFocus());
     expect(current()).toHaveAccessibleDescription('Please type your current password.');
     expect(next()).toHaveAccessibleDescription(/Please choose at least 10 characters\./);
-    expect(changePassword).not.toHaveBeenCalled();
+    expect(network.requests(/^(reauthenticate|password)/)).toEqual([]);
   });
 
-  test.each<[PasswordProblem, RegExp]>([
-    ['wrong', /not your current password/],
-    ['weak', /too easy to guess/],
-    ['too many', /too many tries/],
-    ['unreachable', /Check your connection/],
-    ['signed out', /not signed in any more/],
-    ['other', /could not be changed/],
-  ])('a failure (%s) is explained, and the fields keep their content', async (problem, words) => {
-    expectLogged(/was not changed/);
-    vi.mocked(changePassword).mockRejectedValue(new PasswordError(problem));
-    const { visitor } = await opened();
-    await visitor.type(current(), 'moonlight-2025');
-    await visitor.type(next(), 'boat rice lens rain');
-    await visitor.click(button('Change password'));
-    expect(await message(words)).toBeVisible();
-    expect(next()).toHaveValue('boat rice lens rain');
-    await waitFor(() => expect(focused(problem)).toHaveFocus());
-  });
+  test.each<[PasswordProblem, string, RegExp]>([
+    ['wrong', 'wrong-password', /not your current password/],
+    ['weak', 'weak-password', /too easy to guess/],
+    ['too many', 'too-many-requests', /too many tries/],
+    ['unreachable', 'network-request-failed', /Check your connection/],
+    ['signed out', 'user-token-expired', /not signed in any more/],
+    ['other', 'internal-error', /could not be changed/],
+  ])(
+    'a failure (%s) is explained, and the fields keep their content',
+    async (problem, code, words) => {
+      expectLogged(/was not changed/);
+      network.refuse(/^(reauthenticate|password)/, 'unavailable', { message: code });
+      const { visitor } = await opened();
+      await visitor.type(current(), 'moonlight-2025');
+      await visitor.type(next(), 'boat rice lens rain');
+      await visitor.click(button('Change password'));
+      expect(await message(words)).toBeVisible();
+      expect(next()).toHaveValue('boat rice lens rain');
+      await waitFor(() => expect(focused(problem)).toHaveFocus());
+    },
+  );
 });
 
 describe('invitations', () => {
+  const FUNCTION = /^POST .invitations/;
+  const mails = () => network.requests(/^mail/);
   beforeEach(() => storedTeam(MIRA));
 
   const field = (label: RegExp) => screen.getByLabelText(label);
@@ -97,19 +90,15 @@ describe('invitations', () => {
     await openTeam();
     inviteOnScreen(' Anu@Example.com ', ' Anu  Varghese ');
     expect(await message('Anu Varghese is in the team now.')).toBeVisible();
-    expect(requestAccount).toHaveBeenCalledExactlyOnceWith(
-      'anu@example.com',
-      'http://localhost:3000',
-    );
-    expect(giveRole).toHaveBeenCalledExactlyOnceWith('new', 'anu@example.com', 'Anu Varghese');
-    expect(sendInvitation).toHaveBeenCalledExactlyOnceWith(
-      'anu@example.com',
-      'http://localhost:3000/admin-login',
-    );
+    const record = { role: 'admin', email: 'anu@example.com', name: 'Anu Varghese', uid: 'mira' };
+    expect(dataAt('users/new')).toMatchObject(record);
+    expect(mails()).toEqual(['mail anu@example.com http://localhost:3000/admin-login']);
     expect(
-      screen.getByText(/^Tell Anu Varghese: the mail comes from noreply@cinema\.example /),
+      screen.getByText(
+        /^Tell Anu Varghese: the mail comes from noreply@demo-cinema\.firebaseapp\.com /,
+      ),
     ).toBeVisible();
-    await waitFor(() => expect(memberNames()).toEqual(['Mira', 'Anu Varghese']));
+    await waitFor(() => expect(memberNames()).toEqual(['Anu Varghese', 'Mira']));
     expect(field(/^Email address/)).toHaveValue('');
   });
 
@@ -124,20 +113,20 @@ describe('invitations', () => {
     inviteOnScreen(email);
     expect(await screen.findByText(words)).toBeVisible();
     await waitFor(() => expect(field(/^Email address/)).toHaveFocus());
-    expect(requestAccount).not.toHaveBeenCalled();
+    expect(network.requests(FUNCTION)).toEqual([]);
   });
 
   test('somebody who is in the team already is said to be', async () => {
-    vi.mocked(giveRole).mockResolvedValue(false);
+    memory.put({ 'users/new': { role: 'admin', email: 'anu@example.com', uid: 'somebody' } });
     await openTeam();
     inviteOnScreen('anu@example.com', 'Anu');
     expect(await message('Anu is in the team already. Nothing was changed.')).toBeVisible();
-    expect(sendInvitation).not.toHaveBeenCalled();
+    expect(mails()).toEqual([]);
   });
 
   describe('an account that was there before', () => {
     beforeEach(() => {
-      vi.mocked(requestAccount).mockResolvedValue({
+      network.serve(INVITATIONS_PATH, {
         uid: 'old',
         kind: 'known',
         created: 'Mon, 02 Mar 2026 10:00:00 GMT',
@@ -155,7 +144,7 @@ describe('invitations', () => {
       ).toBeVisible();
       fireEvent.click((await question()).getByRole('button', { name: 'Make administrator' }));
       expect(await message('anu@example.com is in the team now.')).toBeVisible();
-      expect(giveRole).toHaveBeenCalledExactlyOnceWith('old', 'anu@example.com', '');
+      expect(dataAt('users/old')).toMatchObject({ role: 'admin', email: 'anu@example.com' });
     });
 
     test('gets nothing without an answer, and what was typed stays', async () => {
@@ -163,44 +152,47 @@ describe('invitations', () => {
       inviteOnScreen('anu@example.com');
       fireEvent.click((await question()).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(button('Invite')).toBeVisible());
-      expect(giveRole).not.toHaveBeenCalled();
+      expect(dataAt('users/old')).toBeUndefined();
       expect(field(/^Email address/)).toHaveValue('anu@example.com');
     });
 
-    test.each(['former', 'administrator'] as const)(
-      'is not asked about if it is known as that of an administrator: %s',
-      async (standing) => {
-        vi.mocked(standingOf).mockResolvedValue(standing);
-        await openTeam();
-        inviteOnScreen('anu@example.com');
-        expect(await message('anu@example.com is in the team now.')).toBeVisible();
-      },
-    );
+    test.each([
+      ['former', { until: new Date('2026-01-01') }],
+      ['administrator', { role: 'admin', uid: 'mira' }],
+    ])('is not asked about if it is known as that of an administrator: %s', async (_, record) => {
+      memory.put({ 'users/old': record });
+      await openTeam();
+      inviteOnScreen('anu@example.com');
+      expect(await message('anu@example.com is in the team now.')).toBeVisible();
+    });
   });
 
   describe('what breaks off', () => {
-    test.each<[string, () => void]>([
-      ['before the account', () => vi.mocked(requestAccount).mockRejectedValueOnce(offline)],
-      ['between account and role', () => vi.mocked(giveRole).mockRejectedValueOnce(offline)],
-    ])('%s is said, stays in the form, and is completed by a second press', async (_, breakOff) => {
+    test.each([
+      ['before the account', FUNCTION],
+      ['between account and role', /^commit users/],
+    ])('%s is said, stays in the form, and is completed by a second press', async (_, broken) => {
       expectLogged(/Failed to fetch/);
-      breakOff();
+      skipPauses();
+      network.cut(broken);
       await openTeam();
       inviteOnScreen('anu@example.com', 'Anu');
       expect(await message('Nobody was invited.')).toBeVisible();
       expect(field(/^Name/)).toHaveValue('Anu');
+      network.accept(broken);
       fireEvent.click(button('Invite'));
       expect(await message('Anu is in the team now.')).toBeVisible();
-      expect(sendInvitation).toHaveBeenCalledTimes(1);
+      expect(mails()).toHaveLength(1);
     });
 
     test('between role and mail says that the mail is missing, and sends it by a press', async () => {
       expectLogged(/Failed to fetch/);
-      vi.mocked(sendInvitation).mockRejectedValueOnce(offline);
+      network.cut(/^mail/);
       await openTeam();
       inviteOnScreen('anu@example.com', 'Anu');
       const said = await message(/But the mail to anu@example\.com could not be sent\./);
       const outcome = within(said.parentElement ?? said);
+      network.accept(/^mail/);
       fireEvent.click(outcome.getByRole('button', { name: 'Send the mail again' }));
       expect(await message(/^A mail to choose a password is on its way/)).toBeVisible();
     });
@@ -214,21 +206,22 @@ describe('invitations', () => {
       ['unavailable', /Try again in a few minutes/],
     ])('%s', async (problem, words) => {
       expectLogged(words);
-      vi.mocked(requestAccount).mockRejectedValue(new TeamError(problem));
+      if (problem === 'unavailable') network.refuse(FUNCTION, problem);
+      else network.serve(INVITATIONS_PATH, { problem });
       await openTeam();
       inviteOnScreen('anu@example.com');
       expect(await message('Nobody was invited.')).toBeVisible();
       expect(await message(words)).toBeVisible();
-      expect(giveRole).not.toHaveBeenCalled();
+      expect(dataAt('users/old')).toBeUndefined();
       expect(field(/^Email address/)).toHaveValue('anu@example.com');
     });
 
     test('without the function the command for it, with the address', async () => {
       expectLogged(/cannot make accounts by itself/);
-      vi.mocked(requestAccount).mockRejectedValue(new TeamError('not deployed'));
+      network.refuse(FUNCTION, 'not-found');
       await openTeam();
       inviteOnScreen('anu@example.com');
-      expect(await message('npm run admin -- invite anu@example.com')).toBeVisible();
+      expect(await message(/^npm run admin -- invite anu@example\.com /)).toBeVisible();
     });
   });
 });

@@ -1,10 +1,7 @@
 // product 26.13, 26.15, 26.18.
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { addUnpublished } from '../../../src/store/write/save-unpublished';
+import { expect, test } from 'vitest';
 import { button, message } from '../../support/admin-screen';
-import { uploaded } from '../../support/chosen-pictures';
 import {
   cellsOf,
   chosen,
@@ -15,11 +12,12 @@ import {
   chooseAt,
   picture,
 } from '../../support/import-screen';
-import { added } from '../../support/stored-entries';
 import { pngBytes } from '../../support/picture-bytes';
 import { savedFile } from '../../support/saved-file';
 import { renderAt } from '../../support/render-at';
 import { workbookBytes } from '../../support/xlsx-bytes';
+import { stored, storedDrafts } from '../../support/memory/database';
+import { uploadedOf } from '../../support/memory/files';
 
 test('how each row is read is shown by pages, with a choice of those that are new or wrong', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => row(`Film${index + 1}`));
@@ -75,8 +73,9 @@ test('columns with other names are assigned by hand, or left out', async () => {
   expect(screen.queryByText(/^No column is/)).not.toBeInTheDocument();
   await visitor.click(await screen.findByRole('button', { name: 'Import one film' }));
   await screen.findAllByText('One film is imported.');
-  expect(added('movie')).toEqual([
-    { title: 'Rain', status: 'Released', description: 'Wet.', picture: uploaded('Rain.png') },
+  const poster = { src: uploadedOf('Rain.png') };
+  expect(stored('movie')).toMatchObject([
+    { title: 'Rain', status: 'Released', description: 'Wet.', picture: poster },
   ]);
 });
 
@@ -86,10 +85,10 @@ test('the films of a table become drafts if that is chosen', async () => {
   expect(screen.getAllByText('A new draft.')).toHaveLength(2);
   await visitor.click(button('Import 2 films as drafts'));
   await screen.findAllByText('2 films are imported as drafts.');
-  expect(addEntry).not.toHaveBeenCalled();
-  expect(vi.mocked(addUnpublished).mock.calls.map(([{ id }, { title }]) => [id, title])).toEqual([
-    ['movie:rain-2026', 'Rain'],
+  expect(stored('movie')).toEqual([]);
+  expect(storedDrafts().map(({ id, entry }) => [id, entry.title])).toEqual([
     ['movie:fog-2026', 'Fog'],
+    ['movie:rain-2026', 'Rain'],
   ]);
   expect(screen.getByRole('link', { name: 'To Coming up' })).toLeadTo('/admin/coming');
   expect(screen.getAllByRole('link', { name: 'It was saved as a draft.' })[0]).toLeadTo(

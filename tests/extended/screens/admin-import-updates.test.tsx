@@ -1,20 +1,15 @@
 // product 26.16, 26.19.
-import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { TimeoutError } from '../../../src/shared/failures/timeout';
-import type { Movie } from '../../../src/content/movie/movie';
-import { movieKey } from '../../../src/content/search/search-entry';
-import { moviesByKey, moviesBetween } from '../../../src/store/read/admin/index-reader';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { deleteEntry } from '../../../src/store/write/trash';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { MOVIE_STATUSES } from '../../../src/content/movie/movie';
 import { button, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { deferred } from '../../support/deferred';
 import { chooseAt, chosenLines, linesOf, preview, table } from '../../support/import-screen';
 import { renderAt } from '../../support/render-at';
-import { edited, store, stored } from '../../support/stored-entries';
+import { stored, storeEntries, idsIn } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { untilTimeout } from '../../support/memory/time';
 
 const rain = aMovie({
   id: 'rain',
@@ -29,20 +24,7 @@ const fog = aMovie({
   picture: { src: 'https://p.test/f.png', share: 'https://p.test/t.jpg' },
 });
 
-beforeEach(() => {
-  exists(rain, fog);
-});
-
-/** These movies are published. */
-function exists(...movies: readonly Movie[]) {
-  store('movie', ...movies);
-  vi.mocked(readSearchIndex).mockResolvedValue(
-    movies.map((movie) => ({ ...movie, key: movieKey(movie) })),
-  );
-  vi.mocked(moviesByKey).mockImplementation(async (keys) =>
-    movies.filter((movie) => keys.includes(movieKey(movie))),
-  );
-}
+beforeEach(() => storeEntries('movie', rain, fog));
 
 const UPDATE = /^Update them with what the table says/;
 
@@ -60,9 +42,9 @@ test('films that exist are left as they are, with what would change, until it is
   await visitor.click(screen.getByRole('radio', { name: UPDATE }));
   await visitor.click(button('Update one film'));
   await screen.findAllByText('One film is updated.');
-  expect(edited('movie')).toHaveLength(1);
+  expect(network.requests(/^commit Movies/)).toHaveLength(1);
   expect(stored('movie').map(({ genre }) => genre)).toEqual(['Thriller', 'Drama']);
-  expect(stored('movie')[0]).toEqual({ ...rain, genre: 'Thriller' });
+  expect(stored('movie')[0]).toMatchObject({ ...rain, genre: 'Thriller' });
 });
 
 test('a film can be left out of an update', async () => {
@@ -92,11 +74,8 @@ test('one press takes back all that was imported: new films go to the trash, oth
 
   await visitor.click(button('Undo the import'));
   await screen.findAllByText('2 films are taken back.');
-  expect(stored('movie')).toEqual([rain, fog]);
-  expect(deleteEntry).toHaveBeenCalledExactlyOnceWith('movie', {
-    id: 'wind',
-    collection: 'Released',
-  });
+  expect(stored('movie')).toMatchObject([rain, fog]);
+  expect(idsIn('trash')).toEqual(['movie:wind']);
   expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Update one film' })).toBeVisible();
   expect(linesOf(preview())[1]).toHaveTextContent('It was taken back. To the trash');
@@ -112,30 +91,26 @@ test('what was imported is shown alone, each with the way to its form', async ()
 });
 
 test('a film of which it is not known whether it was stored is taken back, too', async () => {
-  expectLogged(/late/);
-  vi.mocked(addEntry).mockRejectedValue(new TimeoutError('late'));
+  expectLogged(/No answer within/);
+  network.silence(/^commit .*Movies.Released.Movies.wind/);
   const { visitor } = await chosenLines(MIXED, ['w.png']);
-  await visitor.click(button('Import one film'));
+  await untilTimeout(() => fireEvent.click(button('Import one film')));
   const report = await screen.findByRole('group', { name: 'Films' });
   expect(report).toHaveTextContent('Row 3, Wind:');
   await visitor.click(within(report).getByRole('button', { name: 'Leave the rest' }));
   await visitor.click(button('Undo the import'));
   await screen.findAllByText('One film is taken back.');
-  expect(deleteEntry).toHaveBeenCalledExactlyOnceWith('movie', {
-    id: 'wind',
-    collection: 'Released',
-  });
+  expect(idsIn('trash')).toEqual(['movie:wind']);
 });
 
+const [FIRST, SECOND] = MOVIE_STATUSES;
+
 test('the check of many films shows how far it is, and can be stopped and gone on with', async () => {
-  const movies = Array.from({ length: 200 }, (_, index) => aMovie({ id: `film-${index}` }));
-  exists(...movies);
-  const pause = deferred();
-  vi.mocked(moviesBetween).mockImplementationOnce(async function* read() {
-    yield movies.slice(0, 120);
-    await pause.promise;
-    yield movies.slice(120);
-  });
+  const movies = Array.from({ length: 200 }, (_, index) =>
+    aMovie({ id: `film-${index}`, collection: index < 120 ? FIRST : SECOND }),
+  );
+  storeEntries('movie', ...movies);
+  const answer = network.hold(new RegExp(`^runQuery Movies.${SECOND}.Movies by __name__`));
   const { visitor } = renderAt('/admin/import');
   await screen.findByLabelText('Table');
   const lines = movies.map(({ id }) => `${id},Drama`);
@@ -144,14 +119,11 @@ test('the check of many films shows how far it is, and can be stopped and gone o
     await screen.findByRole('progressbar', { name: '120 of 200 films are compared.' }),
   ).toHaveValue(120);
   await visitor.click(button('Stop'));
-  pause.resolve();
+  answer();
   expect(await message('The check was stopped.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'films.csv' })).not.toBeInTheDocument();
 
-  vi.mocked(moviesBetween).mockImplementationOnce(async function* read(_status, first) {
-    yield movies.filter(({ id }) => id >= first);
-  });
   await visitor.click(button('Go on'));
   expect(await message('200 films exist and would change: Genre in 200.')).toBeVisible();
-  expect(moviesByKey).not.toHaveBeenCalled();
+  expect(network.requests(/^batchGet Movies/)).toEqual([]);
 });

@@ -1,14 +1,7 @@
 // product 26.4, 26.6, 26.7.
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { idIn } from '../../../src/content/entry';
-import { TimeoutError } from '../../../src/shared/failures/timeout';
-import { listHiddenMovies } from '../../../src/store/write/movie-addresses';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { deletePicture, uploadPicture } from '../../../src/store/files/pictures';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { button, message, refusal } from '../../support/admin-screen';
-import { uploaded } from '../../support/chosen-pictures';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import {
   cellsOf,
@@ -24,7 +17,13 @@ import {
 } from '../../support/import-screen';
 import { savedFile } from '../../support/saved-file';
 import { renderAt } from '../../support/render-at';
-import { store } from '../../support/stored-entries';
+import { stored, storeEntries, idsIn } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
+import { files, uploadedOf } from '../../support/memory/files';
+import { untilTimeout } from '../../support/memory/time';
+import { inTrash } from '../../support/trashed';
+import { aMovie } from '../../support/builders';
 
 /** Row, title and what is wrong of those that are left out. */
 const wrong = () =>
@@ -32,10 +31,8 @@ const wrong = () =>
     .map(cellsOf)
     .map((cells) => [cells[0], cells[1], cells.at(-1)])
     .filter(([, , fate]) => fate?.startsWith('Left out:'));
-const addedIds = () => vi.mocked(addEntry).mock.calls.map(([ref]) => idIn(ref));
 
 test('the form for a new movie leads to the import', async () => {
-  store('movie');
   const { visitor, address } = renderAt('/admin/movies');
   await visitor.click(await screen.findByRole('link', { name: 'Import films from a table' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Import films' })).toBeVisible();
@@ -43,8 +40,9 @@ test('the form for a new movie leads to the import', async () => {
 });
 
 test('what is wrong is shown by row and column before anything is written, and the rest is imported', async () => {
-  vi.mocked(readSearchIndex).mockResolvedValue([{ key: 'Uold', title: 'കടൽ', status: 'Released' }]);
-  vi.mocked(listHiddenMovies).mockResolvedValue({ drafts: [], inTrash: new Set(['wind-2026']) });
+  storeEntries('movie', aMovie({ title: 'കടൽ', status: 'Released' }));
+  const wind = inTrash('Movies/Released/Movies/wind-2026', new Date(), { title: 'Wind' });
+  memory.put({ 'trash/movie:wind-2026': wind });
   const rows = [row('Rain'), row('Wind'), ',കടൽ,Released,Sea.,rain.png', row('Tides'), row('Fog')];
   const { visitor } = await chosen(rows, ['Rain', 'Wind', 'Tides']);
   await waitFor(async () => expect(await heading()).toHaveFocus());
@@ -54,17 +52,16 @@ test('what is wrong is shown by row and column before anything is written, and t
     ['6', 'Fog', 'Left out:Picture: The picture Fog.png was not chosen.'],
   ]);
   expect(screen.getByRole('cell', { name: 'കടൽ' })).toHaveAttribute('lang', 'ml');
-  expect(addEntry).not.toHaveBeenCalled();
-  expect(uploadPicture).not.toHaveBeenCalled();
+  expect(stored('movie')).toHaveLength(1);
+  expect(network.requests(/^upload/)).toEqual([]);
 
   await visitor.click(button('Import 2 films'));
   expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
-  expect(addEntry).toHaveBeenCalledTimes(2);
-  expect(addEntry).toHaveBeenCalledWith(
-    { id: 'movie:tides-2026', kind: 'movie', path: 'Movies/Released/Movies/tides-2026' },
-    { title: 'Tides', status: 'Released', description: 'Rain.', picture: uploaded('Tides.png') },
-    { pictures: [] },
-  );
+  const poster = { src: uploadedOf('Tides.png') };
+  const tides = { title: 'Tides', status: 'Released', description: 'Rain.', picture: poster };
+  const imported = stored('movie').filter(({ collection }) => collection === 'Released');
+  expect(imported).toHaveLength(2);
+  expect(imported.find(({ id }) => id === 'tides-2026')).toMatchObject(tides);
   expect(screen.queryByRole('button', { name: /^Import / })).not.toBeInTheDocument();
   expect(screen.getByText(/^3 films are left out/)).toBeVisible();
   await waitFor(async () => expect(await heading()).toHaveFocus());
@@ -100,7 +97,7 @@ test('a file that cannot be imported is refused with the reason, and another one
 
 test('if what exists cannot be read, nothing can be imported', async () => {
   expectLogged(/late/);
-  vi.mocked(listHiddenMovies).mockRejectedValueOnce(new TimeoutError('late'));
+  network.refuse(/^runQuery trash/, 'unavailable', { message: 'late' });
   renderAt('/admin/import');
   await chooseAt('Table', table(HEADER, row('Rain')));
   expect(await message('The table could not be checked.')).toBeVisible();
@@ -109,34 +106,38 @@ test('if what exists cannot be read, nothing can be imported', async () => {
 
 test('a film that is refused is named, the others follow, and it can be tried again alone', async () => {
   expectLogged(/not allowed/);
-  vi.mocked(addEntry).mockRejectedValueOnce(refusal);
+  network.refuse(/^commit .*rain-2026/, 'permission-denied', {
+    message: 'not allowed',
+    times: 1,
+  });
   const titles = ['Rain', 'Wind', 'Fog'];
   const { visitor } = await chosen(titles.map(row), titles);
   await visitor.click(button('Import 3 films'));
   const report = await screen.findByRole('group', { name: 'Films' });
   expect(report).toHaveTextContent('2 films are imported.');
   expect(within(report).getByRole('listitem')).toHaveTextContent(
-    'Row 2, Rain: The database did not accept it',
+    /^Row 2, Rain: .*the database does not allow something/,
   );
   await waitFor(() => expect(report).toHaveFocus());
-  expect(deletePicture).toHaveBeenCalledExactlyOnceWith(uploaded('Rain.png'));
+  await waitFor(() =>
+    expect(files.paths().filter((path) => /movies.rain-/i.test(path))).toEqual([]),
+  );
 
   await visitor.click(button('Close'));
   await visitor.click(button('Import one film'));
   expect(await screen.findByText('3 films are imported.')).toBeVisible();
-  expect(addedIds()).toEqual(['rain-2026', 'wind-2026', 'fog-2026', 'rain-2026']);
+  expect(idsIn('Movies/Released/Movies')).toEqual(['fog-2026', 'rain-2026', 'wind-2026']);
 });
 
 test('after a lost connection it goes on, and stores a film that may have arrived once', async () => {
-  expectLogged(/late/);
-  vi.mocked(addEntry).mockRejectedValueOnce(new TimeoutError('late'));
-  const { visitor } = await chosen([',Rain,Upcoming,Wet.,Rain.png', row('Fog')], ['Rain', 'Fog']);
-  await visitor.click(button('Import 2 films'));
+  expectLogged(/No answer within/);
+  network.silence(/^commit .*Movies.Upcoming.Movies.rain/);
+  await chosen([',Rain,Upcoming,Wet.,Rain.png', row('Fog')], ['Rain', 'Fog']);
+  await untilTimeout(() => fireEvent.click(button('Import 2 films')));
   expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
-  const [first, , again] = addedIds();
-  expect(first).toMatch(/^rain-....$/);
-  expect(again).toBe(first);
-  expect(uploadPicture).toHaveBeenCalledTimes(2);
+  expect(idsIn('Movies/Upcoming/Movies')).toEqual([expect.stringMatching(/^rain-....$/)]);
+  expect(idsIn('Movies/Released/Movies')).toEqual(['fog-2026']);
+  expect(network.requests(/^upload .*(webp|png)$/)).toHaveLength(2);
 });
 
 test('the export leads to the import, where a table with the names of the columns can be downloaded', async () => {

@@ -2,31 +2,20 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { keepImport } from '../../../src/content/movie/studio/last-import';
-import { EditConflictError } from '../../../src/store/documents/conflict';
-import { movieKey } from '../../../src/content/search/search-entry';
-import { moviesByKey } from '../../../src/store/read/admin/index-reader';
-import { readSearchIndex } from '../../../src/store/read/search-index';
-import { addEntry } from '../../../src/store/write/add-entry';
-import { editEntry, setFields } from '../../../src/store/write/edit-entry';
-import { deleteEntry, deleteUnpublished } from '../../../src/store/write/trash';
 import { button, message } from '../../support/admin-screen';
 import { names, selectAll, tools } from '../../support/bulk-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { chosenLines } from '../../support/import-screen';
 import { renderAt } from '../../support/render-at';
-import { edited, store, stored } from '../../support/stored-entries';
+import { stored, storedDrafts, storeEntries, idsIn } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { memory } from '../../support/memory/firestore';
 
 const rain = aMovie({ id: 'rain', title: 'Rain', genre: 'Drama', status: 'Upcoming' });
 const fog = aMovie({ id: 'fog', title: 'Fog', genre: 'Drama' });
 
-beforeEach(() => {
-  store('movie', rain, fog);
-  vi.mocked(readSearchIndex).mockResolvedValue(
-    [rain, fog].map((movie) => ({ ...movie, key: movieKey(movie) })),
-  );
-  vi.mocked(moviesByKey).mockResolvedValue([rain]);
-});
+beforeEach(() => storeEntries('movie', rain, fog));
 
 const LINES = [
   'Id,Title,Status,Description,Picture,Genre',
@@ -63,11 +52,8 @@ test('it is taken back from there as right after the import', async () => {
   const { visitor } = renderAt('/admin/import');
   await visitor.click(await screen.findByRole('button', { name: 'Undo the import' }));
   expect(await message('2 films are taken back.')).toBeVisible();
-  expect(deleteEntry).toHaveBeenCalledExactlyOnceWith('movie', {
-    id: 'wind',
-    collection: 'Released',
-  });
-  expect(edited('movie').at(-1)).toMatchObject([{ genre: 'Thriller' }, { genre: 'Drama' }]);
+  expect(idsIn('trash')).toEqual(['movie:wind']);
+  expect(stored('movie')).toMatchObject([rain, fog]);
   expect(await last()).toHaveTextContent('The last import was taken back.');
   await waitFor(async () => expect(await last()).toHaveFocus());
   cleanup();
@@ -80,7 +66,7 @@ test('what somebody has changed since stays, is named, and can be tried again', 
   expectLogged(/meanwhile/);
   await imported();
   const { visitor } = renderAt('/admin/import');
-  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(rain));
+  storeEntries('movie', { ...rain, genre: 'Noir' });
   await visitor.click(await screen.findByRole('button', { name: 'Undo the import' }));
   const report = await screen.findByRole('group', { name: 'Films' });
   expect(report).toHaveTextContent('One film is taken back.');
@@ -98,13 +84,11 @@ function hidePage() {
 }
 
 test('what was imported until the tab was closed is kept', async () => {
-  vi.mocked(addEntry)
-    .mockResolvedValueOnce('tides')
-    .mockReturnValue(new Promise(() => undefined));
+  network.hold(/^commit .*wind-/);
   const rows = ['Tides', 'Wind', 'Waves'].map((title) => `,${title},Released,Wet.,w.png,Drama`);
   const { visitor } = await chosenLines([LINES[0] ?? '', ...rows], ['w.png']);
   await visitor.click(button('Import 3 films'));
-  await waitFor(() => expect(addEntry).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(network.requests(/^commit .*wind-/)).toHaveLength(1));
   hidePage();
   cleanup();
   renderAt('/admin/import');
@@ -119,8 +103,9 @@ test('drafts that were imported are under Coming up, which the list says, too', 
   expect(screen.queryByRole('link', { name: 'To these films' })).not.toBeInTheDocument();
   expect(within(await last()).getByRole('link')).toLeadTo('/admin/coming');
   await visitor.click(button('Undo the import'));
-  await waitFor(() => expect(deleteUnpublished).toHaveBeenCalledOnce());
+  await waitFor(() => expect(storedDrafts()).toEqual([]));
   cleanup();
+  for (const id of idsIn('trash')) memory.remove(`trash/${id}`);
 
   await imported('draft');
   renderAt('/admin/movies?imported=last');
@@ -133,7 +118,7 @@ test('drafts that were imported are under Coming up, which the list says, too', 
 test('the list of what was imported last is combined with the status, and can be left', async () => {
   await imported();
   const many = Array.from({ length: 25 }, (_, index) => aMovie({ id: `other-${index}` }));
-  store('movie', ...stored('movie'), ...many);
+  storeEntries('movie', ...many);
   const { visitor } = renderAt('/admin/movies?imported=last&status=Released');
   await waitFor(() => expect(names()).toEqual(['Wind']));
   expect(screen.getByText('1 movie imported last')).toBeVisible();
@@ -145,7 +130,7 @@ test('the list of what was imported last is combined with the status, and can be
 
 test('all that was imported last is selected at once, also what is not shown, and nothing else', async () => {
   const films = Array.from({ length: 25 }, (_, index) => aMovie({ id: `film-${index}` }));
-  store('movie', fog, ...films, rain);
+  storeEntries('movie', ...films);
   keepImport({
     at: new Date(),
     rows: new Map(
@@ -157,8 +142,8 @@ test('all that was imported last is selected at once, also what is not shown, an
   await visitor.click(await screen.findByRole('button', { name: 'Select all 25' }));
   await visitor.click(tools('movies').getByRole('button', { name: 'Mark as Released' }));
   await message('25 movies are marked as Released.');
-  const changed = vi.mocked(setFields).mock.calls.map(([, movie]) => movie);
-  expect(changed).toEqual(films);
+  const changed = stored('movie').filter(({ status }) => status === 'Released');
+  expect(changed.map(({ id }) => id)).toEqual(films.map(({ id }) => id));
 });
 
 test('where this browser knows of no import, the list says what was asked', async () => {

@@ -1,39 +1,47 @@
 // product 16.16, 17.10, 17.11.
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
-import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { Movie } from '../../../src/content/movie/movie';
-import { TimeoutError } from '../../../src/shared/failures/timeout';
-import { editEntry } from '../../../src/store/write/edit-entry';
-import {
-  deletePicture,
-  readPictureFile,
-  uploadSharePicture,
-} from '../../../src/store/files/pictures';
-import { button, card, field, fill, message, refusal } from '../../support/admin-screen';
+import { button, card, field, fill, message } from '../../support/admin-screen';
 import { aMovie } from '../../support/builders';
 import { expectLogged } from '../../support/console';
-import { added, edited, store } from '../../support/stored-entries';
+import { site } from '../../../src/company/site';
+import { renderAt } from '../../support/render-at';
+import { stored, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { files, addressOf } from '../../support/memory/files';
+import { untilTimeout } from '../../support/memory/time';
 import {
-  NEW_PICTURE,
+  OLD_FILE,
   OLD_PICTURE,
+  newPicture,
   pictureFile,
   openMovieForm,
   openEditForm,
   fillInMovie,
-} from '../../support/movie-forms';
-import { site } from '../../../src/company/site';
-import { renderAt } from '../../support/render-at';
+} from '../../support/memory/movie-forms';
+
+const drawShares = () =>
+  vi
+    .mocked(drawSharePicture)
+    .mockImplementation(async () => new Blob(['drawn'], { type: 'image/jpeg' }));
+const reads = () => network.requests(/^download/);
 
 describe('share pictures', () => {
   const OLD_SHARE = 'https://pictures.test/share/old.jpg';
   const withShare = { ...OLD_PICTURE, share: OLD_SHARE };
-  const share = (stem: string) => `https://pictures.test/share/${stem}.jpg`;
+  /** The files of share pictures that were made of a movie with that title. */
+  const sharesOf = (stem: string) =>
+    files
+      .paths()
+      .filter((path) => path.startsWith(`movies/${stem}-`) && path.endsWith('-1200.jpg'));
+  const share = (stem: string) => addressOf(sharesOf(stem)[0] ?? '');
+  const uploads = () => network.requests(/^upload .*-1200.jpg/);
 
   beforeEach(() => {
-    vi.mocked(drawSharePicture).mockResolvedValue(new Blob(['drawn']));
-    vi.mocked(uploadSharePicture).mockImplementation(async (_, { stem }) => share(stem));
+    files.put(OLD_FILE);
+    drawShares();
   });
 
   async function edit(movie: Movie, title?: string) {
@@ -43,30 +51,29 @@ describe('share pictures', () => {
   }
   const tides = (picture: Movie['picture'] = withShare) =>
     aMovie({ id: 'tides', title: 'Tides', ...(picture && { picture }) });
-  const lastUpdate = () => edited('movie').at(-1)?.[1];
+  const lastUpdate = () => stored('movie')[0];
 
   test('a new movie is stored with a share picture of its poster, title and date', async () => {
     const { visitor } = await openMovieForm();
     await fillInMovie(visitor, 'Tides');
     await visitor.click(button('Upload Movie'));
     await message('Movie uploaded successfully!');
-    expect(added('movie').at(-1)).toMatchObject({
-      picture: { ...NEW_PICTURE, share: share('tides') },
-    });
+    const picture = { ...newPicture(), share: share('tides') };
+    expect(stored('movie')).toMatchObject([{ picture }]);
     expect(drawSharePicture).toHaveBeenLastCalledWith(
       expect.any(Blob),
       expect.objectContaining({ title: 'Tides' }),
     );
-    expect(readPictureFile).not.toHaveBeenCalled();
+    expect(reads()).toEqual([]);
   });
 
   test('another title gets another share picture, and the file of the old one is kept', async () => {
     const visitor = await edit(tides(), 'Ebb');
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
-    expect(readPictureFile).toHaveBeenCalledWith(withShare);
+    expect(new Set(reads())).toEqual(new Set([`download ${OLD_FILE}`]));
     expect(lastUpdate()).toMatchObject({ picture: { ...OLD_PICTURE, share: share('ebb') } });
-    expect(deletePicture).not.toHaveBeenCalled();
+    expect(network.requests(/^delete/)).toEqual([]);
   });
 
   test('an edit of something else leaves the share picture', async () => {
@@ -75,7 +82,7 @@ describe('share pictures', () => {
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
     expect(lastUpdate()).toMatchObject({ picture: withShare });
-    expect(uploadSharePicture).not.toHaveBeenCalled();
+    expect(uploads()).toEqual([]);
   });
 
   test('a movie from before gets its share picture with the first edit', async () => {
@@ -84,59 +91,57 @@ describe('share pictures', () => {
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
     expect(lastUpdate()).toMatchObject({ picture: { share: share('tides') } });
-    expect(deletePicture).not.toHaveBeenCalled();
+    expect(network.requests(/^delete/)).toEqual([]);
   });
 
   test('if the poster cannot be read, the movie is saved without a share picture, and a message says so', async () => {
     expectLogged(/Failed to fetch/);
-    vi.mocked(readPictureFile).mockRejectedValue(new TypeError('Failed to fetch'));
+    network.cut(/^download/);
     const visitor = await edit(tides(), 'Ebb');
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
     expect(await message(/^The share picture could not be made/)).toBeVisible();
     // It would show the old title.
     expect(lastUpdate()?.picture).toEqual(OLD_PICTURE);
-    expect(deletePicture).not.toHaveBeenCalled();
+    expect(network.requests(/^delete/)).toEqual([]);
   });
 
   test('after a refusal the new file is deleted, and the old one stays', async () => {
     expectLogged(/not allowed/);
     const visitor = await edit(tides(), 'Ebb');
-    vi.mocked(editEntry).mockRejectedValueOnce(refusal);
+    network.refuse(/^commit Movies/, 'permission-denied', { message: 'not allowed' });
     await visitor.click(button('Save'));
     await message(/^Error updating movie/);
-    expect(deletePicture).toHaveBeenCalledExactlyOnceWith({ src: share('ebb') });
+    expect(uploads()).toHaveLength(1);
+    await waitFor(() => expect(sharesOf('ebb')).toEqual([]));
   });
 
   test('attempts whose outcome is unknown share one file', async () => {
-    expectLogged(/late/);
+    expectLogged(/No answer within/);
     const visitor = await edit(tides(), 'Ebb');
-    vi.mocked(editEntry).mockRejectedValueOnce(new TimeoutError('late'));
-    await visitor.click(button('Save'));
+    network.silence(/^commit Movies/);
+    await untilTimeout(() => fireEvent.click(button('Save')));
     await message(/^Error updating movie/);
     await visitor.click(button('Save'));
     await message('Movie updated successfully!');
-    expect(uploadSharePicture).toHaveBeenCalledOnce();
+    expect(uploads()).toHaveLength(1);
     expect(lastUpdate()).toMatchObject({ picture: { share: share('ebb') } });
   });
 
   test('Replace image draws a share picture of the new poster with the title that is stored now', async () => {
-    store('movie', tides());
-    const renamed = { ...tides(), title: 'Ebb' };
-    vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError(renamed));
+    storeEntries('movie', tides());
+    // Who renames a film stores another share picture, too.
+    const theirs = { ...OLD_PICTURE, share: 'https://pictures.test/share/theirs.jpg' };
     const { visitor } = await openMovieForm();
-    await visitor.upload(
-      within(await card('Tides')).getByLabelText('Replace image'),
-      pictureFile(),
-    );
+    const replace = within(await card('Tides')).getByLabelText('Replace image');
+    storeEntries('movie', { ...tides(theirs), title: 'Ebb' });
+    await visitor.upload(replace, pictureFile());
     await message('Movie image updated successfully!');
-    expect(editEntry).toHaveBeenLastCalledWith('movie', renamed, {
-      ...renamed,
-      picture: { ...NEW_PICTURE, share: share('ebb') },
-    });
-    expect(readPictureFile).not.toHaveBeenCalled();
+    const picture = { ...newPicture(), share: share('ebb') };
+    expect(stored('movie')).toMatchObject([{ title: 'Ebb', picture }]);
+    expect(reads()).toEqual([]);
     // The one with the title of before.
-    expect(deletePicture).toHaveBeenCalledExactlyOnceWith({ src: share('tides') });
+    expect(sharesOf('tides')).toEqual([]);
     expect(field('Movie Title')).toHaveValue('');
   });
 });
@@ -146,7 +151,8 @@ describe('previews of links', () => {
   beforeEach(() => {
     drawn = 0;
     Object.assign(URL, { createObjectURL: (file: File) => `blob:${file.size}-${(drawn += 1)}` });
-    vi.mocked(drawSharePicture).mockResolvedValue(new Blob(['drawn']));
+    files.put(OLD_FILE);
+    drawShares();
   });
 
   const whatsApp = () => screen.getByRole('figure', { name: 'Preview of the link in WhatsApp' });
@@ -154,7 +160,7 @@ describe('previews of links', () => {
   const pictureIn = (figure: HTMLElement) => within(figure).getByRole('presentation');
 
   async function edit(picture: NonNullable<Movie['picture']>) {
-    store('movie', aMovie({ id: 'tides', title: 'Tides', picture }));
+    storeEntries('movie', aMovie({ id: 'tides', title: 'Tides', picture }));
     renderAt('/admin/movies/tides');
     await screen.findByRole('group', { name: 'What a link will look like' });
   }
@@ -188,13 +194,13 @@ describe('previews of links', () => {
       title: 'Tides',
       releaseDate: '',
     });
-    expect(readPictureFile).not.toHaveBeenCalled();
+    expect(reads()).toEqual([]);
   });
 
   test('the stored share picture is shown as long as it is right, then one of the stored poster', async () => {
     await edit({ ...OLD_PICTURE, share: 'https://pictures.test/share.jpg' });
     expect(pictureIn(google())).toHaveAttribute('src', 'https://pictures.test/share.jpg');
-    expect(readPictureFile).not.toHaveBeenCalled();
+    expect(reads()).toEqual([]);
     fill('Movie Title', 'Ebb');
     await waitFor(() => expect(pictureIn(google())).toHaveAttribute('src', 'blob:5-1'));
     fill('Movie Title', 'Tides');
@@ -202,9 +208,9 @@ describe('previews of links', () => {
   });
 
   test('the picture of the company is shown if the poster cannot be read to be drawn', async () => {
-    vi.mocked(readPictureFile).mockRejectedValue(new TypeError('Failed to fetch'));
+    network.cut(/^download/);
     await edit(OLD_PICTURE);
     await waitFor(() => expect(pictureIn(whatsApp())).toHaveAttribute('src', '/share.jpg'));
-    expect(readPictureFile).toHaveBeenCalled();
+    expect(reads()).not.toEqual([]);
   });
 });

@@ -1,55 +1,28 @@
 // product 17.16, 17.17.
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Picture } from '../../../src/shared/pictures/picture';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { preparePicture } from '../../../src/studio/pictures/upload/resize';
-import { PictureError } from '../../../src/shared/pictures/picture-errors';
-import { readPictureFile, uploadPicture } from '../../../src/store/files/pictures';
-import {
-  storedPictures,
-  type PicturePage,
-  type PictureSource,
-  type StoredPicture,
-} from '../../../src/store/read/admin/stored-pictures';
-import { readSettings } from '../../../src/store/settings/settings-reader';
 import { button, field, fill, message } from '../../support/admin-screen';
-import { aBanner } from '../../support/builders';
-import { choose, uploaded } from '../../support/chosen-pictures';
+import { aBanner, aGalleryImage, aMovie } from '../../support/builders';
+import { choose } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
-import { store, added, edited } from '../../support/stored-entries';
+import { removeEntry, stored, storeEntries } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
+import { uploadedOf } from '../../support/memory/files';
 
 const OPEN = 'Choose a stored picture';
 const src = 'https://pictures.test/pier-abc123def456.webp';
-const pier = (fields: Partial<StoredPicture> = {}, more: Partial<Picture> = {}): StoredPicture => ({
-  id: src,
-  kind: 'image',
+const PIER = aGalleryImage({
   title: 'The pier',
-  isWide: false,
-  picture: { src, alt: 'A pier at night', focus: '30% 70%', ...more },
-  ...fields,
+  picture: { src, alt: 'A pier at night', focus: '30% 70%' },
 });
-const pageOf = (...pictures: readonly StoredPicture[]): PicturePage => ({ pictures, isLast: true });
 
-/** The pages of each source, one after the other. */
-let sources: Partial<Record<PictureSource, readonly (PicturePage | Error)[]>> = {};
-
-beforeEach(() => {
-  sources = { image: [pageOf(pier())] };
-  vi.mocked(storedPictures).mockImplementation((source) => {
-    const pages = [...(sources[source] ?? [])];
-    return async () => {
-      const page = pages.shift() ?? pageOf();
-      if (page instanceof Error) throw page;
-      return page;
-    };
-  });
-});
+beforeEach(() => storeEntries('image', PIER));
 
 const dialog = () => screen.findByRole('dialog', { name: 'Stored pictures' });
 const tile = async (name: string | RegExp) => within(await dialog()).findByRole('button', { name });
 
 async function openFromBanners() {
-  store('banner');
   const page = renderAt('/admin');
   await screen.findByRole('form', { name: 'Add banners' });
   await page.visitor.click(button(OPEN));
@@ -59,7 +32,6 @@ async function openFromBanners() {
 test('a chosen picture comes with its words and its focal point, and has files of its own', async () => {
   const { visitor } = await openFromBanners();
   await visitor.click(await tile('The pier Gallery image'));
-  expect(storedPictures).toHaveBeenCalledWith('image', '');
   await screen.findByText('The pier is ready.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(field(/^What it shows(?! in)/)).toHaveValue('A pier at night');
@@ -67,16 +39,15 @@ test('a chosen picture comes with its words and its focal point, and has files o
     '30',
   );
   // Nothing is uploaded before the form is sent; the copy is named after the picture.
-  expect(uploadPicture).not.toHaveBeenCalled();
-  expect(readPictureFile).toHaveBeenCalledExactlyOnceWith({ src });
+  expect(network.requests(/^upload/)).toEqual([]);
+  expect(network.requests(/^get/)).toEqual([`get ${src}`]);
   expect(preparePicture).toHaveBeenCalledExactlyOnceWith(expect.any(File), src);
 
   fill(/^What it shows(?! in)/, 'The pier of Kochi');
   await visitor.click(button('Add New Banner'));
   await message('Image uploaded successfully!');
-  expect(added('banner')).toEqual([
-    { picture: { ...uploaded('pier.webp'), alt: 'The pier of Kochi', focus: '30% 70%' } },
-  ]);
+  const picture = { src: uploadedOf('pier.webp'), alt: 'The pier of Kochi', focus: '30% 70%' };
+  expect(stored('banner')).toMatchObject([{ picture }]);
 });
 
 describe('is offered in the form of', () => {
@@ -90,14 +61,13 @@ describe('is offered in the form of', () => {
   };
 
   test.each([
-    ['a movie, for its poster', '/admin/movies', 0, () => store('movie')],
-    ['a movie, for its wide picture', '/admin/movies', 1, () => store('movie')],
-    ['a video', '/admin/videos', 0, () => store('video')],
-    ['an announcement', '/admin?tab=announcements', 0, () => store('announcement')],
-    ['an event', '/admin/events', 0, () => store('event')],
-    ['a gallery image', '/admin/gallery', 0, () => store('image')],
-  ] as const)('%s', async (_, address, position, given) => {
-    given();
+    ['a movie, for its poster', '/admin/movies', 0],
+    ['a movie, for its wide picture', '/admin/movies', 1],
+    ['a video', '/admin/videos', 0],
+    ['an announcement', '/admin?tab=announcements', 0],
+    ['an event', '/admin/events', 0],
+    ['a gallery image', '/admin/gallery', 0],
+  ] as const)('%s', async (_, address, position) => {
     await chooseIn(address, position);
     // Nobody describes what is only behind a head.
     expect(screen.queryAllByRole('textbox', { name: /^What it shows(?! in)/ })).toHaveLength(
@@ -106,7 +76,6 @@ describe('is offered in the form of', () => {
   });
 
   test('the page about the company', async () => {
-    vi.mocked(readSettings).mockResolvedValue({});
     await chooseIn('/admin/settings?tab=about');
     expect(field(/^What it shows(?! in)/)).toHaveValue('A pier at night');
   });
@@ -115,9 +84,9 @@ describe('is offered in the form of', () => {
 describe('words that are written already', () => {
   const boat = { src: 'https://pictures.test/boat.webp', alt: 'A boat' };
 
-  async function chooseFor(chosen: StoredPicture) {
-    sources = { image: [pageOf(chosen)] };
-    store('banner', aBanner({ title: 'Tides', picture: boat }));
+  async function chooseFor(picture = PIER.picture) {
+    storeEntries('image', { ...PIER, picture });
+    storeEntries('banner', aBanner({ title: 'Tides', picture: boat }));
     const page = renderAt('/admin');
     within(await screen.findByRole('article', { name: 'Tides' }))
       .getByRole('button', { name: 'Edit' })
@@ -131,11 +100,11 @@ describe('words that are written already', () => {
     await screen.findByText('The pier is ready.');
     await visitor.click(button('Save'));
     await message('Banner updated successfully!');
-    return edited('banner').at(-1)?.[1].picture;
+    return stored('banner')[0]?.picture;
   };
 
   test('are not replaced unasked: those of the picture can be taken', async () => {
-    const page = await chooseFor(pier());
+    const page = await chooseFor();
     const question = within(await dialog());
     await waitFor(() =>
       expect(question.getByRole('heading', { name: 'What does the picture show?' })).toHaveFocus(),
@@ -147,20 +116,22 @@ describe('words that are written already', () => {
   });
 
   test('can be kept', async () => {
-    const page = await chooseFor(pier());
+    const page = await chooseFor();
     await page.visitor.click(await screen.findByRole('button', { name: 'Keep what is written' }));
     expect(await save(page)).toMatchObject({ alt: 'A boat', focus: '30% 70%' });
   });
 
   test('can be left out, if the picture has none', async () => {
-    const page = await chooseFor({ ...pier(), picture: { src } });
+    const page = await chooseFor({ src });
     await screen.findByText('With the chosen picture nothing is written.');
     await page.visitor.click(button('Leave it blank'));
-    expect(await save(page)).toEqual(uploaded('pier.webp'));
+    const picture = await save(page);
+    expect(picture?.src).toBe(uploadedOf('pier.webp'));
+    expect(picture).not.toHaveProperty('alt');
   });
 
   test('are asked about again after Back, which returns to the picture', async () => {
-    const { visitor } = await chooseFor(pier());
+    const { visitor } = await chooseFor();
     await visitor.click(await screen.findByRole('button', { name: 'Back' }));
     await waitFor(async () => expect(await tile(/^The pier/)).toHaveFocus());
     await visitor.keyboard('{Enter}');
@@ -168,7 +139,7 @@ describe('words that are written already', () => {
   });
 
   test('are no matter where they are the same', async () => {
-    const page = await chooseFor(pier({}, { alt: 'A boat' }));
+    const page = await chooseFor({ src, alt: 'A boat' });
     expect(await save(page)).toMatchObject({ alt: 'A boat' });
   });
 
@@ -185,15 +156,12 @@ describe('words that are written already', () => {
 
 describe('the dialog', () => {
   test('looks where it is told, and for what is typed', async () => {
-    sources = {
-      ...sources,
-      movie: [
-        pageOf(
-          pier({ kind: 'movie', title: 'Tides' }),
-          pier({ id: 'wide', kind: 'movie', title: 'Tides', isWide: true }),
-        ),
-      ],
-    };
+    const pictureOf = (name: string) => ({ src: src.replace('pier', name) });
+    storeEntries(
+      'movie',
+      aMovie({ title: 'Tides', picture: pictureOf('tides'), backdrop: pictureOf('wide') }),
+      aMovie({ title: 'Ebb', picture: pictureOf('ebb') }),
+    );
     const { visitor } = await openFromBanners();
     await tile(/^The pier/);
     await visitor.selectOptions(screen.getByLabelText('Where to look'), 'movie');
@@ -201,13 +169,15 @@ describe('the dialog', () => {
     expect(await tile('Tides Movie, wide picture')).toBeVisible();
     // Enter searches, and does not send the form below.
     await visitor.type(screen.getByLabelText('Title, film or words'), ' tides {Enter}');
-    await waitFor(() => expect(storedPictures).toHaveBeenLastCalledWith('movie', 'tides'));
+    await waitFor(async () =>
+      expect(within(await dialog()).queryByRole('button', { name: /^Ebb/ })).toBeNull(),
+    );
     expect(screen.queryByText('Please choose a picture first.')).not.toBeInTheDocument();
-    expect(added('banner')).toEqual([]);
+    expect(stored('banner')).toEqual([]);
   });
 
   test('says where nothing is found, and where there is nothing', async () => {
-    sources = {};
+    removeEntry('image', PIER);
     const { visitor } = await openFromBanners();
     expect(await screen.findByText('There is no picture in: gallery.')).toBeVisible();
     await visitor.type(screen.getByLabelText('Title, film or words'), 'boat{Enter}');
@@ -215,20 +185,20 @@ describe('the dialog', () => {
   });
 
   test('shows further pages one by one, with the focus on what came', async () => {
-    sources = {
-      image: [
-        { pictures: [pier()], isLast: false },
-        { pictures: [], isLast: false },
-        { pictures: [pier({ id: 'far', title: 'Far away' })], isLast: true },
-      ],
-    };
+    const far = aGalleryImage({ title: 'Far pier', publishedAt: new Date(2020, 0, 1) });
+    const others = Array.from({ length: 400 }, (_, n) =>
+      aGalleryImage({ publishedAt: new Date(2021, 0, 1, 0, n) }),
+    );
+    storeEntries('image', ...others, far);
     const { visitor } = await openFromBanners();
     await tile(/^The pier/);
+    await visitor.type(screen.getByLabelText('Title, film or words'), 'pier{Enter}');
+    await screen.findByRole('button', { name: 'Show more' });
     await visitor.click(button('Show more'));
     await screen.findByText('Nothing among those looked at so far. There are more.');
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Nothing among those'));
     await visitor.click(button('Show more'));
-    await waitFor(async () => expect(await tile(/^Far away/)).toHaveFocus());
+    await waitFor(async () => expect(await tile(/^Far pier/)).toHaveFocus());
     expect(await tile(/^The pier/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
@@ -238,12 +208,12 @@ describe('the dialog', () => {
     await tile(/^The pier/);
     await visitor.click(button('Cancel'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(readPictureFile).not.toHaveBeenCalled();
+    expect(network.requests(/^get/)).toEqual([]);
   });
 });
 
 test('a picture that somebody deletes meanwhile is not there to be taken, and nothing is stored', async () => {
-  vi.mocked(readPictureFile).mockRejectedValue(new PictureError('original-gone'));
+  network.refuse(/^get/, 'not-found');
   const { visitor } = await openFromBanners();
   await visitor.click(await tile(/^The pier/));
   expect(
@@ -253,5 +223,5 @@ test('a picture that somebody deletes meanwhile is not there to be taken, and no
   ).toBeVisible();
   await visitor.click(button('Add New Banner'));
   expect(await screen.findByText('Please choose a picture first.')).toBeVisible();
-  expect(added('banner')).toEqual([]);
+  expect(stored('banner')).toEqual([]);
 });

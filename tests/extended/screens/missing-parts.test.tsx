@@ -1,15 +1,13 @@
 // product 3.8.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { EditConflictError } from '../../../src/store/documents/conflict';
-import { editEntry } from '../../../src/store/write/edit-entry';
-import { getUnpublished } from '../../../src/store/write/unpublished';
 import { button, card, field, fill, message, pressMore, pressOn } from '../../support/admin-screen';
 import { aDraft } from '../../support/a-draft';
 import { aMovie, anEvent } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { added, store } from '../../support/stored-entries';
+import { stored, storeEntries, storeDrafts } from '../../support/memory/database';
+import { network } from '../../support/memory/network';
 
 // Modules that cannot be loaded, as after a new version or without a connection.
 const missing = vi.hoisted(() => () => {
@@ -29,7 +27,7 @@ const event = anEvent({ title: 'First look' });
 beforeEach(() => {
   // Vitest's words for what a module throws.
   expectLogged(/error when mocking a module/);
-  store('event', event);
+  storeEntries('event', event);
 });
 
 test('parts of a form and a dialog that cannot be loaded are named, and the rest adds an event', async () => {
@@ -42,34 +40,30 @@ test('parts of a form and a dialog that cannot be loaded are named, and the rest
   expect(await message(/^The choice of when visitors see it could not be loaded/)).toBeVisible();
   await visitor.click(button('Add Event'));
   expect(await message('Event added successfully!')).toBeVisible();
-  expect(added('event')).toMatchObject([{ title: 'Tea', place: 'Harbour', day: '2026-12-18' }]);
+  expect(stored('event')[0]).toMatchObject({ title: 'Tea', place: 'Harbour', day: '2026-12-18' });
   expect(within(await card('Tea')).getByRole('button', { name: 'Edit' })).toBeVisible();
   await pressMore('Tea', 'Set an end');
   expect(await message('The dialog could not be loaded.')).toBeVisible();
 });
 
 test('what somebody else has changed is missed where it cannot be loaded', async () => {
-  vi.mocked(editEntry).mockRejectedValueOnce(new EditConflictError({ ...event, title: 'Look' }));
   const { visitor } = renderAt('/admin/events');
   await pressOn('First look', 'Edit');
   await screen.findByRole('form', { name: /^Edit / });
   fill('Title', 'Second look');
+  storeEntries('event', { ...event, title: 'Look' });
   await visitor.click(button('Save'));
   expect(await message(/^What has become of this meanwhile could not be loaded/)).toBeVisible();
   expect(field('Title')).toHaveValue('Second look');
 });
 
 test('the tabs stay where an editor cannot be loaded, and a button loads the page again or says why not', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  store('movie');
+  network.cut(/^HEAD/);
   const { visitor } = renderAt('/admin?tab=movies');
   expect(await message(/^The editor could not be loaded/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Latest Videos' })).toBeVisible();
   await visitor.click(button('Try again'));
-  expect(asked).toHaveBeenCalledExactlyOnceWith(window.location.href, {
-    method: 'HEAD',
-    cache: 'no-store',
-  });
+  expect(network.requests(/^HEAD/)).toHaveLength(1);
   expect(
     await message(/^The editor could not be loaded. The site cannot be reached./),
   ).toBeVisible();
@@ -77,7 +71,7 @@ test('the tabs stay where an editor cannot be loaded, and a button loads the pag
 
 test('a page says that the form of an entry that is not published could not be loaded', async () => {
   const draft = aDraft('movie', aMovie({ id: 'the-id', title: 'Kadal' }));
-  vi.mocked(getUnpublished).mockResolvedValue(draft);
+  storeDrafts(draft);
   renderAt('/admin/coming/movie%3Athe-id');
   expect(await message(/^The form could not be loaded/)).toBeVisible();
 });

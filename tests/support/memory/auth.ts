@@ -4,8 +4,8 @@ import { pass } from './network';
 
 /**
  * Stands for 'firebase/auth', whose build for Node keeps no session: as much of it as the site calls,
- * with one account that is signed in. The network knows each call by a line: "signIn", "signOut",
- * "reauthenticate", "password" or "mail", with the address.
+ * with one account that is signed in. The network knows each call by a line: "signIn", "keep",
+ * "signOut", "reauthenticate", "password" or "mail", with the address.
  */
 interface FakeUser {
   readonly uid: string;
@@ -62,13 +62,14 @@ function check(email: string, password: string, code: string): void {
   signedInAt = new Date();
 }
 
-export const signInWithEmailAndPassword = (_auth: unknown, email: string, password: string) =>
-  ask(`signIn ${email}`, () => {
-    check(email, password, 'invalid-credential');
-    const user = userAt(email);
-    become(user);
-    return { user };
-  });
+/** Like the SDK, it has the user before the browser has stored the session ("keep"). */
+export async function signInWithEmailAndPassword(_auth: unknown, email: string, password: string) {
+  await ask(`signIn ${email}`, () => check(email, password, 'invalid-credential'));
+  const user = userAt(email);
+  become(user);
+  await ask(`keep ${email}`, () => undefined);
+  return { user };
+}
 
 /** Like the service, it does not say whether there is such an account. */
 export const sendPasswordResetEmail = (_auth: unknown, email: string, { url = '' } = {}) =>
@@ -122,6 +123,11 @@ export function haveSession(email = 'admin@example.com', role = 'admin'): void {
 /** The sign-in was so long ago, in ms. */
 export const ageSession = (ms: number): void => {
   signedInAt = new Date(Date.now() - ms);
+};
+
+/** A server ends the session, and this tab has not been told yet. */
+export const endQuietly = (): void => {
+  auth.currentUser = null;
 };
 
 /** Ends the session as a sign-out in another tab does. */

@@ -59,8 +59,10 @@ export const addressOf = (path: string): string =>
 
 /** The address of the picture that was uploaded of a file with that name. */
 export function uploadedOf(name: string): string {
-  const stem = name.replace(/\..*/, '');
-  const path = [...paths].find((one) => one.includes(`/${stem}-`) && !one.includes('-1200.'));
+  const stem = name.replace(/\..*/, '').toLowerCase();
+  const path = [...paths].find(
+    (one) => one.toLowerCase().includes(`/${stem}-`) && !one.includes('-1200.'),
+  );
   if (path === undefined) throw new Error(`Nothing was uploaded of ${name}`);
   return addressOf(path);
 }
