@@ -143,7 +143,7 @@ describe('an announcement', () => {
     });
 
     test('is not in the trash by an edit', async () => {
-      const edit = { [KEY]: { ...anAnnouncement(), edited: serverTimestamp() } };
+      const edit = { [KEY]: { ...entry, ...anAnnouncement(), edited: serverTimestamp() } };
       await expectDenied(remove(trash(), edit));
       await expectAllowed(updateDoc(at(ANNOUNCEMENTS), edit));
     });
