@@ -51,9 +51,13 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(lightbox.getByText(/^Picture 2 of/)).toBeAttached();
     await expect.poll(scale).toBe(1);
-    // It can be enlarged, too.
-    await fingers.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
-    await expect.poll(scale).toBe(2);
+    // It can be enlarged, too, once the page is at rest.
+    await expect
+      .poll(async () => {
+        await fingers.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
+        return scale();
+      })
+      .toBe(2);
   },
 );
 

@@ -60,8 +60,8 @@ test('the view of the landing page has its banners, its next release and its new
   expect(markup?.textContent).toContain('We begin');
   expect(markup?.querySelector('[style]')).toBeNull();
   expect(data).toMatchObject({
-    banners: [{ id: 'sea', ticketUrl: 'https://tickets.test/sea', publishedAt: expect.any(Date) }],
-    next: [{ id: 'sea', title: 'The sea', isCard: true }],
+    banners: [{ id: 'sea', publishedAt: expect.any(Date) }],
+    next: [{ id: 'sea', title: 'The sea', isCard: true, ticketUrl: 'https://tickets.test/sea' }],
     announcements: [{ key: 'item_1' }],
   });
 });

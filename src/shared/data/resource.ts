@@ -17,6 +17,8 @@ export interface Resource<T> {
   /** The outcome of the latest attempt. With `isLater`, reading it starts the read. */
   readonly outcome: Promise<Outcome<T>>;
   readonly read: () => Promise<Outcome<T>>;
+  /** The value, if it was known without a read. */
+  readonly known?: T;
 }
 
 interface ResourceOptions {
@@ -31,7 +33,7 @@ export function given<T>(value: T): Resource<T> {
   const known: Outcome<T> = { ok: true, value };
   // What React itself adds to a promise that it has waited for.
   const outcome = Object.assign(Promise.resolve(known), { status: 'fulfilled', value: known });
-  return { outcome, read: () => outcome };
+  return { outcome, read: () => outcome, known: value };
 }
 
 /** The complete value of a resource. Throws what its read has failed with. */

@@ -114,7 +114,7 @@ export type TicketsOf = (banner: HeroBanner) => Tickets;
  */
 export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
   const { ticketUrl } = useFrameSettings();
-  const [movies, setMovies] = useState<readonly Movie[]>([]);
+  const [movies, setMovies] = useState(reading.known ?? []);
 
   useEffect(() => {
     // A read that failed is logged by the resource.

@@ -10,9 +10,10 @@ import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import type { PageView } from '../../data/page-view';
 import type { HomeData } from './home.loader';
 
-/** Banners, the next release and the newest announcements: what is below them is read on scrolling. */
+/** What is first in view: what is below is read on scrolling. */
 interface HomeView {
   readonly banners: readonly HeroBanner[];
+  /** The next release, and the films that banners link to. */
   readonly next: readonly DatedMovie[];
   readonly announcements: readonly Announcement[];
 }
@@ -20,14 +21,13 @@ interface HomeView {
 export const homeView: PageView<HomeData, HomeView> = {
   pick: async ({ banners, upcoming, onWallNear, announcements }) => {
     onWallNear();
-    const movies = await valueOf(upcoming);
-    const withTickets = (banner: HeroBanner) => {
-      const movie = movies.find(({ id }) => paths.movie(id) === banner.link);
-      return movie?.ticketUrl ? { ticketUrl: movie.ticketUrl, ...banner } : banner;
-    };
+    const shown = await valueOf(banners);
+    const links = new Set(shown.map(({ link }) => link));
+    const [next, ...others] = await valueOf(upcoming);
+    const linked = others.filter(({ id }) => links.has(paths.movie(id)));
     return {
-      banners: (await valueOf(banners)).map(withTickets),
-      next: movies.slice(0, 1).map(cardOf),
+      banners: shown,
+      next: next ? [next, ...linked].map(cardOf) : [],
       announcements: (await valueOf(announcements)).slice(0, ANNOUNCEMENTS_ON_LANDING),
     };
   },
