@@ -63,3 +63,13 @@ test.each([
   };
   expect(mergeEdit(versions)).toEqual(expected);
 });
+
+test.each([
+  ['its description and somebody its file', { picture: { alt: 'Sea' } }, { img: 'b.webp' }],
+  ['its file and somebody its description', { img: 'b.webp' }, { picture: { alt: 'Sea' } }],
+])('if I change of a picture %s, that is a conflict', (_what, mine, theirs) => {
+  const was = { title: 'Rain', img: 'a.webp', picture: { alt: 'Rain' } };
+  const versions = { before: was, after: { ...was, ...mine }, linked: { img: 'picture' } };
+  expect(mergeEdit({ ...versions, current: { ...was, ...theirs } })).toBeNull();
+  expect(mergeEdit({ ...versions, current: { ...was, title: 'Fog' } })).not.toBeNull();
+});

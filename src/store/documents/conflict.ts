@@ -52,6 +52,9 @@ export function changedFields(one: StoredFields, other: StoredFields): readonly 
   return names.filter((name) => !isSameValue(one[name], other[name]));
 }
 
+/** By stored field: the one that is written together with it, or deleted if the edit has none. */
+export type Linked = Readonly<Record<string, string>>;
+
 interface Versions {
   /** The fields as the editor read them. */
   readonly before: StoredFields;
@@ -59,18 +62,22 @@ interface Versions {
   readonly after: StoredFields;
   /** The fields that are stored now. */
   readonly current: StoredFields;
+  readonly linked?: Linked | undefined;
 }
 
 /**
  * The stored fields with what the editor changes; null if somebody else has changed one of those
- * fields since it was read (product 15.5). A field that already has its new value is no conflict: an
- * earlier attempt of the same edit may have been written.
+ * fields since it was read (product 15.5), or one that is linked to it: what is said of a picture is not said
+ * of another one. A field that already has its new value is no conflict: an earlier attempt of the same edit
+ * may have been written.
  */
-export function mergeEdit({ before, after, current }: Versions): StoredFields | null {
+export function mergeEdit({ before, after, current, linked = {} }: Versions): StoredFields | null {
+  const withLinked = (names: readonly string[]) =>
+    names.flatMap((name) => [name, linked[name] ?? name]);
   const mine = changedFields(before, after);
-  const theirs = changedFields(before, current);
+  const theirs = withLinked(changedFields(before, current));
   const pending = changedFields(current, after);
-  if (mine.some((name) => theirs.includes(name) && pending.includes(name))) return null;
+  if (withLinked(mine).some((name) => theirs.includes(name) && pending.includes(name))) return null;
   const merged = { ...current, ...Object.fromEntries(mine.map((name) => [name, after[name]])) };
   return withoutUndefined<StoredFields>(merged);
 }

@@ -4,7 +4,7 @@ import {
   withoutUndefined,
   type StoredFields,
 } from '../../content/base/stored-values';
-import { changedFields, isMapOrList, isSameValue } from './conflict';
+import { changedFields, isMapOrList, isSameValue, type Linked } from './conflict';
 
 /** What an edit makes of what is stored. */
 export interface LaidOver {
@@ -13,9 +13,6 @@ export interface LaidOver {
   /** All that is stored afterwards. */
   readonly fields: StoredFields;
 }
-
-/** By stored field: the one that is written together with it, or deleted if the edit has none. */
-export type Linked = Readonly<Record<string, string>>;
 
 /**
  * Lays an edit over what is stored. `before` and `after` are what this build knows of it: fields of other

@@ -5,8 +5,9 @@ import {
   EditConflictError,
   EntryNotFoundError,
   mergeEdit,
+  type Linked,
 } from '../documents/conflict';
-import { laidOver, type LaidOver, type Linked } from '../documents/laid-over';
+import { laidOver, type LaidOver } from '../documents/laid-over';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/list-questions';
@@ -145,7 +146,7 @@ export function editOver<Entry extends Fields, Fields>(
   { before, after, fieldsOf, linked }: Edit<Fields>,
 ): LaidOver & { readonly merged: StoredFields } {
   const current = fieldsOf(entry);
-  const merged = mergeEdit({ before: fieldsOf(before), after: fieldsOf(after), current });
+  const merged = mergeEdit({ before: fieldsOf(before), after: fieldsOf(after), current, linked });
   if (!merged) throw new EditConflictError(entry);
   return { ...laidOver(asRecord(stored), current, merged, linked), merged };
 }
