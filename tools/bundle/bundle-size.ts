@@ -18,7 +18,7 @@ interface PageSize {
 }
 
 /** The landing page with what its folder loads after the first banner (product 21.2). */
-const LANDING_IN_ALL = 174_000;
+const LANDING_IN_ALL = 177_000;
 const LANDING_FOLDER = 'src/site/pages/home';
 const ADMIN_BYTES = 223_500;
 const ADMIN_FILES = 35;

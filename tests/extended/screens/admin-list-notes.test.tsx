@@ -188,7 +188,7 @@ describe('those with an end', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  test.each<[EntryKind, string, string]>([
+  test.each<[keyof typeof ENTRIES, string, string]>([
     ['movie', '/admin/movies', '2 movies'],
     ['video', '/admin/videos', '2 videos'],
     ['announcement', '/admin/announcements', '2 announcements'],
