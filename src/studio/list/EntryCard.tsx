@@ -196,8 +196,9 @@ interface NextMarkProps {
 
 /** Says on the card of an entry that it has a next version (product 37.3). */
 function NextMark({ kind, id, describedBy }: NextMarkProps) {
-  const read = useCallback(() => readIds(kind), [kind]);
-  const ids = useBackgroundRead(read, useLoaderData<unknown>());
+  const list = useLoaderData<object>();
+  const read = useCallback(() => nextIdsFor(list, kind), [list, kind]);
+  const ids = useBackgroundRead(read, list);
   const next = nextIdOf(`${kind}:${id}`);
   if (!ids?.has(next)) return null;
   return (
@@ -210,19 +211,18 @@ function NextMark({ kind, id, describedBy }: NextMarkProps) {
   );
 }
 
-/** What all cards of a list ask for is read once. */
-const SHARED_MS = 1000;
-const reads = new Map<EntryKind, { at: number; ids: Promise<ReadonlySet<string>> }>();
+/** What all cards of a list ask for is read once, and again with the list. */
+const reads = new WeakMap<object, Promise<ReadonlySet<string>>>();
 
-function readIds(kind: EntryKind): Promise<ReadonlySet<string>> {
-  const last = reads.get(kind);
-  if (last && Math.abs(Date.now() - last.at) < SHARED_MS) return last.ids;
-  const ids = import('../../store/write/next-versions')
-    .then(({ listNextIds }) => listNextIds(kind))
-    .catch((error: unknown) => {
-      console.error(error);
-      return new Set<string>();
-    });
-  reads.set(kind, { at: Date.now(), ids });
-  return ids;
+function nextIdsFor(list: object, kind: EntryKind): Promise<ReadonlySet<string>> {
+  const reading =
+    reads.get(list) ??
+    import('../../store/write/next-versions')
+      .then(({ listNextIds }) => listNextIds(kind))
+      .catch((error: unknown) => {
+        console.error(error);
+        return new Set<string>();
+      });
+  reads.set(list, reading);
+  return reading;
 }
