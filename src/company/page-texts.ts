@@ -2,7 +2,7 @@ import { site } from './site.ts';
 
 /** What search engines and link previews are told of a page. The browser loads nothing of it. */
 export interface PageText {
-  /** The title that the page sets for itself; undefined for that of the site. */
+  /** The page's own title; undefined for the title of the site. */
   readonly title?: string;
   readonly description: string;
 }

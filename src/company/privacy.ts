@@ -1,4 +1,4 @@
-/** The facts that the privacy policy states. Its text, in src/shared/words, is that of any company. */
+/** The facts that the privacy policy states. Its text, in src/shared/words, is the same for any company. */
 export const PRIVACY = {
   /** Change this date with every change of the facts or of the text. */
   updated: { day: '2026-11-28', words: '28 November 2026' },

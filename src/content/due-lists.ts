@@ -58,7 +58,7 @@ const events: ListRules<CinemaEvent> = {
   comparator: () => bySoonest,
 };
 
-/** The kinds whose lists are others than the newest entries, or those of a movie. */
+/** The kinds that have other lists than "newest first" and "of one movie". */
 const OWN: { readonly [Kind in KindName]?: ListRules<EntryOf<Kind>> } = {
   movie: movies,
   event: events,

@@ -44,5 +44,5 @@ export interface EntryRef<Kind extends EntryKind = EntryKind> {
   readonly path: string;
 }
 
-/** Returns the id that an entry has or will have in its collection; a next version has that of its entry. */
+/** Returns the id that an entry has or will have in its collection; a next version has the id of its entry. */
 export const idIn = ({ id }: Pick<EntryRef, 'id'>): string => id.replace(/^[a-z]+:(next:)?/, '');

@@ -1,4 +1,4 @@
-/** Limits and times of the admin area (product 19.2), apart from those of its forms' fields. */
+/** Limits and times of the admin area (product 19.2), except the limits of fields. */
 
 /** How many announcements there can be: the bound of firestore.rules. */
 export const ANNOUNCEMENTS_MAX = 100;
@@ -6,7 +6,7 @@ export const ANNOUNCEMENTS_MAX = 100;
 export const ENDS_MAX = 15;
 /** Pictures that a form takes at once. */
 export const PICTURES_AT_ONCE = 50;
-/** Characters of a title that are stored with a record of what was done: the bound of firestore.rules. */
+/** Characters of a title in a record of the history: the bound of firestore.rules. */
 export const RECORD_TITLE_LENGTH = 200;
 /** Open forms of an entry that are read: no more by firestore.rules. */
 export const OPEN_FORMS_READ = 20;

@@ -1,4 +1,4 @@
-/** The first year that a day can have (product 10.18): that of the first films. */
+/** The first year that a day can have (product 10.18): the year of the first films. */
 export const FIRST_YEAR = 1895;
 /** The last one is so many years after this one. */
 export const YEARS_AHEAD = 10;

@@ -25,7 +25,7 @@ export const OPEN_FORM_EVERY_MS = 60_000;
 
 const openForms = collection(firestore, OPEN_FORMS);
 
-/** The name of an entry, the same for its draft: its kind and id, or that of the settings. */
+/** Names an entry, and its draft in the same way, by kind and id; or the settings. */
 function entryAt(location: EntryLocation): string {
   const kind = kindAt(location.path);
   return kind ? draftIdAt(kind, location) : location.path.replaceAll('/', ':');

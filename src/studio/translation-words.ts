@@ -30,7 +30,7 @@ export const altTranslations =
       ...wordsIn(language, { label }),
     })));
 
-/** The words of fields with those of their translations, each after what it translates. */
+/** The words of fields and of their translations, each translation after its text. */
 export const translatedWords = <K extends AnySchema>({ facts, fields }: Described<K>) =>
   withTranslations
     ? (withTranslations<FieldWords>(fields as never, (own, { name, language }) =>

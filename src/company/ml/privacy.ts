@@ -1,6 +1,6 @@
 import { PRIVACY as FIRST } from '../privacy.ts';
 
-/** The facts that the privacy policy states. Its text, in src/shared/words, is that of any company. */
+/** The facts that the privacy policy states. Its text, in src/shared/words, is the same for any company. */
 export const PRIVACY = {
   ...FIRST,
   updated: { ...FIRST.updated, words: '2026 നവംബർ 28' },

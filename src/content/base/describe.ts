@@ -205,7 +205,7 @@ export interface Described<K extends AnySchema> {
 
 export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
   readonly words: Words;
-  /** The name of the draft that the browser keeps of its form: another one loses what was typed. */
+  /** The name of the draft that the browser keeps of its form: with another name, kept drafts are lost. */
   readonly draft: string;
   /** The fields of which several entries can get the same value, in the order in which they are offered. */
   readonly bulk?: readonly (keyof K['fields'] & string)[];

@@ -24,7 +24,7 @@ export const imageKind = defineKind('image', {
 });
 
 export interface GalleryImageFields extends Fields<typeof imageKind> {}
-/** `path` is that of the document: collections of images exist at any depth (product 16.10). */
+/** `path` is the path of the document: collections of images exist at any depth (product 16.10). */
 export interface GalleryImage extends Entry<typeof imageKind> {}
 
 /** What an image can be asked for as missing, by its name in an address (product 35.7). */
@@ -49,7 +49,7 @@ export function hasCaption({ title, subtitle, description, movieId }: GalleryIma
   return Boolean(title || subtitle || description || movieId);
 }
 
-/** Whether a path is that of a document in a collection of images: no other may be read by a path. */
+/** Whether a path leads to a document in a collection of images: no other may be read by a path. */
 export function isImagePath(path: string): boolean {
   const segments = path.split('/');
   return segments.length % 2 === 0 && segments.at(-2) === IMAGES && segments.every(isDocumentId);

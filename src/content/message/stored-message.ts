@@ -8,7 +8,7 @@ import { CONTACT_MESSAGE, type ContactMessageFields } from './contact-message';
 export const MESSAGE_STATUSES = ['new', 'viewed', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** What administrators write beside what was sent: firestore.rules let nothing else of a message change. */
+/** What administrators add to a message: firestore.rules let nothing else of it change. */
 export const MESSAGE_MARKS = {
   fields: {
     // Anything else that is stored counts as new (product 10.7).

@@ -46,7 +46,7 @@ export const hiddenHead = (title?: string): PageHead => ({
   isHidden: true,
 });
 
-/** What is not found: a movie, or any page; the title is that of the page itself (product 40.10). */
+/** The heads of a movie or page that is not found; each has the title of its page (product 40.10). */
 export const unknownHead = (isMovie: boolean): PageHead => ({
   ...hiddenHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
   ...(isMovie && { description: noSuchFilm(site.name) }),

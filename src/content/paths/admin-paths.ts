@@ -40,7 +40,7 @@ export const HISTORY_PATH = '/admin/history';
 export const historyPath = ({ path, key }: EntryLocation): string =>
   `${HISTORY_PATH}?${new URLSearchParams({ path, ...(key && { key }) }).toString()}`;
 
-/** The path of the list of what was imported last (product 35.8). */
+/** The path of the list of the last import (product 35.8). */
 export const IMPORTED_PATH = '/admin/movies?imported=last#list';
 
 /** The path of the team. */

@@ -140,7 +140,7 @@ function indexWords(entries: readonly SearchEntry[]) {
     postings.set(word, list);
     return list;
   };
-  // Most names, genres and years are those of many entries.
+  // Most names, genres and years occur in many entries.
   const byText = new Map<string, readonly number[][]>();
   const listsOf = (own: readonly string[]) => andJoined(own).map(listOf);
   const put = (lists: readonly number[][], posting: number) => {

@@ -20,13 +20,13 @@ export interface MovieQuestion {
   readonly search: string;
   readonly lack?: Lack | undefined;
   readonly facets?: MovieFacets;
-  /** The keys of what was imported last, if only these are asked for. */
+  /** The keys of the last import, if only these are asked for. */
   readonly imported?: readonly SearchKey[] | undefined;
   /** Newest first by default. */
   readonly order?: MovieOrder;
 }
 
-/** Whether an address asks for what was imported last (product 35.8). */
+/** Whether an address asks for the last import (product 35.8). */
 export const asksForImport = (parameters: URLSearchParams): boolean =>
   parameters.get('imported') === 'last';
 
@@ -142,7 +142,7 @@ type NotedField = (typeof NOTED)[number];
 /** The fields' bits are written as one of these digits. */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~';
 
-/** Returns the digit for those of these fields that an entry lacks; what is left out is not asked for. */
+/** Returns the digit that says which of these fields an entry lacks; undefined fields are not asked for. */
 export const lacksOf = (fields: Partial<Readonly<Record<NotedField, unknown>>>): string =>
   DIGITS.charAt(
     NOTED.reduce((sum, name, bit) => sum + (name in fields && !fields[name] ? 1 << bit : 0), 0),

@@ -69,7 +69,7 @@ export const bounded = (text = ''): string =>
 /** The first half of a character that was cut. */
 const HALF = /[\ud800-\udbff]$/;
 
-/** Returns what a key identifies; the collection is that of a movie (product 5.1). Throws for no kind's letter. */
+/** Returns the entry of a key, a movie with its collection (product 5.1). Throws for a letter of no kind. */
 export function parseSearchKey(key: SearchKey) {
   const letter = key.charAt(0);
   const found = LETTERS.find(([, some]) => some.includes(letter));

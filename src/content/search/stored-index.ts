@@ -24,7 +24,7 @@ import {
 } from '../base/stored-values';
 import { DAY_MS } from '../../shared/day';
 
-/** A change is read with texts as long as those of the parts. */
+/** The texts of a change are as long as the texts of the parts. */
 const asBoundedText = (value: unknown) => bounded(asText(value)) || undefined;
 
 const BOUNDED = ['genre', 'language', 'releaseDate', 'lastDay', ...PEOPLE, 'titles', 'lacks'];
@@ -44,7 +44,7 @@ export interface IndexDocument {
   readonly entries: readonly SearchEntry[];
   /** The number of all parts. */
   readonly parts: number;
-  /** When all parts were written: those of one index have the same time. */
+  /** When the index was written; all its parts have the same time. */
   readonly built: string;
 }
 

@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The settings of a part of the site: those seen last or those of the build, whichever are newer
+ * The settings of a part of the site: as last read or as built, whichever are newer
  * (product 27.5), over the built-in ones.
  */
 export function useSettings<T extends object>(builtIn: T, built: object | undefined): T {

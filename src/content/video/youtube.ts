@@ -25,7 +25,7 @@ export function youTubeId(address: string): string | null {
   return id && !NO_ID.has(id) ? id : null;
 }
 
-/** Whether the address is that of a Short, which is higher than wide (product 7.9). */
+/** Whether the address leads to a Short, which is higher than wide (product 7.9). */
 export const isUpright = (address: string): boolean =>
   /^https?:\/\/[^/?#]+\/shorts\//.test(address);
 

@@ -20,14 +20,14 @@ const TARGET_KEY = 'sign-in target';
 export const setSignInTarget = (path: string): boolean =>
   writeStored('sessionStorage', TARGET_KEY, path);
 
-/** Returns what was kept, once; '' without any. */
+/** Returns the kept text and forgets it; '' if there is none. */
 export function takeSignInTarget(): string {
   const path = readStored('sessionStorage', TARGET_KEY) ?? '';
   writeStored('sessionStorage', TARGET_KEY, null);
   return path;
 }
 
-/** Whether it is another person's than that of whom the tab was begun with. */
+/** Whether another person has signed in since this tab was opened. */
 export const isOtherAccount = (email: string): boolean =>
   account !== '' && email !== '' && email !== account;
 
@@ -58,7 +58,7 @@ export function liftCurtain(): void {
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
-/** Some keys are those of the whole page. */
+/** Some keys are shortcuts of the whole page. */
 function ignore(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();

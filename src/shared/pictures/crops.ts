@@ -11,13 +11,13 @@ export const BANNER_CROPS: readonly Crop[] = [
   { label: 'Desktop', ratio: 1440 / 749 },
 ];
 
-/** The crop of the poster wall (MovieWall.module.css), which is that of most posters. */
+/** The crop of the poster wall (MovieWall.module.css); most posters have this shape. */
 export const POSTER_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', ratio: 2 / 3 }];
 
 /** The crop of announcement cards (AnnouncementList.module.css). */
 export const ANNOUNCEMENT_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', ratio: 16 / 10 }];
 
-// The best size of a picture, in pixels: that of the largest place in which the site shows it, at two
+// The best size of a picture, in pixels: the largest place in which the site shows it, at two
 // pixels for each of its own where a file may be so wide (product 17.15). A test compares them with
 // the sizes and shapes of the pages. One constant each, so that the code of a form has only its own.
 

@@ -114,7 +114,7 @@ function webpSize(view: DataView): PictureSize | undefined {
 
 const ISPE = 0x69737065;
 
-/** Returns the largest image extent (ispe box): the others are those of tiles and thumbnails. */
+/** Returns the largest image extent (ispe box): the smaller ones belong to tiles and thumbnails. */
 function largestExtent(view: DataView): PictureSize | undefined {
   let largest: PictureSize | undefined;
   for (let offset = 0; offset + 16 <= view.byteLength; offset += 1) {

@@ -61,7 +61,7 @@ export function fileNameAt(address: string): string {
   );
 }
 
-/** The name of a picture that this site has stored; a copy has that of the first one before `--`. */
+/** The name of a picture that this site has stored; a copy is named `NAME--…` after its original. */
 const STORED = new RegExp(
   `^([a-z0-9-]{1,66}?-[a-z0-9]{${ID_LENGTH}})(?:--[a-z0-9]{${ID_LENGTH}})?\\.[a-z]+$`,
 );

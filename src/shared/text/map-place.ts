@@ -58,7 +58,7 @@ function placeIn({ pathname, searchParams }: URL): string | undefined {
   return inPath || placeInCode(pb) || pointIn(pathname, pb);
 }
 
-/** The name in the parameter of embed code: that of a place with its number, or of a search. */
+/** The name in the parameter of embed code: of a place with its number, or of a search. */
 function placeInCode(pb: string): string | undefined {
   const [, place] = /!1s0x[\da-f]+:0x[\da-f]+!2s([^!]+)/i.exec(pb) ?? [];
   const [, search] = /!2m\d+!1s([^!]+)/.exec(pb) ?? [];

@@ -7,7 +7,7 @@ import { browserNameIn, OLDEST_BROWSERS } from './browser-name';
 for (const waiting of document.querySelectorAll('#root > :is(.page-loader, [role=status])')) {
   waiting.remove();
 }
-// No script will take over what was served, and its links work without one.
+// No script will take over the served page, and its links work without one.
 const served = document.querySelector('#root > [inert]');
 for (const name of ['inert', 'aria-hidden']) served?.removeAttribute(name);
 const line = document.createElement('p');

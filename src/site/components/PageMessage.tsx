@@ -34,7 +34,7 @@ export function PageMessage({ title, children }: PageMessageProps) {
 export function RouteError() {
   const error = useRouteError();
   const isChunkMissing = error instanceof ChunkError;
-  // The head stays that of the page: a search engine is to come again.
+  // The head of the page stays: a search engine is to come again.
   usePageTitle(isChunkMissing ? PAGE_NOT_LOADED : PAGE_BROKEN);
   if (isChunkMissing) return <ChunkFailure />;
   return (

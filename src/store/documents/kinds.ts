@@ -30,7 +30,7 @@ export const textsIn = (kind: EntryKind, entry: object): readonly string[] =>
     type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
   );
 
-/** The id of an entry: that of its document, or the key of its field. */
+/** The id of an entry: its document's id, or the key of its field. */
 export const idOf = ({ path, key }: EntryLocation): string =>
   key ?? path.slice(path.lastIndexOf('/') + 1);
 
@@ -140,7 +140,7 @@ export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryI
 export const idAtPath = (path: string): string =>
   isNestedPath(path) ? path.replaceAll('/', '-') : idOf({ path });
 
-/** Whether the path is that of an entry in a collection below another document, as some older ones are. */
+/** Whether the path leads to an entry in a collection below another document, as some older ones are. */
 const isNestedPath = (path: string) => NESTED.test(path);
 const GROUPS = Object.values(KINDS).flatMap(({ place: { type, path } }) =>
   type === 'group' ? [path] : [],

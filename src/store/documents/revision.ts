@@ -135,7 +135,7 @@ export function revisionFromDocument(id: string, data: unknown): Revision | null
 export const titleOf = (fields: StoredFields | null): string =>
   asText(fields?.['name']) ?? asText(fields?.['title']) ?? '';
 
-/** Returns all texts in the values of a stored entry, however deep; not those of Firestore's objects. */
+/** Returns all texts in the values of a stored entry, however deep; none of Firestore's own objects. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return isMapOrList(value) ? Object.values(value).flatMap(textsIn) : [];

@@ -42,7 +42,7 @@ export interface TrashEntry extends Trashed {
   readonly deletedAt: Date;
 }
 
-/** Returns when what was deleted can no longer be restored. */
+/** Returns the time after which a deleted entry can no longer be restored. */
 export function expiryOf({ kind, deletedAt }: Pick<TrashEntry, 'kind' | 'deletedAt'>): Date {
   const expiry = new Date(deletedAt);
   expiry.setDate(expiry.getDate() + (kind === 'message' ? MESSAGE_TRASH_DAYS : TRASH_DAYS));

@@ -69,7 +69,7 @@ export const isDue = ({ publishAt }: Pick<Unpublished, 'publishAt'>, now = Date.
 export const isReleasable = (entry: Pick<Unpublished, 'publishAt' | 'until'>, now?: number) =>
   !entry.until && isDue(entry, now);
 
-/** Thrown when the time of publication, or that of the end, has passed by the server's clock. */
+/** Thrown when the time of publication or of the end has passed by the server's clock. */
 export class TimePassedError extends Error {
   override readonly name = 'TimePassedError';
   readonly code = 'time-passed';

@@ -68,7 +68,7 @@ async function fetchDue(now: number): Promise<DueEntries | undefined> {
   return (await import('./due-found')).findDue(asked, queryDue);
 }
 
-/** Asks for the entries that are on the site at a time, in ms, which must be that of the server. */
+/** Asks for the entries that are on the site at a time of the server's clock, in ms. */
 const queryDue = (time: number) =>
   getDocs(
     query(

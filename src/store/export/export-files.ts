@@ -18,7 +18,7 @@ type Place =
   | { readonly group: string }
   | { readonly document: string };
 
-/** The documents of one file of an export; its name is that of the file. */
+/** The name of a file of an export, and the documents in it. */
 export type ExportedKind = Place & {
   readonly name: ExportedName;
   /** The kind of its entries, if they are published ones. */
@@ -59,7 +59,7 @@ export interface ExportSource {
   readonly readFile: (file: { readonly address: string; readonly path: string }) => Promise<Blob>;
 }
 
-/** The form of an export. A program that reads one refuses those of a later form. */
+/** The version of the format of exports. A program that reads one refuses later versions. */
 export const EXPORT_FORMAT = 1;
 
 /** A document with its values as the database returns them. */

@@ -9,7 +9,7 @@ export interface Records<T extends Dated> {
   readonly isComplete: boolean;
 }
 
-/** A part of what was done, last first; `older` is the time before which the next part begins. */
+/** A page of records, latest first; `older` is the time before which the next page begins. */
 export interface ActivityPart<T extends Dated> {
   readonly records: readonly T[];
   readonly older?: Date | undefined;

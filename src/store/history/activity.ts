@@ -51,7 +51,7 @@ export interface ActivityQuestion {
   /** The account that has done it; undefined for everybody. */
   readonly uid?: string | undefined;
   readonly kind?: HistoryKind | undefined;
-  /** Only what was done before that time; undefined for the last part. */
+  /** Only records before that time; undefined for the latest ones. */
   readonly before?: Date | undefined;
 }
 

@@ -138,7 +138,7 @@ export function unreadDocuments(
   return queries;
 }
 
-/** A path as a text of which the order is that of its segments. */
+/** A path as a text that sorts as its segments do. */
 const segments = ({ ref }: QueryDocumentSnapshot) => ref.path.replaceAll('/', '\0');
 
 /**

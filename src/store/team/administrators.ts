@@ -104,7 +104,7 @@ export const takeRole = (uid: string): Promise<void> =>
       const times = { until: serverTimestamp(), by: deleteField() };
       const removal = { role: deleteField(), ...times, ...signature() };
       transaction.update(document.ref, removal);
-      // So that of two who remove each other at once only one can (security.md T94).
+      // Of two administrators who remove each other at once, only one can (security.md T94).
       transaction.update(recordOf(ownUid()), { acted: serverTimestamp() });
     }),
   );
@@ -167,7 +167,7 @@ async function request(email: string, origin: string): Promise<InvitedAccount> {
   throw new TeamError(response.status >= 500 ? 'unavailable' : 'not deployed');
 }
 
-/** What Firebase says of an address of a domain that is not among those of the project. */
+/** The error code of Firebase for an address of a domain that the project does not allow. */
 const FOREIGN = ['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'];
 
 /**

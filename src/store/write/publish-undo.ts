@@ -30,7 +30,7 @@ import { unpublishedIn } from './unpublished';
  * EntryNotFoundError if it was deleted, ListFullError, FirestoreError or TimeoutError.
  */
 export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
-  // An image of an older collection is published in that of all others (product 29.9).
+  // An image of an older collection is published in the collection of all others (product 29.9).
   const before = from.key === undefined ? { path: draft.path } : from;
   const at = documentAt(draftAt(draft));
   const location = await transactOn(at, async (transaction, unpublished) => {

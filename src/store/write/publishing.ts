@@ -95,7 +95,7 @@ async function sameAsPublished(
   });
 }
 
-/** What was unpublished: the draft, where it was published, and what was stored of it. */
+/** An entry that was unpublished: the draft, where it was published, and its stored fields. */
 export interface Unpublication extends EntryRef {
   readonly from: EntryLocation;
   readonly fields: StoredFields;

@@ -28,14 +28,14 @@ export const RECORD_NAMES = [
 ] as const;
 export type RecordName = (typeof RECORD_NAMES)[number];
 
-/** What else is known of what was done. */
+/** What else a record says. */
 interface Details {
   /** The path at which a draft is published. */
   readonly place?: string | undefined;
   /** From when until when a draft is on the site, as both are stored. */
   readonly publishAt?: unknown;
   readonly until?: unknown;
-  /** The place of what was moved, from 1. */
+  /** The position to which the entry was moved, from 1. */
   readonly to?: number;
 }
 
@@ -125,7 +125,7 @@ const timeOf = (time: unknown) =>
 interface Edited {
   /** The field of the document that is the entry; without it the whole document is. */
   readonly key?: string | undefined;
-  /** The values that the entry has after the edit; those of other fields may be left out. */
+  /** The values of the entry after the edit; unchanged fields may be left out. */
   readonly after: StoredFields;
 }
 

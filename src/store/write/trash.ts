@@ -25,7 +25,7 @@ import { withTimeout } from '../../shared/failures/timeout';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
 
-/** Whether what was stored there is in the trash. Throws FirestoreError or TimeoutError. */
+/** Whether the entry of that location is in the trash. Throws FirestoreError or TimeoutError. */
 export const isInTrash = (location: EntryLocation): Promise<boolean> =>
   exists(inTrash({ id: trashIdAt(location) }));
 
@@ -74,7 +74,7 @@ export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Tras
   return undefined;
 }
 
-/** Moves what was restored to the trash again. Throws as `deleteEntry`. */
+/** Moves a restored entry to the trash again. Throws as `deleteEntry`. */
 export async function trashAgain({ path, key }: Trashed): Promise<void> {
   const location = { path, key };
   await moveToTrash(location);

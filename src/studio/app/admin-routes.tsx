@@ -54,7 +54,7 @@ const loadMovies = lazy(
 
 /** The screen of a kind; `title` is its heading at another address. */
 function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject {
-  // The same component whenever the data are read again: another one would lose what was typed.
+  // The same component whenever the data are read again: another one would lose typed text.
   let Screen: ComponentType | undefined;
   const page = async () => {
     const KindPage = await loadKindPage();

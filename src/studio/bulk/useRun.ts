@@ -28,7 +28,7 @@ interface Task {
   readonly done: string;
   /** The message of an interruption. */
   readonly failed: string;
-  /** Returns the run that takes back what was done. */
+  /** Returns the run that undoes this one. */
   readonly undo?: () => readonly [Task, readonly Step[]];
   /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
   readonly keepsUndo?: boolean;
@@ -173,7 +173,7 @@ export function useRun(afterRun: () => void = () => undefined) {
     });
   }
 
-  /** Takes back what was done, once the current run has ended. */
+  /** Undoes the last run, once the current one has ended. */
   async function takeBack(undo: NonNullable<Task['undo']>): Promise<void> {
     await last.current;
     await start(...undo());
@@ -237,7 +237,7 @@ export function outcomeOf(run: Run): string {
 
 const verb = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** What a run has not done, with the reasons: what was refused, and what is left without an answer. */
+/** The changes that a run has not done, with the reasons: refused, or left without an answer. */
 export const notDoneIn = ({ rest, failures, unknownOutcomes }: Run): Run['failures'] => [
   ...failures,
   ...rest.flatMap((step) => {

@@ -74,7 +74,7 @@ const SHOWN_CHARACTERS = 300;
 interface ChangeToShow {
   readonly label: string;
   readonly now: string;
-  /** Replaces what was typed here with `now`; undefined if the form has it already. */
+  /** Replaces the typed text with `now`; undefined if they are equal. */
   readonly applyChange: (() => void) | undefined;
 }
 

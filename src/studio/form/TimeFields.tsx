@@ -16,7 +16,7 @@ import { useNow } from '../../shared/ui/useNow';
 import { endProblem } from './state/publication';
 import { Button } from '../ui/parts';
 
-/** The field of a date and a time, and that of the end, of whole minutes. */
+/** The fields of a date with its time and of its end, in whole minutes. */
 const FIELDS = {
   start: { label: 'Date and time', name: 'publish-at' },
   end: { label: 'Leaves the site on', name: 'publish-until' },

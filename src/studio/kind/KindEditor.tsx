@@ -72,7 +72,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
   const order = useKindOrder(kind, data);
   const list = listFor(kind);
   useEffect(() => list.forget, [list]);
-  // The same component in every rendering: what was typed is in its state.
+  // The same component in every rendering: typed text is in its state.
   const Form = useMemo(
     () => (props: AddOrEditForm<EntryOf<Kind>>) => <KindForm kind={kind} {...props} />,
     [kind],

@@ -125,7 +125,7 @@ interface WordsQuestionProps {
   readonly onBack: () => void;
 }
 
-/** Asks before words that are written already are replaced by those of a chosen picture. */
+/** Asks before written words are replaced by the words of a chosen picture. */
 function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

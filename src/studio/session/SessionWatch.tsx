@@ -9,7 +9,7 @@ import { hasUnsaved } from '../ui/unsaved-changes';
 /** Rarely needed, and then perhaps without a connection: loaded once the page is shown. */
 const loadDialog = () => import('./SessionDialog');
 
-/** Notices when the session ends or becomes that of somebody else, in this tab or in another one. */
+/** Notices when the session ends or somebody else signs in, in this tab or in another one. */
 export function SessionWatch() {
   const asked = useSignInAgainQuestion();
   const other = useOtherAccount();

@@ -17,7 +17,7 @@ const SENTENCES: Readonly<Record<RefusalReason, string>> = {
     'You are signed in as an administrator and this page is up to date, but the database does not allow something in what was sent. Look through it and try again; if that does not help, tell whoever looks after the site.',
 };
 
-/** A refusal whose reason was found out; the message says it, and what became of what was typed. */
+/** A refusal whose reason is known; the message says it, and what happened to typed text. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly code = 'explained';
@@ -29,7 +29,7 @@ export class RefusalError extends Error {
   }
 }
 
-/** Whether the session is over, or that of somebody who is no administrator any more. */
+/** Whether the session is over, or its account is no administrator any more. */
 export const endsSession = (error: unknown): error is RefusalError =>
   error instanceof RefusalError && ['signed out', 'role gone'].includes(error.reason);
 

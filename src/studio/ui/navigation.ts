@@ -135,7 +135,7 @@ export function useReturnedFocus<T>(
   useEffect(() => {
     const place = places.get(key);
     const focused = document.activeElement;
-    // Somebody, or what was saved, has the focus already.
+    // The user or the saved entry has the focus already.
     const isFree = focused === document.body || focused?.localName === 'main';
     if (isReturned.current || !place || !isFree) return;
     const card = list.current?.children[entries.findIndex((one) => keyOf(one) === place.entry)];

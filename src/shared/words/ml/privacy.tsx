@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// The text of the privacy policy, which is that of any company: the facts are given to it.
+// The text of the privacy policy, the same for any company: the facts are given to it.
 
 type LinkOf = (text: string) => ReactNode;
 

@@ -86,7 +86,7 @@ function lastChangedReader(
   };
 }
 
-/** A movie with the time of its last change in place of that of its publication. */
+/** A movie with the time of its last change in place of the time of its publication. */
 interface ChangedMovie {
   readonly movie: Movie;
   readonly publishedAt: Date;

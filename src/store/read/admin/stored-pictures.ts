@@ -93,7 +93,7 @@ function picturesOf({ kind, matches, title, picture, backdrop }: Found): readonl
 /** Where pictures are chosen from: the kinds of entries, what is not published, and the settings. */
 export type PictureSource = EntryKind | 'unpublished' | 'settings';
 
-/** What an entry shows, and whether it is what was searched. */
+/** What an entry shows, and whether it matches the search. */
 interface Found extends Shown {
   readonly kind: EntryKind | 'settings';
   readonly matches: boolean;

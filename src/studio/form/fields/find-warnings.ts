@@ -23,7 +23,7 @@ export type WarningNotes = Readonly<
   Partial<Record<string, { readonly id: string; readonly note: ReactNode }>>
 >;
 
-/** A field of a form with what was typed and what is stored. */
+/** A field of a form with its typed and its stored value. */
 export interface WarnedField {
   readonly name: string;
   readonly field: FormField;

@@ -28,7 +28,7 @@ const OFFERED = 8;
 export const listChoices = async (): Promise<readonly ListedMovie[]> =>
   (await readChoices()).movies;
 
-/** Returns the movies as `listChoices`, and what finds some of them by what was typed. */
+/** Returns the movies as `listChoices`, and a function that finds some by typed text. */
 export async function readChoices() {
   const entries = await readSearchIndex();
   const films = entries.filter(({ key }) => isMovieKey(key));

@@ -47,7 +47,7 @@ export function deleteDraft(name: string): void {
   writeStored('localStorage', PREFIX + name, null);
 }
 
-/** A draft that differs from what was stored in the database when its form was opened. */
+/** A draft that differs from the entry that was stored when its form was opened. */
 interface UnsentDraft {
   readonly name: string;
   /** What was typed as the entry's title, if anything. */
@@ -128,7 +128,7 @@ export function readFormDraft(form: string): Draft | null {
   return left.draft;
 }
 
-/** Saves the content of a form of this tab; that of other tabs stays. */
+/** Saves the content of a form of this tab; drafts of other tabs stay. */
 export const saveFormDraft = (
   form: string,
   values: Draft['values'],

@@ -20,7 +20,7 @@ export interface Editing<T> {
   readonly unpublished?: Unpublished;
   /** The id that the next version of a published entry has, if it can have one (product 37.1). */
   readonly nextId?: EntryId | undefined;
-  /** For a next version: what is published now, and what was when it was begun (`base`), if they differ. */
+  /** For a next version: what is published now, and `base`, published when it was begun, if they differ. */
   readonly published?: { readonly current: T; readonly base: T } | undefined;
   /** Called when the entry has been saved. */
   readonly close: () => void;

@@ -53,7 +53,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
   { draft, editing, copyOf, pictures, backdrop }: EntryFormOptions<T, Fields>,
 ) {
   const published = editing?.published;
-  // A next version has a draft of its own, beside that of the published entry.
+  // A next version has a draft of its own, beside the draft of the published entry.
   const name = editing?.unpublished?.base ? `${draft} next` : draft;
   const [stored] = useState(() => storedPublication(editing));
   const [before, setBefore] = useState(published?.current ?? editing?.entry);
@@ -79,7 +79,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
     return () => onChanged?.(false);
   }, [changed, onChanged]);
 
-  /** Merges what somebody else has stored with what was typed; `base` is what a next version was begun with. */
+  /** Merges a stored change of somebody else with typed text; `base` is the start of a next version. */
   const showConflict = (current: T, base?: T) => {
     setBefore(current);
     form.merge(valuesOf(table, current, stored), base && valuesOf(table, base, stored));
@@ -132,7 +132,7 @@ export function useEntryState<T extends Entry & Fields, Fields>(
         else shown?.copyCurrent();
       }
     },
-    /** Begins again: with what was saved, or empty for the next new entry. */
+    /** Begins again: with the saved entry, or empty for the next new one. */
     beginAgain: () => {
       form.reset(before === undefined ? valuesOf(table, undefined, stored) : form.values);
       setConflict(NO_CONFLICT);

@@ -62,7 +62,7 @@ export function useFormValues(
     /** The values that are stored, as far as this form knows. */
     stored: base,
     draftSavedAt,
-    /** Whether what was typed is kept in this browser, which may have no room for it. */
+    /** Whether typed text is kept in this browser, which may have no room for it. */
     isKept,
     changes,
     isChanged: !sameFormValues(values, base),

@@ -46,7 +46,7 @@ interface EntryOrderOptions<T> {
  * After a failure the list is as it was read.
  */
 export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrderOptions<T>) {
-  /** The order that is shown until the list has been read again; null for that of `entries`. */
+  /** The order that is shown until the list has been read again; null for the order of `entries`. */
   const [local, setLocal] = useState<readonly T[] | null>(null);
   const [message, setMessage] = useState('');
   /** What is read and shown, or about to be: pointers move faster than renders. */

@@ -94,7 +94,7 @@ async function compressed(canvas: Canvas): Promise<Blob> {
   return encodeWithin(MAX_FILE_BYTES, source, type, QUALITIES);
 }
 
-/** JPEG has no transparency: the background is that of the site. */
+/** JPEG has no transparency: transparent pixels get the background of the site. */
 function onBackground(canvas: Canvas): Canvas {
   const sheet = createSheet(canvas.width, canvas.height);
   sheet.context.fillStyle = siteColor(sheet.context, 'background');

@@ -20,7 +20,7 @@ type Words = WordsOfFields<AnySchema>;
 
 interface SectionWords {
   readonly title: string;
-  /** The name of the form's draft: another one loses what was typed. */
+  /** The name of the form's draft: with another name, kept drafts are lost. */
   readonly draft: string;
   /** The path of the page that shows it. */
   readonly viewPath: string;

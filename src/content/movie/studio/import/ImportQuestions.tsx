@@ -12,7 +12,7 @@ interface TitleQuestionProps {
   readonly onConfirm: (row: number, isRight: boolean) => void;
 }
 
-/** Asks whether titles that a program has probably made are what was typed (product 26.21). */
+/** Asks whether titles that a program has probably altered are right (product 26.21). */
 export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionProps) {
   const { titles } = checked.choices;
   const asked = checked.rows.filter(

@@ -19,7 +19,7 @@ interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'
   readonly disabled: boolean;
 }
 
-/** How a table was read, what can be imported, and what was imported (product 26.6, 26.7). */
+/** Says how a table was read, which films can be imported, and which were (product 26.6, 26.7). */
 export function ImportResult({
   checked,
   runs,

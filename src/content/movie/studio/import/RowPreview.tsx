@@ -34,7 +34,7 @@ const FILTERS: readonly { readonly label: string; readonly has: Filter }[] = [
 
 interface RowPreviewProps {
   readonly rows: readonly CheckedRow[];
-  /** By row, what was imported. */
+  /** The imported films by row. */
   readonly done: ReadonlyMap<number, Done>;
   /** Rows whose new movies are in the trash again. */
   readonly takenBack: ReadonlySet<number>;

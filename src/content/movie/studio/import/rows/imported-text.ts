@@ -175,7 +175,7 @@ const CONVERTED = [
 ];
 
 /**
- * Whether a program has probably made the title of what was typed, or of nothing. Such a title has to be
+ * Whether a program has probably altered the typed title, or made one up. Such a title has to be
  * confirmed (product 26.21). Whole numbers are titles of films: "1917".
  */
 export function isProbablyConverted(title: string): boolean {

@@ -28,7 +28,7 @@ export function useWrites() {
   const [last, setLast] = useState(readLastImport);
   const [isKept, setKept] = useState(true);
   const [canUndo, setCanUndo] = useState(false);
-  /** By row, what was stored or, without an answer, may have been. */
+  /** By row, the films that were stored or, without an answer, may have been. */
   const attempted = useRef(new Map<number, Done>());
   /** The time of that import. */
   const at = useRef(new Date(0));
