@@ -26,6 +26,15 @@ test.runIf(isInMalayalam)('the offer leads to the page that is shown when it is 
   expect(link).toHaveAttribute('href', '/ml/about');
 });
 
+test.runIf(isInMalayalam).each([
+  ['is asked for first of the two', ['fr', 'ml', 'en'], true],
+  ['is asked for after the language of the page', ['en', 'ml'], false],
+  ['is not asked for', ['fr', 'ta'], false],
+] as const)('a language that %s: an offer is made or not', (_case, languages, isOffered) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  expect(offeredAt('/about') !== null).toBe(isOffered);
+});
+
 test.each(['/admin', '/admin-login', '/admin/preview/x/page'])(
   '%s, which is there in one language, offers no other',
   (address) => {

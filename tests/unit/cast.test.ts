@@ -83,3 +83,12 @@ test.each([
   ['nothing', ' '],
   ['more characters than any form takes', 'Ravi Menon, '.repeat(200)],
 ])('a text with %s is no list of people', (_, text) => expect(creditsOf(text)).toBeNull());
+
+test.each([
+  ['a name of 60 letters', 'N'.repeat(60), 1],
+  ['one of 61, which is no name', 'N'.repeat(61), undefined],
+  ['a text of 2,000 characters', 'Leela,'.repeat(400).slice(0, 2000), 334],
+  ['one of 2,001, which is shown as it is', 'Leela,'.repeat(400).slice(0, 2001), undefined],
+])('%s', (_case, text, people) => {
+  expect(creditsOf(text)?.length).toBe(people);
+});

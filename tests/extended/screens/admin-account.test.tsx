@@ -49,6 +49,7 @@ describe('the own account', () => {
   test('what is missing or too short is said beside the field, and nothing is sent', async () => {
     const { visitor } = await opened();
     await visitor.type(next(), 'short');
+    expect(screen.queryByText(/^Please/)).toBeNull();
     await visitor.click(button('Change password'));
     await waitFor(() => expect(current()).toHaveFocus());
     expect(current()).toHaveAccessibleDescription('Please type your current password.');

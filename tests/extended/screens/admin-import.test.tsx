@@ -55,6 +55,13 @@ test('what is wrong is shown by row and column before anything is written, and t
   expect(stored('movie')).toHaveLength(1);
   expect(network.requests(/^upload/)).toEqual([]);
 
+  const possible = screen.getByText('2 films can be imported.');
+  const leftOut = '3 films are left out. Correct their rows and choose the file again.';
+  expect([...(possible.parentElement?.children ?? [])]).toHaveTexts([
+    '2 films can be imported.',
+    leftOut,
+  ]);
+
   await visitor.click(button('Import 2 films'));
   expect((await screen.findAllByText('2 films are imported.'))[0]).toBeVisible();
   const poster = { src: uploadedOf('Tides.png') };
