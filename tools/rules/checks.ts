@@ -12,6 +12,8 @@ export interface Check {
    * be taken away; what is `optional` is checked where it is there.
    */
   readonly missing: 'any' | 'required' | 'kept' | 'optional';
+  /** It costs so much that it is asked only of a field that has changed. */
+  readonly isCostly?: true;
 }
 
 /** The companion of a picture's address: its size, focal point and smaller files. */
@@ -68,7 +70,7 @@ export function checksOf(field: string, facts: AnyField): readonly Check[] {
     case 'YouTube link':
       return [withDefault("'https://youtu.be/a'", (read) => `isYouTubeUrl(${read}, ${max})`)];
     case 'wide picture':
-      return [check(`isBackdrop(${value}, was, '${name}')`)];
+      return [{ ...check(`isBackdrop(${value}, was, '${name}')`), isCostly: true }];
     case 'picture':
       return [
         check(`isImageUrl(${value})`),
@@ -76,12 +78,13 @@ export function checksOf(field: string, facts: AnyField): readonly Check[] {
           name: PICTURE,
           condition: `isPicture(data.get('${PICTURE}', {}), was)`,
           missing: 'any',
+          isCostly: true,
         },
       ];
     case 'email':
       return [check(`isEmail(${value}, ${max})`)];
     case 'own picture':
-      return [check(`isOwnPicture(${value}, was, '${name}')`)];
+      return [{ ...check(`isOwnPicture(${value}, was, '${name}')`), isCostly: true }];
   }
 }
 
@@ -104,10 +107,16 @@ export const storedNames = (kind: AnyKind): readonly string[] =>
 export const requiredNames = (kind: AnyKind): readonly string[] =>
   allChecks(kind).flatMap(({ name, missing }) => (missing === 'required' ? [name] : []));
 
-/** The condition on a field of a document of which some fields change: only those are checked. */
-export function ofChanged({ name, condition, missing }: Check): string {
-  const removed = missing === 'optional' ? `!('${name}' in data) || ` : '';
-  return `(!('${name}' in changed) || ${removed}${withoutBrackets(condition)})`;
+/**
+ * The condition on a field of a document of which some fields change: only those are checked. What mostly
+ * holds is asked first, so that nobody has to ask whether the field has changed; where it fails, or is an
+ * error, that decides.
+ */
+export function ofChanged({ name, condition, missing, isCostly }: Check): string {
+  const unchanged = `!('${name}' in changed)`;
+  const removed = missing === 'optional' ? [`!('${name}' in data)`] : [];
+  const fits = [...removed, withoutBrackets(condition)];
+  return `(${(isCostly ? [unchanged, ...fits] : [...fits, unchanged]).join(' || ')})`;
 }
 
 /** The condition on a field of what is new as a whole. */

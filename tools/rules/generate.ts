@@ -21,8 +21,8 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
   'firestore.rules': (kinds) => [
     lines(
       '// What each kind of entry has to have and may hold, whether it is published or not. Fields are',
-      '// checked in place, as a call for each would cost a third more; and what is new in a kind of many',
-      '// fields is not asked of each whether it has changed.',
+      '// checked in place, as a call for each would cost a third more; and what mostly holds is asked',
+      '// before whether the field has changed, which costs as much again.',
       '',
     ),
     pictureDetails(),

@@ -1,11 +1,17 @@
 import { fieldsIn } from '../../src/content/base/define-kind';
-import type { AnyField } from '../../src/content/base/field-types';
+import { limitOf, type AnyField } from '../../src/content/base/field-types';
 import { SETTINGS } from '../../src/content/settings/settings';
 import { translationsOf } from '../../src/content/locale/translations';
 import { checksOf, ofChanged, type Check } from './checks';
 import { all, lines, listOf, rulesFunction } from './text';
 
 const FIELDS = fieldsIn(SETTINGS);
+
+/** A text and its translations, which have the same limit: as a text is stored, and as functions call it. */
+const inAllLanguages = (name: string): readonly string[] => [
+  name,
+  ...(translationsOf?.(name) ?? []).map((translation) => translation.name),
+];
 
 /** What the settings may hold: none has to be stored, and a blank text is not shown. */
 export const settings = (): string =>
@@ -16,6 +22,14 @@ export const settings = (): string =>
     ),
     rulesFunction('settingFields()', listOf([...FIELDS.map(([name]) => name), 'edited'])),
     rulesFunction(
+      `areTexts(data, changed, max, ${inAllLanguages('text').join(', ')})`,
+      all(
+        inAllLanguages('text').map(
+          (name) => `(('' + data.get(${name}, '')).size() <= max || !(${name} in changed))`,
+        ),
+      ),
+    ),
+    rulesFunction(
       'isValidSettings(data, changed, was)',
       all(['changed.hasOnly(settingFields())', ...FIELDS.flatMap(fits)]),
     ),
@@ -23,19 +37,20 @@ export const settings = (): string =>
 
 function fits([name, field]: (typeof FIELDS)[number]): readonly string[] {
   if (field.translates) return [];
-  const translations = (field.translated && translationsOf?.(name)) ?? [];
-  const names = [name, ...translations.map((translation) => translation.name)];
-  const conditions = names.map((one) => condition(one, field));
-  return names.length === 1
-    ? conditions
-    : [`(!changed.hasAny(${listOf(names)})\n      || ${conditions.join('\n        && ')})`];
+  const names = field.translated ? inAllLanguages(name) : [name];
+  if (names.length === 1) return [condition(name, field)];
+  const quoted = names.map((one) => `'${one}'`).join(', ');
+  return [
+    `(!changed.hasAny([${quoted}]) || areTexts(data, changed, ${limitOf(field)}, ${quoted}))`,
+  ];
 }
 
-/** What is required is so in the form alone. */
+/** What is required is so in the form alone. One section is edited at once: most fields have not changed. */
 function condition(name: string, { required, ...field }: AnyField): string {
   const checks = checksOf(name, field);
   const mayBeBlank = field.type === 'web address' && !required;
-  return all((mayBeBlank ? checks.map(orBlank) : checks).map(ofChanged));
+  const conditions = mayBeBlank ? checks.map(orBlank) : checks;
+  return all(conditions.map((check) => ofChanged({ ...check, isCostly: true })));
 }
 
 const orBlank = ({ name, condition: filled }: Check): Check => ({

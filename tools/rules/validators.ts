@@ -1,5 +1,5 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
-import { allChecks, ofChanged, ofNew, requiredNames, storedNames } from './checks';
+import { allChecks, ofChanged, requiredNames, storedNames } from './checks';
 import { all, any, lines, listOf, rulesFunction } from './text';
 
 /** The name of a kind within that of a function. */
@@ -9,16 +9,8 @@ export const capitalized = ({ name }: AnyKind): string =>
 /** Whether its entries are fields of one document, which is replaced field by field. */
 export const isFields = ({ place }: AnyKind): boolean => place.type === 'fields';
 
-/**
- * A kind with so many checks has a function of its own for what is new, which does not ask of each field
- * whether it has changed: a fifth fewer expressions. For all kinds it would double what is generated.
- */
-const MANY_CHECKS = 15;
-const hasMany = (kind: AnyKind) => allChecks(kind).length > MANY_CHECKS;
-
 /** What the fields of a kind have to be together. */
-const together = ({ together: check }: AnyKind, changed: string) =>
-  check ? [`${check.rule}(data, ${changed})`] : [];
+const together = ({ together: check }: AnyKind) => (check ? [`${check.rule}(data, changed)`] : []);
 
 /** What the entries of a kind may hold: new ones, and those that are edited. */
 export function validators(kind: AnyKind): string {
@@ -27,22 +19,16 @@ export function validators(kind: AnyKind): string {
   const fields = rulesFunction(known, listOf(storedNames(kind)));
   const valid = `isValid${capitalized(kind)}`;
   const required = requiredNames(kind);
-  const isNew = hasMany(kind)
-    ? all([`added.hasOnly(${known})`, ...checks.map(ofNew), ...together(kind, 'added')])
-    : [
-        ...(required.length > 0 ? [`added.hasAll(${listOf(required)})`] : []),
-        `${valid}(data, added, {})`,
-      ].join(' && ');
+  const isNew = [
+    ...(required.length > 0 ? [`added.hasAll(${listOf(required)})`] : []),
+    `${valid}(data, added, {})`,
+  ].join(' && ');
   return [
     fields,
-    rulesFunction(
-      `isNew${capitalized(kind)}(data, added)`,
-      isNew,
-      hasMany(kind) ? { was: '{}' } : {},
-    ),
+    rulesFunction(`isNew${capitalized(kind)}(data, added)`, isNew),
     rulesFunction(
       `${valid}(data, changed, was)`,
-      all([`changed.hasOnly(${known})`, ...checks.map(ofChanged), ...together(kind, 'changed')]),
+      all([`changed.hasOnly(${known})`, ...checks.map(ofChanged), ...together(kind)]),
     ),
   ].join('\n');
 }
