@@ -1,6 +1,7 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { copyStem, originOf } from '../../src/shared/pictures/picture-name';
+import { SHARE_TRANSLATIONS } from '../../src/content/share-pictures';
 import type { Picture } from '../../src/shared/pictures/picture';
 import type { ExportedName } from '../../src/store/export/export-files';
 import { newEntryRef } from '../../src/store/documents/kinds';
@@ -107,6 +108,12 @@ const USERS: Readonly<
     'as the poster': (picture) => ({ 'Movies/Released/Movies/m': stored(picture) }),
     'as the wide picture': ({ src }) => ({ 'Movies/Upcoming/Movies/m': { backdrop: { src } } }),
     'as the share picture': ({ src }) => ({ 'Movies/Upcoming/Movies/m': shared(src) }),
+    ...Object.fromEntries(
+      SHARE_TRANSLATIONS.map(({ name, language }) => [
+        `as the share picture in ${language}`,
+        ({ src }: Picture) => ({ 'Movies/Upcoming/Movies/m': { picture: { [name]: src } } }),
+      ]),
+    ),
   },
   announcements: {
     'in a field': (picture) => ({ 'Movies/Announcements': { item_1: stored(picture) } }),

@@ -24,6 +24,7 @@ import {
   revision,
   tides,
 } from '../support/movie-history';
+import { isInMalayalam } from '../support/translations';
 import { errorsWithoutResponse } from '../support/no-response';
 
 // Restoring fields from the history (product 30.6, 30.7).
@@ -171,6 +172,20 @@ describe('restoring a picture', () => {
     // It shows the title of then.
     expect(await restoreFields(MOVIE, replaced, PICTURE)).toBe(true);
     expect((await stored())?.['picture']).toEqual({ alt: 'A boat' });
+  });
+
+  test.runIf(isInMalayalam)('comes with the one of each language', async () => {
+    const [ml, other] = ['ml', 'ml-2'].map((name) => fileAt(`movies/${name}.jpg`));
+    await store({
+      [MOVIE.path]: { ...tides, title_ml: 'കടൽ', picture: { share, share_ml: ml ?? '' } },
+    });
+    await edit({ title_ml: 'കായൽ', picture: { src: OLD, share, share_ml: other ?? '' } });
+    expect(await restoreFields(MOVIE, await lastChange(), ['title_ml'])).toBe(true);
+    expect(await stored()).toMatchObject({ title_ml: 'കടൽ', picture: { share, share_ml: ml } });
+    const renamed = { src: OLD, share: fileAt('movies/ebb.jpg'), share_ml: ml ?? '' };
+    await edit({ title: 'Ebb', picture: renamed });
+    expect(await restoreFields(MOVIE, await lastChange(), ['title', 'name'])).toBe(true);
+    expect(await stored()).toMatchObject({ title: 'Tides', picture: { share, share_ml: ml } });
   });
 
   test('is not needed for the share picture of a restored title', async () => {

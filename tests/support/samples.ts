@@ -1,3 +1,4 @@
+import { SHARE_TRANSLATIONS } from '../../src/content/share-pictures';
 import { writeEntry } from '../../src/content/base/convert';
 import { fieldsIn, type AnyKind, type KindName } from '../../src/content/base/define-kind';
 import type { AnyField, FieldType } from '../../src/content/base/field-types';
@@ -23,6 +24,9 @@ const picture: Sample = (_name, _field, isFirst) => ({
   focus: '30% 70%',
   sizes: { 480: file('b-480.webp'), 960: file('b-960.webp'), 1920: file('b-1920.webp') },
   share: file('b-1200.jpg'),
+  ...Object.fromEntries(
+    SHARE_TRANSLATIONS.map(({ name, language }) => [name, file(`b-${language}-1200.jpg`)]),
+  ),
 });
 
 const text: Sample = (name, { max }, isFirst) =>

@@ -98,6 +98,17 @@ test.each([
   expect(readEntry(imageKind, 'x', 'images/x', stored)?.picture.alt).toBe(alt);
 });
 
+test.each([
+  ['', 'b-1200.jpg'],
+  ['ml', 'b-ml-1200.jpg'],
+])('the share picture is the one that is drawn in the language of the site: "%s"', (code, name) => {
+  vi.stubEnv('VITE_LANGUAGE', code);
+  const share = 'https://x.test/b-1200.jpg';
+  const stored = { img: picture.src, picture: { share, share_ml: 'https://x.test/b-ml-1200.jpg' } };
+  const movie = readEntry(movieKind, 'x', 'Movies/Upcoming/Movies/x', stored);
+  expect(movie.picture?.share).toBe(`https://x.test/${name}`);
+});
+
 test('details of a picture with wrong types are left out', () => {
   const details = {
     width: '960',

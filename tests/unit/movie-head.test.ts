@@ -1,5 +1,5 @@
 // product 2.12, 23.2.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { COMPANY_IMAGE, movieHead, summary } from '../../src/content/meta/meta-tags';
 import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
@@ -55,6 +55,19 @@ test('a movie with a picture for link previews has that', () => {
   const { image } = movieHead(aMovie({ picture }));
   expect(image).toEqual({ url: share, alt: 'A boat', width: 1200, height: 630 });
 });
+
+test.each([
+  ['', { alt: 'A boat' }, 'A boat'],
+  ['ml', { alt: 'വള്ളം', alt_ml: 'വള്ളം' }, 'വള്ളം'],
+  // The words that browsers read out of the first language have no mark in a preview.
+  ['ml', { alt: 'A boat' }, 'Poster of Boat'],
+])(
+  'what the picture of a preview shows is in the language of the page: "%s"',
+  (code, said, alt) => {
+    vi.stubEnv('VITE_LANGUAGE', code);
+    expect(movieHead(aMovie({ title: 'Boat', picture: { src, ...said } })).image.alt).toBe(alt);
+  },
+);
 
 test('a text becomes one line without characters that turn it around; joiners remain', () => {
   expect(summary('One\r\n\ttwo\u2028three \u202eeerht\u0000')).toBe('One two three eerht');

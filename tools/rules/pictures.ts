@@ -14,10 +14,49 @@ const keepsUnknown = (names: string, field: string) =>
   `(picture.keys().hasOnly(${names})
       || picture.diff(was.get(${field}, {})).affectedKeys().hasOnly(${names}))`;
 
+/** A file of the storage service in any bucket, or in the emulator, which the site's content policy blocks in production. */
+const FILE = String.raw`(https://firebasestorage[.]googleapis[.]com|http://(127[.]0[.]0[.]1|localhost):[0-9]+)/v0/b/[a-z0-9._-]+/o/[^\\p{Z}"<>\\\\\\p{Cc}\\p{Cf}\\x{2066}-\\x{2069}]+`;
+const JPEG = '[.]jpg([?][A-Za-z0-9&=_-]*)?';
+/** The most characters of the addresses of a picture's files together: three widths and a share picture, and each further one. */
+const ADDRESSES_LENGTH = 1300;
+const FURTHER_LENGTH = 300;
+
+/** The names of what a picture has in each language. */
+const inLanguages = (name: string) => [
+  name,
+  ...(translationsOf?.(name) ?? []).map((translation) => translation.name),
+];
+
+/** The addresses of files. */
+function files(): string {
+  const further = inLanguages('share').length - 1;
+  return [
+    lines(
+      '// A file of the storage service, in any bucket; the second host is the emulator, which the',
+      "// site's content policy blocks in production.",
+    ),
+    rulesFunction('isImageUrl(value)', `value.size() <= 1024 && value.matches(\n      '${FILE}')`),
+    lines(
+      '// The addresses of all files of a picture at once, which costs least: none has a blank in it. The',
+      '// last ones are those for link previews, one for each language, of which not every service draws',
+      "// another type than JPEG, or else only '.jpg'.",
+    ),
+    rulesFunction(
+      'isFiles(urls)',
+      all([
+        `urls.size() <= ${ADDRESSES_LENGTH + further * FURTHER_LENGTH}`,
+        `urls.matches(\n      '( |${FILE})*${JPEG}${`( (${FILE})?${JPEG})`.repeat(further)}')`,
+      ]),
+    ),
+  ].join('\n');
+}
+
 /** What may be stored of a picture beside its address, with its alternative text in each language. */
 export function pictureDetails(): string {
-  const alts = ['alt', ...(translationsOf?.('alt') ?? []).map(({ name }) => name)];
-  const names = [...alts, 'width', 'height', 'color', 'focus', 'sizes', 'share'];
+  const alts = inLanguages('alt');
+  const shares = inLanguages('share');
+  const names = [...alts, 'width', 'height', 'color', 'focus', 'sizes', ...shares];
+  const none = shares.map(() => "'.jpg'").join(', ');
   const conditions = [
     keepsUnknown('pictureDetails()', "'picture'"),
     ...alts.map((name) => `('' + picture.get('${name}', '')).size() <= ${ALT_LENGTH}`),
@@ -26,9 +65,12 @@ export function pictureDetails(): string {
     `picture.get('color', '#000000').matches('#[0-9A-Fa-f]{6}')`,
     `picture.get('focus', '0% 0%').matches('([0-9]{1,2}|100)% ([0-9]{1,2}|100)%')`,
     SIZES,
-    `isFiles(sizes.values().concat([picture.get('share', '.jpg')]).join(' '))`,
+    `isFiles(sizes.values().concat([\n        ${shares
+      .map((name) => `picture.get('${name}', '.jpg')`)
+      .join(', ')}]).join(' '))`,
   ];
   return [
+    files(),
     lines('// What is stored of a picture beside its address. Another one has another map.', ''),
     rulesFunction('pictureDetails()', listOf(names)),
     rulesFunction('isPicture(picture, was)', all(conditions), LOCALS),
@@ -40,7 +82,7 @@ export function pictureDetails(): string {
         keepsUnknown('backdropDetails()', 'field'),
         isSide('width'),
         SIZES,
-        `isFiles(sizes.values().concat([picture.src, '.jpg']).join(' '))`,
+        `isFiles(sizes.values().concat([picture.src, ${none}]).join(' '))`,
       ]),
       LOCALS,
     ),

@@ -132,18 +132,17 @@ function asSizes(value: unknown): Picture['sizes'] {
 const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 // Each other language has one of its own beside it (product 40.12).
-const ALT = { alt: asAlt };
+const TRANSLATED = { alt: asAlt, share: asWebAddress };
 
 /** What is stored in `picture` beside the one address. */
 const DETAILS: Checks<Omit<Picture, 'src'>> = {
-  ...ALT,
-  ...withTranslations?.(ALT, () => asAlt),
+  ...TRANSLATED,
+  ...withTranslations?.(TRANSLATED, (own) => own),
   width: asPositiveInteger,
   height: asPositiveInteger,
   color: asMatch(/^#[0-9a-f]{6}$/i),
   focus: asMatch(/^\d+% \d+%$/),
   sizes: asSizes,
-  share: asWebAddress,
 };
 
 /** The names of what this build knows of a picture beside its address. */

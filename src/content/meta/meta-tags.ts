@@ -83,7 +83,7 @@ const UNKNOWN_TYPE = /\.(avif|bmp|hei[cf]|svg|tiff?|webp)(?=[?#]|$)/i;
 export function previewImage(picture: Picture, name: string): HeadImage | undefined {
   const url = searchImage(picture);
   if (UNKNOWN_TYPE.test(url)) return undefined;
-  const alt = picture.alt || name;
+  const alt = altIn(picture) || name || picture.alt || '';
   const { src, width, height, share } = picture;
   if (share) return { url, alt, ...SHARE_SIZE };
   if (!width || !height) return { url, alt };
@@ -91,6 +91,10 @@ export function previewImage(picture: Picture, name: string): HeadImage | undefi
   const shownHeight = Math.round((PREVIEW_WIDTH * height) / width);
   return { url, alt, width: PREVIEW_WIDTH, height: shownHeight };
 }
+
+/** What a picture shows, if that is said in the language of the page. */
+const altIn = (picture: Picture) =>
+  import.meta.env?.VITE_LANGUAGE ? picture[`alt_${import.meta.env.VITE_LANGUAGE}`] : picture.alt;
 
 /** The address of the file that search engines are told of, which read every type (product 23.5, 23.6). */
 export const searchImage = ({ src, sizes, share }: Picture): string =>

@@ -1,3 +1,4 @@
+import { withoutShares } from '../../shared/pictures/picture';
 import { excerpt } from '../../shared/text/text';
 import type { Movie } from './movie';
 import type { DatedMovie } from './release-date';
@@ -23,7 +24,7 @@ export const briefly = (movie: DatedMovie): DatedMovie =>
 export function cardOf(movie: DatedMovie): MovieCard {
   const { id, collection, title, status, genre, releaseDate, release } = movie;
   const { ticketUrl, ticketsFrom, publishedAt, description } = movie;
-  const { share: _, ...picture } = movie.picture ?? { src: '' };
+  const picture = withoutShares(movie.picture ?? { src: '' });
   return {
     isCard: true,
     id,

@@ -27,10 +27,10 @@ function isoDay(text: string): Required<ReleaseDate> | null {
 export const isoText = ({ year, month, day }: ReleaseDate): string =>
   [year, month, day].flatMap((part) => (part ? [String(part).padStart(2, '0')] : [])).join('-');
 
-/** Returns an ISO day as "18 December 2026", and any other text unchanged (product 5.12). */
-export function formatReleaseDate(releaseDate: string): string {
+/** Returns an ISO day as "18 December 2026", as `write` has it, and any other text unchanged (product 5.12). */
+export function formatReleaseDate(releaseDate: string, write = dayText): string {
   const date = isoDay(releaseDate);
-  return date ? dayText(date.year, date.month, date.day) : releaseDate;
+  return date ? write(date.year, date.month, date.day) : releaseDate;
 }
 
 /** A movie, released or not, with what its release date says where that was written by hand. */

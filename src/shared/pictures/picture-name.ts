@@ -82,7 +82,7 @@ const nameAt = (address: string) =>
   decodeURIComponent(new URL(address).pathname).split('/').at(-1) ?? '';
 
 /** The fields in which entries have the addresses of their pictures' files; the smaller ones by width. */
-const FILE_FIELD = /^(?:img|imageUrl|src|share|\d+)$/;
+const FILE_FIELD = /^(?:img|imageUrl|src|share(?:_.+)?|\d+)$/;
 
 /**
  * Returns the texts in the fields of pictures of a stored entry, whatever its kind and however deep: no

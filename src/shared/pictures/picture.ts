@@ -1,6 +1,9 @@
 /** The name of the alternative text in a language other than the first one. */
 export type AltTranslation = `alt_${string}`;
 
+/** The name of the picture for link previews in a language other than the first one. */
+export type ShareTranslation = `share_${string}`;
+
 /**
  * A stored picture (product 10.9). `src` is enough to show it; the other fields are for reserving
  * space, a placeholder colour and smaller files.
@@ -9,8 +12,8 @@ export interface Picture {
   readonly src: string;
   /** Alternative text; '' marks a decorative picture. */
   readonly alt?: string;
-  /** The alternative text in a further language of the site (product 40.12): `alt_ml`. */
-  readonly [translation: AltTranslation]: string | undefined;
+  /** The alternative text and the drawn `share` in a further language of the site (product 40.12): `alt_ml`. */
+  readonly [translation: AltTranslation | ShareTranslation]: string | undefined;
   /** The size of the largest file in pixels. */
   readonly width?: number;
   readonly height?: number;
@@ -26,6 +29,19 @@ export interface Picture {
   /** The URL of the picture for link previews: a JPEG of 1200 x 630 pixels (product 10.9). */
   readonly share?: string;
 }
+
+/** Whether a part of a picture is the one for link previews, in any language. */
+export const isShareName = (name: string): name is 'share' | ShareTranslation =>
+  name === 'share' || name.startsWith('share_');
+
+/** Returns the picture without those for link previews. */
+export const withoutShares = (picture: Picture): Picture =>
+  Object.keys(picture)
+    .filter(isShareName)
+    .reduce<Picture>((rest, name) => {
+      const { [name]: _share, ...others } = rest;
+      return others;
+    }, picture);
 
 /** A decorative picture that takes up no space of its own. */
 export type Backdrop = Pick<Picture, 'src' | 'width' | 'sizes'>;

@@ -3,6 +3,7 @@ import type { FileServer, PictureFolder } from '../../content/places';
 import { fieldsIn, byKind } from '../../content/base/define-kind';
 import type { FieldType } from '../../content/base/field-types';
 import { KINDS } from '../../content/kinds';
+import { sharesOf } from '../../content/share-pictures';
 import type { EntryKind } from '../../content/entry';
 import { ENTRIES } from '../export/export-files';
 import { firestore } from '../../firebase/firestore';
@@ -37,8 +38,9 @@ export const PICTURES = byKind((kind): KindOfPictures => {
   };
 });
 
-/** The stored field, of every kind, that names the picture for link previews, a file of its own. */
-export const SHARE = 'picture.share';
+/** The stored fields of a kind that name its pictures for link previews, each a file of its own. */
+export const shareFieldsOf = (kind: EntryKind): readonly string[] =>
+  sharesOf(kind).map(({ name }) => `picture.${name}`);
 
 /** The queries for the published entries of a kind; none for those of one document, which is read whole. */
 export function collectionsOf(kind: EntryKind): readonly Query[] {

@@ -14,13 +14,16 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { fileServer, collectionsOf, PICTURES, SHARE, within } from './picture-places';
+import { fileServer, collectionsOf, PICTURES, shareFieldsOf, within } from './picture-places';
 import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';
 
 /** The stored fields by which entries of a kind are found that have a file. */
-const fieldsOf = (kind: EntryKind): readonly string[] => [...PICTURES[kind].fields, SHARE];
+const fieldsOf = (kind: EntryKind): readonly string[] => [
+  ...PICTURES[kind].fields,
+  ...shareFieldsOf(kind),
+];
 const ANY_FIELDS = [...new Set(KIND_NAMES.flatMap(fieldsOf))];
 
 /** What has entries in documents of their own, and the fields by which these are found. */

@@ -30,6 +30,7 @@ import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
 import { fieldsIn } from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
+import { sharesOf, type ShareFact } from '../../content/share-pictures';
 
 /** Stored fields by name: those that are missing are undefined. */
 const pick = (fields: StoredFields, names: readonly string[]) =>
@@ -59,7 +60,7 @@ export async function restoreFields(
     const wanted = pick(before, names);
     const isKept = revision.files === 'kept';
     const kind = kindAt(path);
-    const fitting = withFittingShare({ kind, before, current, wanted, isKept });
+    const fitting = withFittingShares({ kind, before, current, wanted, isKept });
     const changes = { ...fitting, ...picturesOver(kind, current, fitting) };
     if (isSameValue(pick(current, Object.keys(changes)), changes)) return;
     if (!isSameValue(pick(current, names), pick(now.fields ?? {}, names))) {
@@ -137,36 +138,38 @@ interface Restoration {
   readonly isKept: boolean;
 }
 
-/** What a share picture shows: one that is drawn the title and the release date, too (product 17.10, 17.21). */
-function shownIn(fields: StoredFields, kind: EntryKind | undefined): readonly unknown[] {
-  const facts = kind ? fieldsIn(KINDS[kind]) : [];
-  const isDrawn = facts.some(([, { card }]) => card === 'drawn');
-  const shown = facts.filter(
-    ([name, { type }]) => type === 'picture' || (isDrawn && DRAWN.includes(name)),
-  );
-  return shown.map(([name, { stored = name, older }]) =>
-    older ? (fields[older.name] ?? fields[stored]) : fields[stored],
-  );
-}
+/** What a share picture shows: the picture, and where it is drawn the words of some fields (product 17.10, 17.21). */
+const shownIn = (fields: StoredFields, kind: EntryKind, { shows }: ShareFact): readonly unknown[] =>
+  fieldsIn(KINDS[kind])
+    .filter(([name, { type }]) => type === 'picture' || shows.includes(name))
+    .map(([name, { stored = name, older }]) =>
+      older ? (fields[older.name] ?? fields[stored]) : fields[stored],
+    );
 
-const DRAWN = ['title', 'releaseDate'];
-
-const shareIn = (fields: StoredFields) => asRecord(fields['picture'])['share'];
+const shareIn = (fields: StoredFields, { name }: ShareFact) => asRecord(fields['picture'])[name];
 
 /**
- * The fields to restore, with the share picture that shows them: that of now, that of then, or none, so
+ * The fields to restore, with the share pictures that show them: of each that of now, that of then, or none, so
  * that it is made anew (product 16.15).
  */
-function withFittingShare({ kind, before, current, wanted, isKept }: Restoration): StoredFields {
+function withFittingShares({ kind, before, current, wanted, isKept }: Restoration): StoredFields {
+  if (!kind) return wanted;
   const after = { ...current, ...wanted };
-  const share = shareIn(after);
-  const fits = (fields: StoredFields) => isSameValue(shownIn(fields, kind), shownIn(after, kind));
-  const shares = [
-    ...(fits(current) ? [shareIn(current)] : []),
-    ...(fits(before) && (isKept || shareIn(before) === shareIn(current)) ? [shareIn(before)] : []),
-  ];
-  if (share === undefined || shares.includes(share)) return wanted;
-  const { share: _other, ...picture } = asRecord(after['picture']);
-  const [fitting] = shares.filter((address) => address !== undefined);
-  return { ...wanted, picture: { ...picture, ...(fitting !== undefined && { share: fitting }) } };
+  return sharesOf(kind).reduce((fields: StoredFields, share) => {
+    const stored = shareIn(after, share);
+    const fits = (then: StoredFields) =>
+      isSameValue(shownIn(then, kind, share), shownIn(after, kind, share));
+    const isThere = isKept || shareIn(before, share) === shareIn(current, share);
+    const shares = [
+      ...(fits(current) ? [shareIn(current, share)] : []),
+      ...(fits(before) && isThere ? [shareIn(before, share)] : []),
+    ];
+    if (stored === undefined || shares.includes(stored)) return fields;
+    const [fitting] = shares.filter((address) => address !== undefined);
+    const { [share.name]: _other, ...picture } = asRecord({ ...after, ...fields }['picture']);
+    return {
+      ...fields,
+      picture: { ...picture, ...(fitting !== undefined && { [share.name]: fitting }) },
+    };
+  }, wanted);
 }

@@ -11,6 +11,7 @@ import { renderAt } from '../../support/render-at';
 import { stored, storeEntries } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { files, addressOf } from '../../support/memory/files';
+import { isInMalayalam } from '../../support/translations';
 import { untilTimeout } from '../../support/memory/time';
 import {
   OLD_FILE,
@@ -146,6 +147,63 @@ describe('share pictures', () => {
   });
 });
 
+describe.runIf(isInMalayalam)('share pictures in Malayalam', () => {
+  const [SHARE, SHARE_ML] = ['old', 'old-ml'].map((n) => `https://pictures.test/share/${n}.jpg`);
+  const both = { ...OLD_PICTURE, share: SHARE ?? '', share_ml: SHARE_ML ?? '' };
+  const vellam = (fields: Partial<Movie> = {}) =>
+    aMovie({ id: 'tides', title: 'Tides', title_ml: 'വേലിയേറ്റം', picture: both, ...fields });
+  const shown = () => stored('movie')[0]?.picture ?? { src: '' };
+  const TITLE_ML = /^Movie Title in Malayalam/;
+  const drawn = () => vi.mocked(drawSharePicture).mock.calls.map(([, text]) => text);
+
+  beforeEach(() => {
+    files.put(OLD_FILE);
+    vi.mocked(drawSharePicture).mockClear();
+    drawShares();
+  });
+
+  async function save(movie: Movie, label: string | RegExp, value: string) {
+    const { visitor } = await openEditForm(movie);
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    await screen.findByRole('textbox', { name: TITLE_ML });
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await visitor.click(button('Save'));
+    await message('Movie updated successfully!');
+  }
+
+  test('a first title in Malayalam gets a picture with its words, and the other one stays', async () => {
+    const { title_ml: _none, ...english } = vellam({ releaseDate: '2026-12-18' });
+    await save({ ...english, picture: { ...OLD_PICTURE, share: both.share } }, TITLE_ML, 'കടൽ');
+    expect(shown().share).toBe(SHARE);
+    expect(shown().share_ml).toMatch(/movies%2Ftides-ml-\w+-1200[.]jpg/);
+    expect(drawn()).toEqual([{ title: 'കടൽ', releaseDate: '2026-12-18', language: 'ml' }]);
+  });
+
+  test('another title in Malayalam alone draws its picture anew', async () => {
+    await save(vellam(), TITLE_ML, 'കടൽ');
+    expect(shown().share).toBe(SHARE);
+    expect(shown().share_ml).not.toBe(SHARE_ML);
+    expect(drawn()).toHaveLength(1);
+  });
+
+  test('another English title leaves it', async () => {
+    await save(vellam(), /^Movie Title$/, 'Ebb');
+    expect(shown().share).not.toBe(SHARE);
+    expect(shown().share_ml).toBe(SHARE_ML);
+  });
+
+  test('another date draws both', async () => {
+    await save(vellam(), /^Release Date/, '2026-12-19');
+    expect([SHARE, SHARE_ML]).not.toContain(shown().share);
+    expect([SHARE, SHARE_ML]).not.toContain(shown().share_ml);
+  });
+
+  test('without a title in Malayalam there is none', async () => {
+    await save(vellam(), TITLE_ML, '');
+    expect(shown()).toEqual({ ...OLD_PICTURE, share: SHARE });
+  });
+});
+
 describe('previews of links', () => {
   let drawn = 0;
   beforeEach(() => {
@@ -193,6 +251,7 @@ describe('previews of links', () => {
     expect(drawSharePicture).toHaveBeenLastCalledWith(expect.any(Blob), {
       title: 'Tides',
       releaseDate: '',
+      language: 'en',
     });
     expect(reads()).toEqual([]);
   });

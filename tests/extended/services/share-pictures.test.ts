@@ -9,8 +9,10 @@ import { editEntry } from '../../../src/store/write/edit-entry';
 import {
   countMissingSharePictures,
   missingSharePicturesReader,
-  setSharePicture,
+  setSharePictures,
 } from '../../../src/store/read/admin/share-pictures';
+import { readListIndex } from '../../../src/store/read/admin/index-reader';
+import { translationsOf } from '../../../src/content/locale/translations';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { readPages } from '../../support/read-pages';
@@ -33,6 +35,7 @@ const aMovie = (n: number, fields: object = {}) => ({
   ...fields,
 });
 const withShare = { picture: { alt: 'A boat', share: file('share-1200.jpg') } };
+const countMissing = () => countMissingSharePictures(async () => (await readListIndex()).entries);
 const titles = async () =>
   (await readPages(missingSharePicturesReader())).map((page) =>
     page.map(({ entry }) => entry.title),
@@ -48,7 +51,7 @@ test('the movies of both collections that have a picture and no share picture ar
     'Movies/Released/Movies/f': { title: 'Without a picture', timestamp: day(6) },
     'Movies/Released/Movies/g': aMovie(7, { timestamp: null }),
   });
-  expect(await countMissingSharePictures()).toEqual([{ kind: 'movie', count: 4 }]);
+  expect(await countMissing()).toEqual([{ kind: 'movie', count: 4 }]);
   expect((await titles()).flat()).toEqual(['Film 4', 'Film 3', 'Film 1', 'Film 7']);
 });
 
@@ -74,7 +77,7 @@ test('so are announcements, events, videos with a picture of their own, and gall
     'images/c': entry('Made', { picture }),
     'hero-banners/a': { title: 'Banner', imageUrl: file('banner.webp'), timestamp: day(1) },
   });
-  const missing = await countMissingSharePictures();
+  const missing = await countMissing();
   expect(new Map(missing.map(({ kind, count }) => [kind, count]))).toEqual(
     new Map([
       ['announcement', 1],
@@ -86,10 +89,27 @@ test('so are announcements, events, videos with a picture of their own, and gall
   expect((await titles()).flat().toSorted()).toEqual(['News', 'Older', 'Scene', 'Show', 'Still']);
   const readNext = missingSharePicturesReader();
   for (let found = await readNext(); found.length > 0; found = await readNext()) {
-    for (const shared of found) await setSharePicture(shared, file('new-1200.jpg'));
+    for (const shared of found) await setSharePictures(shared, { share: file('new-1200.jpg') });
   }
-  expect(await countMissingSharePictures()).toEqual([]);
+  expect(await countMissing()).toEqual([]);
 });
+
+test.runIf(translationsOf)(
+  'a movie with a title in Malayalam and no share picture in Malayalam is counted and found once',
+  async () => {
+    const translated = { title_ml: 'വേലിയേറ്റം' };
+    const both = { share: file('share-1200.jpg'), share_ml: file('share-ml-1200.jpg') };
+    await store({
+      'Movies/Upcoming/Movies/a': aMovie(1, { ...withShare, ...translated }),
+      'Movies/Upcoming/Movies/b': aMovie(2, { ...translated, picture: both }),
+      'Movies/Upcoming/Movies/c': aMovie(3, translated),
+      'Movies/Released/Movies/d': { title: 'Without a picture', ...translated, timestamp: day(4) },
+      'Movies/Released/Movies/e': aMovie(5, withShare),
+    });
+    expect(await countMissing()).toEqual([{ kind: 'movie', count: 2 }]);
+    expect((await titles()).flat()).toEqual(['Film 3', 'Film 1']);
+  },
+);
 
 test('they are read in pages of ten', async () => {
   const movies = Array.from({ length: 12 }, (_, n) => [
@@ -108,7 +128,7 @@ test('a share picture, like every edit that the search cannot tell, leaves the s
   const movie = await readMovie('a');
   const changed = async () =>
     Object.keys((await database.doc('search/changes').get()).data() ?? {}).toSorted();
-  await setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg'));
+  await setSharePictures({ kind: 'movie', entry: movie }, { share: file('share-1200.jpg') });
   expect(await changed()).toEqual(['built']);
   await editEntry('movie', (await getMovie('a')) ?? movie, { ...movie, title: 'Other' });
   expect(await changed()).toEqual(['Ua', 'built']);
@@ -117,16 +137,16 @@ test('a share picture, like every edit that the search cannot tell, leaves the s
 test('a share picture is stored beside the rest, unless the picture has been replaced', async () => {
   await store({ 'Movies/Upcoming/Movies/a': aMovie(1, { picture: { alt: 'A boat' } }) });
   const movie = await readMovie('a');
-  await setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg'));
+  await setSharePictures({ kind: 'movie', entry: movie }, { share: file('share-1200.jpg') });
   expect(await getMovie('a')).toEqual({
     ...movie,
     picture: { ...movie.picture, share: file('share-1200.jpg') },
   });
-  expect(await countMissingSharePictures()).toEqual([]);
+  expect(await countMissing()).toEqual([]);
 
   await store({ 'Movies/Upcoming/Movies/a': aMovie(1, { img: file('another.webp') }) });
   await expect(
-    setSharePicture({ kind: 'movie', entry: movie }, file('share-1200.jpg')),
+    setSharePictures({ kind: 'movie', entry: movie }, { share: file('share-1200.jpg') }),
   ).rejects.toThrow(EditConflictError);
 });
 

@@ -19,6 +19,7 @@ export const aPicture = () => ({
   focus: '30% 100%',
   sizes: { 480: imageUrl('a-480.webp'), 960: imageUrl('a-960.webp'), 1920: imageUrl('a.webp') },
   share: imageUrl('a-1200.jpg'),
+  share_ml: imageUrl('a-ml-1200.jpg'),
 });
 
 /** The picture behind the head of a movie's page. */

@@ -108,7 +108,8 @@ const share: Values = {
 const withFilesOf = (length: number) =>
   picture({
     sizes: { 480: imageUrlOf(320), 960: imageUrlOf(320), 1920: imageUrlOf(320) },
-    share: imageUrlOf(length - 3 * 321, 'a-1200.jpg'),
+    share: imageUrlOf(320, 'a-1200.jpg'),
+    share_ml: imageUrlOf(length - 4 * 321, 'b-1200.jpg'),
   });
 
 export const pictures: Values = merged(
@@ -116,10 +117,10 @@ export const pictures: Values = merged(
     allowed: {
       'an empty picture': {},
       'a full picture': aPicture(),
-      'addresses of 1300 characters': withFilesOf(1300),
+      'addresses of 1600 characters': withFilesOf(1600),
     },
     denied: {
-      'addresses of 1301 characters': withFilesOf(1301),
+      'addresses of 1601 characters': withFilesOf(1601),
       'no map': imageUrl(),
       'nothing (null)': null,
       'a list': [aPicture()],
@@ -134,6 +135,7 @@ export const pictures: Values = merged(
   picturesWith('focus', focus),
   picturesWith('sizes', sizes),
   picturesWith('share', share),
+  picturesWith('share_ml', share),
 );
 
 const backdrop = (change: object) => ({ ...aBackdrop(), ...change });

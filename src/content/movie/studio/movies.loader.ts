@@ -39,7 +39,9 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
     },
     { isLater: true },
   );
-  const missingShare = resource(countMissingSharePictures);
+  const missingShare = resource(() =>
+    countMissingSharePictures(async () => (await read()).entries),
+  );
   const all = {
     answer,
     read: () => readAll(adminMoviesReader(question, read, READ_AT_ONCE)),

@@ -1,10 +1,14 @@
 import { KIND_NAMES } from '../../../content/base/define-kind';
 import { query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../../content/entry';
+import { lacking } from '../../../content/search/list-questions';
+import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
+import { titledIn } from '../../../content/search/titled-in';
+import { sharesFor, sharesOf } from '../../../content/share-pictures';
 import { inTurn, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { countDocuments } from '../../../firebase/firestore';
-import { collectionsOf, PICTURES, SHARE } from '../../files/picture-places';
+import { collectionsOf, PICTURES } from '../../files/picture-places';
 import { isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
 import { listAll, SEARCH_BATCH } from './all-entries';
@@ -20,7 +24,8 @@ export interface SharedEntry {
 
 const KINDS = KIND_NAMES.filter((kind): kind is SharedKind => !isWithout(kind, 'page'));
 
-const isMissing = ({ picture }: EntryOf<SharedKind>) => picture !== undefined && !picture.share;
+const isMissing = (kind: SharedKind) => (entry: EntryOf<SharedKind>) =>
+  entry.picture !== undefined && sharesFor(kind, entry).some(({ name }) => !entry.picture?.[name]);
 
 /** How many entries of a kind lack something. */
 export interface Missing {
@@ -29,27 +34,51 @@ export interface Missing {
 }
 
 /**
- * Returns of which kinds how many entries have a picture but no share picture: from two counts of each
- * collection, as the database cannot find documents without a field, and the document of the
- * announcements. Throws FirestoreError or TimeoutError.
+ * Returns of which kinds how many entries have a picture but no share picture, or none in a language in which
+ * they have a title: from counts of each collection, as the database cannot find documents without a field,
+ * from the search index, which has the titles, and the document of the announcements. Throws FirestoreError or
+ * TimeoutError.
  */
-export async function countMissingSharePictures(): Promise<readonly Missing[]> {
-  const counts = KINDS.map(async (kind) => ({ kind, count: Math.max(0, await countOf(kind)) }));
+export async function countMissingSharePictures(
+  readIndex: () => Promise<readonly SearchEntry[]>,
+): Promise<readonly Missing[]> {
+  const counts = KINDS.map(async (kind) => ({ kind, count: await countOf(kind, readIndex) }));
   return (await Promise.all(counts)).filter(({ count }) => count > 0);
 }
 
-async function countOf(kind: SharedKind): Promise<number> {
+async function countOf(
+  kind: SharedKind,
+  readIndex: () => Promise<readonly SearchEntry[]>,
+): Promise<number> {
   const places = collectionsOf(kind);
-  if (places.length === 0) return (await listAll(kind)).filter(isMissing).length;
+  if (places.length === 0) return (await listAll(kind)).filter(isMissing(kind)).length;
   const [address = ''] = PICTURES[kind].fields;
-  const counts = places.flatMap((place) => [
-    having(place, address),
-    having(place, SHARE).then((count) => -count),
-  ]);
-  return (await Promise.all(counts)).reduce((sum, part) => sum + part);
+  const having = async (field: string) =>
+    sum(await Promise.all(places.map((place) => countHaving(place, field))));
+  const counts = sharesOf(kind).map(async ({ name, language }) => {
+    const wanted =
+      name === 'share'
+        ? having(address)
+        : // Without the index the others are counted.
+          readIndex().then(countTitled(kind, language), () => 0);
+    return (await wanted) - (await having(`picture.${name}`));
+  });
+  // An entry that lacks several is one.
+  return Math.max(0, ...(await Promise.all(counts)));
 }
 
-const having = (place: Query, field: string) => countDocuments(query(place, where(field, '>', '')));
+const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
+
+const countHaving = (place: Query, field: string) =>
+  countDocuments(query(place, where(field, '>', '')));
+
+/** Counts the entries of the index that have a picture, and a title in a language. */
+const countTitled = (kind: SharedKind, language: string) => (entries: readonly SearchEntry[]) => {
+  const ofKind = entries.filter(({ key }) => parseSearchKey(key).kind === kind);
+  return ofKind.filter(
+    (entry) => titledIn(entry, language) !== entry && lacking([entry], 'picture').length === 0,
+  ).length;
+};
 
 /**
  * Returns a function that reads the next entries that have a picture but no share picture, one kind after
@@ -57,14 +86,17 @@ const having = (place: Query, field: string) => countDocuments(query(place, wher
  */
 export function missingSharePicturesReader(): ReadNext<SharedEntry> {
   const readers = KINDS.map((kind) => {
-    const read = paginate(everyEntry(kind, SEARCH_BATCH), PER_PAGE, isMissing);
+    const read = paginate(everyEntry(kind, SEARCH_BATCH), PER_PAGE, isMissing(kind));
     return async () => (await read()).map((entry) => ({ kind, entry }));
   });
   return inTurn(...readers);
 }
 
-/** Stores the address of an entry's share picture. Throws as `editEntry`. */
-export async function setSharePicture({ kind, entry }: SharedEntry, share: string): Promise<void> {
+/** Stores the addresses of share pictures of an entry, by their names in its picture. Throws as `editEntry`. */
+export async function setSharePictures(
+  { kind, entry }: SharedEntry,
+  shares: Readonly<Record<string, string>>,
+): Promise<void> {
   if (!entry.picture) return;
-  await editEntry(kind, entry, { ...entry, picture: { ...entry.picture, share } });
+  await editEntry(kind, entry, { ...entry, picture: { ...entry.picture, ...shares } });
 }

@@ -1,14 +1,16 @@
 import { formatReleaseDate } from '../../../content/movie/release-date';
 import { SHARE_SIZE } from '../../../shared/pictures/picture';
 import { languageOf, letters } from '../../../shared/text/text';
-import { site } from '../../../company/site';
 import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';
 import { siteColor } from './canvas';
+import { shareWordsIn } from './share-words';
 
 /** The words of a share picture. */
 export interface ShareText {
   readonly title: string;
   readonly releaseDate?: string | undefined;
+  /** The code of the language of its day and of the company's name; the first one if undefined. */
+  readonly language?: string | undefined;
 }
 
 const EDGE = 54;
@@ -33,7 +35,8 @@ const face = (size: number) => `${POSTER_FACE} ${size}px ${TYPEFACE}, sans-serif
  * loaded. Throws if they cannot be loaded.
  */
 export async function loadFaces(text: ShareText): Promise<void> {
-  await document.fonts.load(face(DATE_SIZE), `${titleOf(text)} ${dateOf(text)} ${site.name}…`);
+  const words = `${titleOf(text)} ${dateOf(text)} ${companyOf(text)}…`;
+  await document.fonts.load(face(DATE_SIZE), words);
 }
 
 /** Draws title, date and company to the right of `left`. */
@@ -68,7 +71,7 @@ export function drawLettering(
     const shown = shortened(date, width, (words) => measure(words, DATE_SIZE));
     context.fillText(shown, left, top + titleHeight + GAP * 2 + DATE_SIZE * 0.85);
   }
-  drawCompany(context, left);
+  drawCompany(context, companyOf(text), left);
 }
 
 /** Perforated like a ticket. */
@@ -90,7 +93,7 @@ function drawDivider(
 }
 
 /** The mark, as the page has it for its logo, and the name. */
-function drawCompany(context: CanvasRenderingContext2D, left: number): void {
+function drawCompany(context: CanvasRenderingContext2D, name: string, left: number): void {
   const logo = document.querySelector<SVGSymbolElement>('#logo');
   if (logo) {
     const { x, y, width, height } = logo.viewBox.baseVal;
@@ -111,13 +114,15 @@ function drawCompany(context: CanvasRenderingContext2D, left: number): void {
   context.fillStyle = siteColor(context, 'text-muted');
   context.letterSpacing = '3px';
   const from = logo ? left + MARK_SIZE + 12 : left;
-  context.fillText(site.name.toUpperCase(), from, FOOTER_Y - 4);
+  context.fillText(name.toUpperCase(), from, FOOTER_Y - 4);
   context.letterSpacing = '0px';
 }
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const titleOf = ({ title }: ShareText) => oneLine(title) || 'Untitled';
-const dateOf = ({ releaseDate = '' }: ShareText) => formatReleaseDate(oneLine(releaseDate));
+const dateOf = ({ releaseDate = '', language }: ShareText) =>
+  formatReleaseDate(oneLine(releaseDate), shareWordsIn(language).dayText);
+const companyOf = ({ language }: ShareText) => shareWordsIn(language).site.name;
 
 /** The width in pixels of a text that is set at this size. */
 export type Measure = (text: string, size: number) => number;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { fieldsIn } from '../../../content/base/define-kind';
-import { KINDS } from '../../../content/kinds';
+import { LANGUAGES } from '../../../company/languages';
+import { sharesFor, sharesOf, type ShareFact } from '../../../content/share-pictures';
 import { forgetUploads } from '../../../store/files/upload-journal';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { EditConflictError } from '../../../store/documents/conflict';
-import type { SharedKind } from '../../../content/entry';
+import type { EntryOf, SharedKind } from '../../../content/entry';
 import type { Movie, MovieFields } from '../../../content/movie/movie';
-import type { Picture } from '../../../shared/pictures/picture';
+import { withoutShares, type Picture } from '../../../shared/pictures/picture';
 import { pictureStem } from '../../../shared/pictures/picture-name';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
 import { deletePicture, readPictureFile, uploadSharePicture } from '../../../store/files/pictures';
@@ -15,26 +15,62 @@ import { NOT_MADE, type Uploaded } from './uploads';
 import type { ShareText } from './lettering';
 import type { PictureItem } from './picture-items';
 
+/** Share pictures by their names in a picture. */
+type Shares = Readonly<Record<string, string>>;
+
 /**
- * Draws and uploads the share picture of an entry, and returns its URL: with its words if that is drawn
+ * Draws and uploads a share picture of an entry, and returns its URL: with its words if these are drawn
  * (product 17.10, 17.21). Throws what fails on the way.
  */
-export async function makeSharePicture(
+async function makeSharePicture(
   kind: SharedKind,
-  text: Partial<ShareText>,
-  picture: Blob | Picture,
+  { name, language, shows }: ShareFact,
+  entry: object,
+  file: Blob,
   signal?: AbortSignal,
 ): Promise<string> {
-  const file = picture instanceof Blob ? picture : await readPictureFile(picture);
-  signal?.throwIfAborted();
   const { drawSharePicture } = await import('./draw');
-  const { title = '' } = text;
-  const blob = await drawSharePicture(file, isDrawn(kind) ? { ...text, title } : undefined);
-  return uploadSharePicture(kind, { stem: pictureStem(`${title}.jpg`), blob }, signal);
+  const { title } = textOf(entry, { shows: ['title'] });
+  const blob = await drawSharePicture(
+    file,
+    shows.length > 0 ? textOf(entry, { language, shows }) : undefined,
+  );
+  const ofLanguage = name === 'share' ? '' : `-${language}`;
+  return uploadSharePicture(kind, { stem: pictureStem(`${title}${ofLanguage}.jpg`), blob }, signal);
 }
 
-const isDrawn = (kind: SharedKind) =>
-  fieldsIn(KINDS[kind]).some(([, { card }]) => card === 'drawn');
+/** The words that are drawn of an entry. */
+function textOf(entry: object, { language, shows }: Partial<ShareFact>): ShareText {
+  const [title = '', releaseDate = ''] = (shows ?? []).map((field) =>
+    String(Reflect.get(entry, field) ?? ''),
+  );
+  return { title, releaseDate, language };
+}
+
+/**
+ * Returns the share pictures that a stored entry lacks, made of its picture. Throws what fails on the way; what
+ * was uploaded until then is deleted.
+ */
+export async function makeMissingShares(
+  kind: SharedKind,
+  entry: EntryOf<SharedKind>,
+  picture: Picture,
+  signal?: AbortSignal,
+): Promise<Shares> {
+  const file = await readPictureFile(picture);
+  const made: Record<string, string> = {};
+  try {
+    for (const share of sharesFor(kind, entry)) {
+      if (picture[share.name]) continue;
+      signal?.throwIfAborted();
+      made[share.name] = await makeSharePicture(kind, share, entry, file, signal);
+    }
+  } catch (error) {
+    for (const src of Object.values(made)) void deletePicture({ src });
+    throw error;
+  }
+  return made;
+}
 
 /** The file that a share picture is drawn from: no larger than necessary. */
 const posterFile = ({ smaller, largest }: PreparedPicture): Blob => smaller.at(-1)?.blob ?? largest;
@@ -62,53 +98,63 @@ export function createSharePictures() {
   /** Addresses that an attempt without an answer may have stored. */
   const unknownOutcome = new Set<string>();
 
-  async function shareFor({ before, after, prepared }: Saving, picture: Picture): Promise<string> {
-    if (before && picture.share && showsTheSame(before, after)) return picture.share;
-    const key = JSON.stringify([picture.src, after.title, after.releaseDate]);
-    const share =
-      made.get(key) ??
-      (await makeSharePicture('movie', after, prepared ? posterFile(prepared) : picture));
-    made.set(key, share);
-    return share;
+  async function make(share: ShareFact, after: MovieFields, read: () => Promise<Blob>) {
+    const key = JSON.stringify([after.picture?.src, share.name, textOf(after, share)]);
+    const address = made.get(key) ?? (await makeSharePicture('movie', share, after, await read()));
+    made.set(key, address);
+    return address;
   }
 
   return async (saving: Saving): Promise<SharedMovie> => {
-    const { after } = saving;
-    if (!after.picture) return { movie: after, stored: () => {}, notStored: () => {} };
-    const { share: old, ...picture } = after.picture;
-    let share: string | undefined;
+    const { before, after, prepared } = saving;
+    const { picture } = after;
+    if (!picture) return { movie: after, stored: () => {}, notStored: () => {} };
+    const shares: Record<string, string> = {};
     let failure: unknown;
-    try {
-      share = await shareFor(saving, after.picture);
-    } catch (error) {
-      console.error(error);
-      failure = error;
+    let file: Promise<Blob> | undefined;
+    const read = () =>
+      (file ??= prepared ? Promise.resolve(posterFile(prepared)) : readPictureFile(picture));
+    for (const share of sharesFor('movie', after)) {
+      const old = showsTheSame(before, after, share) ? picture[share.name] : undefined;
+      try {
+        shares[share.name] = old ?? (await make(share, after, read));
+      } catch (error) {
+        console.error(error);
+        failure = error;
+      }
     }
+    const added = Object.values(shares).filter((src) => !addressesIn(picture).includes(src));
     return {
-      movie: { ...after, picture: share ? { ...picture, share } : picture },
+      movie: { ...after, picture: { ...withoutShares(picture), ...shares } },
       stored: () => {
-        forgetUploads([share]);
+        forgetUploads(Object.values(shares));
         if (failure) notify.failure(NOT_MADE, failure);
       },
       notStored: (error) => {
-        if (!share || share === old) return;
-        if (mayHaveBeenStored(error)) unknownOutcome.add(share);
-        if (unknownOutcome.has(share) || isShown(share, error)) return;
-        made.clear();
-        void deletePicture({ src: share });
+        for (const src of added) {
+          if (mayHaveBeenStored(error)) unknownOutcome.add(src);
+          if (unknownOutcome.has(src) || isShown(src, error)) continue;
+          made.clear();
+          void deletePicture({ src });
+        }
       },
     };
   };
 }
 
-const showsTheSame = (before: Movie, after: MovieFields) =>
-  before.picture?.src === after.picture?.src &&
-  before.title === after.title &&
-  before.releaseDate === after.releaseDate;
+const showsTheSame = (before: Movie | undefined, after: MovieFields, share: ShareFact) =>
+  before?.picture?.src === after.picture?.src &&
+  isSameText(textOf(before ?? {}, share), after, share);
+
+const isSameText = (text: ShareText, entry: object, share: ShareFact) =>
+  JSON.stringify(text) === JSON.stringify(textOf(entry, share));
 
 /** Whether an earlier attempt of the same edit was stored. */
 const isShown = (share: string, error: unknown) =>
-  error instanceof EditConflictError && error.current.picture?.share === share;
+  error instanceof EditConflictError && addressesIn(error.current.picture).includes(share);
+
+const addressesIn = (picture: Picture | undefined): readonly unknown[] =>
+  Object.values(picture ?? {});
 
 /** The picture is drawn when nothing was typed for so many milliseconds. */
 const PAUSE_MS = 600;
@@ -119,17 +165,19 @@ const PAUSE_MS = 600;
  */
 export function useSharePreview(
   item: PictureItem | undefined,
-  { title, releaseDate }: Required<ShareText>,
+  { title, releaseDate, language = LANGUAGES[0].code }: ShareText,
   movie: Movie | undefined,
 ): string | undefined {
   const [drawn, setDrawn] = useState<{ readonly of: string; readonly address?: string }>();
   const state = item?.state;
   const prepared = state && 'prepared' in state ? state.prepared : undefined;
   const picture = state?.status === 'stored' ? state.picture : undefined;
-  const isStored = !prepared && title === movie?.title && releaseDate === (movie.releaseDate ?? '');
-  const stored = isStored ? picture?.share : undefined;
+  const share = sharesOf('movie').find((one) => one.language === language);
+  const isStored =
+    !prepared && movie && share && isSameText({ title, releaseDate, language }, movie, share);
+  const stored = isStored ? picture?.[share.name] : undefined;
   const isDrawable = stored === undefined && (prepared ?? picture) !== undefined;
-  const key = JSON.stringify([item?.id, title, releaseDate]);
+  const key = JSON.stringify([item?.id, title, releaseDate, language]);
 
   useEffect(() => {
     if (!isDrawable) return undefined;
@@ -139,7 +187,7 @@ export function useSharePreview(
       const poster = prepared ? posterFile(prepared) : picture && (await readPictureFile(picture));
       if (isOver || !poster) return;
       const { drawSharePicture } = await import('./draw');
-      const file = await drawSharePicture(poster, { title, releaseDate });
+      const file = await drawSharePicture(poster, { title, releaseDate, language });
       if (isOver) return;
       address = URL.createObjectURL(file);
       setDrawn({ of: key, address });
@@ -155,7 +203,7 @@ export function useSharePreview(
       // Not at once: it is shown until the next one is drawn.
       if (address) setTimeout(URL.revokeObjectURL, PAUSE_MS * 10, address);
     };
-  }, [isDrawable, key, prepared, picture, title, releaseDate]);
+  }, [isDrawable, key, prepared, picture, title, releaseDate, language]);
 
   if (stored) return stored;
   if (!isDrawable) return undefined;

@@ -16,7 +16,7 @@ import {
   type StoredFields,
 } from '../../../content/base/stored-values';
 import { isSameValue } from '../../../store/documents/conflict';
-import type { Picture } from '../../../shared/pictures/picture';
+import { isShareName, type Picture } from '../../../shared/pictures/picture';
 
 /** How the value of a field is shown. */
 type Shown = 'text' | 'picture' | 'backdrop' | 'own picture' | 'switch';
@@ -95,16 +95,18 @@ export function changedFieldsOf(
     .filter((name) => !names.has(name) && !TIMES.includes(name) && isChanged(name))
     .map((name): HistoryField => ({ label: name, stored: [name], shown: 'text' }));
   const fields = [...known, ...others];
-  const share = (data: StoredFields) => asRecord(data['picture'])['share'];
-  return { fields, isShareOnly: fields.length === 0 && share(before) !== share(after) };
+  const isShareOnly =
+    fields.length === 0 && !isSameValue(asRecord(before['picture']), asRecord(after['picture']));
+  return { fields, isShareOnly };
 }
 
-/** The stored value; a picture without its share picture, which is made from other fields. */
-function valueOf(data: StoredFields, name: string): unknown {
-  if (name !== 'picture') return data[name];
-  const { share: _share, ...picture } = asRecord(data[name]);
-  return picture;
-}
+/** The stored value; a picture without its share pictures, which are made from other fields. */
+const valueOf = (data: StoredFields, name: string): unknown =>
+  name === 'picture'
+    ? Object.fromEntries(
+        Object.entries(asRecord(data[name])).filter(([part]) => !isShareName(part)),
+      )
+    : data[name];
 
 /** The stored value of a field as a text; undefined if nothing is stored. */
 export function textOf({ stored, shown }: HistoryField, fields: StoredFields): string | undefined {

@@ -5,7 +5,7 @@ import { Loaded } from '../../../../shared/ui/Loaded';
 import type { Resource } from '../../../../shared/data/resource';
 import {
   missingSharePicturesReader,
-  setSharePicture,
+  setSharePictures,
   type Missing,
   type SharedEntry,
 } from '../../../../store/read/admin/share-pictures';
@@ -170,16 +170,18 @@ async function makeMissingSharePictures(
 /** Whether the entry's share picture was made, or the entry is gone. */
 async function makeFor(shared: SharedEntry, signal: AbortSignal): Promise<boolean> {
   const { kind, entry } = shared;
-  let share: string | undefined;
+  let shares: Readonly<Record<string, string>> = {};
   try {
     if (!entry.picture) return true;
-    const { makeSharePicture } = await import('../../../../studio/pictures/upload/share-picture');
-    share = await makeSharePicture(kind, entry, entry.picture, signal);
-    await setSharePicture(shared, share);
-    forgetUploads([share]);
+    const { makeMissingShares } = await import('../../../../studio/pictures/upload/share-picture');
+    shares = await makeMissingShares(kind, entry, entry.picture, signal);
+    await setSharePictures(shared, shares);
+    forgetUploads(Object.values(shares));
     return true;
   } catch (error) {
-    if (share && !mayHaveBeenStored(error)) void deletePicture({ src: share });
+    if (!mayHaveBeenStored(error)) {
+      for (const src of Object.values(shares)) void deletePicture({ src });
+    }
     if (isRefusal(error)) throw error;
     if (!signal.aborted) console.error(error);
     return error instanceof EntryNotFoundError;

@@ -6,6 +6,7 @@ import { AddOrEdit, titledAsCopy, useCopying } from '../../../../studio/form/sta
 import MovieForm from '../edit/MovieForm';
 import { movieList, type AdminMoviesData } from '../movies.loader';
 import { usePageTitle } from '../../../meta/page-title';
+import { withoutShares } from '../../../../shared/pictures/picture';
 import { withSearchParams } from '../../../../shared/data/routing';
 import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/list/order/OrderedEntryList';
@@ -173,12 +174,9 @@ export const bulkMovieFields: BulkFields<Movie> = {
   },
 };
 
-/** The share picture shows the release date: with another date it is removed (product 17.11). */
-function withoutShare(movie: Movie): Movie {
-  if (!movie.picture?.share) return movie;
-  const { share: _other, ...picture } = movie.picture;
-  return { ...movie, picture };
-}
+/** The share pictures show the release date: with another date they are removed (product 17.11). */
+const withoutShare = (movie: Movie): Movie =>
+  movie.picture ? { ...movie, picture: withoutShares(movie.picture) } : movie;
 
 const dateChange = (before: Movie, after: Movie): UndoableChange => ({
   write: () => setDate(before, after),
