@@ -5,6 +5,7 @@ import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
+import { UNTRANSLATED } from '../../tools/new-kind/insertions';
 import { languageOf } from '../../src/shared/text/text';
 
 const WORDS = path.resolve('src/shared/words');
@@ -34,6 +35,14 @@ function textsIn(file: string): readonly string[] {
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
   return texts.filter((text) => languageOf(text) || text.includes(' '));
 }
+
+test.each(OTHERS)('nothing waits for its translation into $name', ({ code }) => {
+  const files = [WORDS, COMPANY].flatMap((folder) =>
+    filesIn(path.join(folder, code)).map((name) => path.join(folder, code, name)),
+  );
+  const waiting = files.filter((file) => readFileSync(file, 'utf8').includes(UNTRANSLATED));
+  expect(waiting).toEqual([]);
+});
 
 /** Names that are written so in every language. */
 const NAMES =

@@ -7,6 +7,9 @@ export type Insertion = { readonly file: string; readonly text: string } & (
   | { readonly after: string }
 );
 
+/** Marks what is still in the first language: a test of words fails as long as it is there. */
+export const UNTRANSLATED = 'To be translated.';
+
 /** Any case of each letter, as the rewrite of firebase.json has the names of pages. */
 const inAnyCase = (name: string) =>
   [...name].map((letter) => `[${letter.toUpperCase()}${letter}]`).join('');
@@ -82,7 +85,12 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   {
     file: 'src/site/app/RootLayout.tsx',
     before: '  { to: paths.contact, label: CONTACT },\n',
-    text: "  { to: paths.awards, label: 'Awards' },\n",
+    text: '  { to: paths.awards, label: AWARDS },\n',
+  },
+  {
+    file: 'src/site/app/RootLayout.tsx',
+    before: "import { paths } from '../../content/paths/paths';\n",
+    text: "import { AWARDS } from '../../shared/words/awards';\n",
   },
   {
     file: 'src/site/app/preview/draft-pages.tsx',
@@ -101,7 +109,12 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
   {
     file: 'src/site/pages/search/results.tsx',
     before: '] as const satisfies readonly (readonly [SearchKind, string])[];',
-    text: "  ['award', 'Awards'],\n",
+    text: "  ['award', AWARDS],\n",
+  },
+  {
+    file: 'src/site/pages/search/results.tsx',
+    before: "import { ANNOUNCEMENTS, EVENTS, VIDEOS } from '../../../shared/words/frame';\n",
+    text: "import { AWARDS } from '../../../shared/words/awards';\n",
   },
   {
     file: 'src/site/pages/search/results.tsx',
@@ -117,7 +130,12 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
     {
       file: `src/company/${code}/page-texts.ts`,
       before: "  '/events': {\n",
-      text: "  '/awards': { title: 'Awards', description: `The awards of ${name}.` },\n",
+      text: `  // ${UNTRANSLATED}\n  '/awards': { title: 'Awards', description: \`The awards of \${name}.\` },\n`,
+    },
+    {
+      file: `src/shared/words/${code}/complete.ts`,
+      before: '];',
+      text: "  Words<typeof import('../awards'), typeof import('./awards')>,\n",
     },
     {
       file: 'firebase.json',

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { PROJECT_FOLDER } from '../emulators/project';
 import { SetupError } from '../emulators/setup-error';
-import { insertionsOf, type Insertion } from './insertions';
+import { OTHER_LANGUAGES } from '../../functions/src/languages';
+import { insertionsOf, UNTRANSLATED, type Insertion } from './insertions';
 import { checkKindName, forKind, freeLetter } from './kind-name';
 
 /** The files of the example; each ends with .txt, as its imports lead nowhere from there. */
@@ -30,7 +31,9 @@ export function writeKind(name: string): readonly Written[] {
     .filter((file) => ENDING.test(file))
     .map((file) => [file, readFileSync(path.join(TEMPLATE, file), 'utf8')] as const);
   checkKindName(name, files.map(([, text]) => text).join('\n'));
-  const created = files.map(([file, text]) => create(file, forKind(text, name), name));
+  const created = files
+    .flatMap(inEachLanguage)
+    .map(([file, text]) => create(file, forKind(text, name), name));
   const insertions = insertionsOf(`${name}s`, freeLetter(name)).map((insertion) => ({
     ...insertion,
     text: forKind(insertion.text, name),
@@ -43,6 +46,22 @@ export function writeKind(name: string): readonly Written[] {
   }
   return written;
 }
+
+/** The words of visitors, in other languages in a folder beside them, where they wait for their translation. */
+const WORDS = 'src/shared/words/';
+
+type TemplateFile = readonly [file: string, text: string];
+
+const inEachLanguage = ([file, text]: TemplateFile): readonly TemplateFile[] =>
+  file.startsWith(WORDS)
+    ? [
+        [file, text],
+        ...OTHER_LANGUAGES.map((code): TemplateFile => [
+          file.replace(WORDS, `${WORDS}${code}/`),
+          `// ${UNTRANSLATED}\n${text}`,
+        ]),
+      ]
+    : [[file, text]];
 
 function create(templateFile: string, text: string, name: string): Written {
   const file = forKind(templateFile.replace(ENDING, ''), name);

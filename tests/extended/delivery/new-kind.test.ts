@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { PRODUCTION } from '../../../tools/bundle/production';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { resultFolder } from '../../delivery/support/production';
@@ -92,6 +93,15 @@ describe('a kind that `npm run new-kind` has written, with one more field', () =
     ['the tests of rules', 'vitest', ['run', 'tests/rules/fields-of-kinds', '-t', 'kind: award']],
   ])('passes %s', async (_, program, args) => {
     expect(await failureOf(program, args)).toBe('');
+  });
+
+  test('has words in each language, which wait for their translation: a test names their files', async () => {
+    const failure = await failureOf('vitest', ['run', 'tests/unit/words']);
+    for (const code of OTHER_LANGUAGES) {
+      expect(failure).toContain(`src/shared/words/${code}/awards.ts`);
+      expect(failure).toContain(`src/company/${code}/page-texts.ts`);
+    }
+    expect(failure === '').toBe(OTHER_LANGUAGES.length === 0);
   });
 
   test('is built within the budgets', async () => {
