@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { button, card, field, fill, message, pressMore } from '../../support/admin-screen';
 import { aBanner, aFullMovie, aMovie, anAnnouncement, aVideo } from '../../support/builders';
+import { titledAsCopy } from '../../../src/studio/form/state/useEditing';
 import { choose } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
@@ -13,6 +14,7 @@ import { stored, storeEntries } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
 import { files, uploadedOf } from '../../support/memory/files';
+import { isInMalayalam } from '../../support/translations';
 
 const picture = {
   src: 'https://pictures.test/pier-abc123def456.webp',
@@ -45,7 +47,7 @@ test('a copy of a movie has its content, its status, a picture of its own and a 
   fill('Movie Title', 'Pier Two');
   await visitor.click(button('Upload Movie'));
   await message('Movie uploaded successfully!');
-  const { id: _id, collection: _collection, backdrop: _backdrop, ...fields } = movie;
+  const { id: _id, collection: _collection, backdrop: _backdrop, ...fields } = titledAsCopy(movie);
   expect(stored('movie')[0]).toMatchObject({
     ...fields,
     id: expect.stringMatching(/^pier-two-[a-z0-9]{4}$/),
@@ -55,6 +57,14 @@ test('a copy of a movie has its content, its status, a picture of its own and a 
   });
   expect(screen.queryByRole('group', { name: 'Copy' })).not.toBeInTheDocument();
   expect(field('Movie Title')).toHaveValue('');
+});
+
+test.runIf(isInMalayalam)('each title of a copy says so in its own language', async () => {
+  storeEntries('announcement', anAnnouncement({ title: 'Pier', title_ml: 'കടൽപ്പാലം' }));
+  renderAt('/admin?tab=announcements');
+  await duplicate('Pier');
+  expect(field('Title')).toHaveValue('Copy of Pier');
+  expect(screen.getByLabelText(/^Title in Malayalam/)).toHaveValue('പകർപ്പ്: കടൽപ്പാലം');
 });
 
 test('a copy of a banner, whose title names a film, keeps the title', async () => {

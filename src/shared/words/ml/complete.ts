@@ -6,6 +6,7 @@ export type Complete = [
   Words<typeof import('../announcements'), typeof import('./announcements')>,
   Words<typeof import('../lists'), typeof import('./lists')>,
   Words<typeof import('../contact'), typeof import('./contact')>,
+  Words<typeof import('../copies'), typeof import('./copies')>,
   Words<typeof import('../dates'), typeof import('./dates')>,
   Words<typeof import('../event-days'), typeof import('./event-days')>,
   Words<typeof import('../events'), typeof import('./events')>,

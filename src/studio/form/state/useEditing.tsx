@@ -5,6 +5,8 @@ import { nextIdOf, type Unpublished } from '../../../store/documents/unpublished
 import { useConfirm } from '../../ui/useConfirm';
 import { LEAVE_QUESTION, isUnsavedForm } from '../../ui/unsaved-changes';
 import { fieldsIn } from '../../../content/base/define-kind';
+import { translationsOf } from '../../../content/locale/translations';
+import { copyOf } from '../../../shared/words/copies';
 import { describeKind } from '../../../store/documents/kinds';
 import { FORM_ANCHOR } from '../../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../../ui/navigation';
@@ -134,10 +136,24 @@ const REPLACE_QUESTION = {
   action: 'Replace',
 };
 
-/** The content of an entry, with a title that says that it is a copy. */
+/** The words before the title of a copy by language; none where the site has one language. */
+const COPIES = !import.meta.env?.ONE_LANGUAGE
+  ? import.meta.glob<{ readonly copyOf: typeof copyOf }>('../../../shared/words/*/copies.ts', {
+      eager: true,
+    })
+  : {};
+
+/** The content of an entry, with titles that say in each language that it is a copy. */
 export const titledAsCopy = <T extends { readonly title: string }>(entry: T): T => ({
   ...entry,
-  title: `Copy of ${entry.title || 'Untitled'}`,
+  ...Object.fromEntries(
+    (translationsOf?.('title') ?? []).flatMap(({ name, language }) => {
+      const title: unknown = Reflect.get(entry, name);
+      const words = COPIES[`../../../shared/words/${language}/copies.ts`];
+      return title ? [[name, (words?.copyOf ?? copyOf)(String(title))]] : [];
+    }),
+  ),
+  title: copyOf(entry.title || 'Untitled'),
 });
 
 /** What a copy of an entry begins with: where entries are known by their title, it says that it is a copy. */
