@@ -1,4 +1,5 @@
 import { EMBEDDED_MOVIE_ID } from '../../src/content/movie/embedded-movie';
+import { namesUsed, SERVED_NAMES_ID } from '../../src/content/names/own-names';
 import type { Movie } from '../../src/content/movie/movie';
 import { isWrittenDate } from '../../src/content/movie/release-date';
 import { withRelease } from '../../src/content/movie/written-order';
@@ -27,15 +28,23 @@ export function withEmbeddedMovie(html: string, movie: Movie): WithEmbeddedMovie
   const json = jsonInScript(embedded);
   if (Buffer.byteLength(json) > MAX_BYTES) return { html, tags: [] };
   const { backdrop, picture } = movie;
+  const [shown, names] = namesUsed(() => withFirstView(html.replace(READS, ''), embedded));
   return {
-    html: withFirstView(html.replace(READS, ''), embedded),
+    html: shown,
     tags: [
       ...(backdrop ? [preload(backdrop, IMAGE_SIZES.backdrop)] : []),
       ...(picture ? [preload(picture, IMAGE_SIZES.poster)] : []),
       `<script type="application/json" id="${EMBEDDED_MOVIE_ID}">${json}</script>`,
+      ...servedNames(names),
     ],
   };
 }
+
+/** The names that a page shows, for the page itself (product 40.13); nothing where it shows none. */
+export const servedNames = (names: object): readonly string[] =>
+  Object.values(names).some(Boolean)
+    ? [`<script type="application/json" id="${SERVED_NAMES_ID}">${jsonInScript(names)}</script>`]
+    : [];
 
 function preload(picture: Picture, sizes: string): string {
   const files = sourceSet(picture);

@@ -1,9 +1,15 @@
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind, MOVIE_STATUSES, type Movie } from '../../src/content/movie/movie';
-import { moviesCollection, isDocumentId } from '../../src/firebase/collections';
+import { namesFrom, rememberNames } from '../../src/content/names/film-names';
+import { moviesCollection, namesDocument, isDocumentId } from '../../src/firebase/collections';
 import { plainFields } from './firestore-values';
 import { readDueMovies, withDue, type Found } from './read-due';
 import { type Database, request, type RestDocument } from './firestore';
+
+const LANGUAGE = import.meta.env?.VITE_LANGUAGE;
+
+/** The document with the names in the language of this build (product 40.13); none in the first language. */
+const NAMES = LANGUAGE ? [namesDocument(LANGUAGE)] : [];
 
 /** A crawler gives up after some seconds; the page without the movie is still a page. */
 const TIMEOUT_MS = 3000;
@@ -28,11 +34,17 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
   return published && { found: published };
 
   async function readPublished(): Promise<Movie | null> {
-    const answers = await request<{ readonly found?: RestDocument }>(
+    const answers = await request<Answer>(
       `${database.url}:batchGet`,
-      { documents: places.map(({ name }) => name) },
+      {
+        documents: [
+          ...places.map(({ name }) => name),
+          ...NAMES.map((path) => `${database.root}/${path}`),
+        ],
+      },
       signal,
     );
+    takeNames(answers, database);
     // They arrive in any order.
     for (const { status, name } of places) {
       const found = answers.find((answer) => answer.found?.name === name)?.found;
@@ -45,5 +57,17 @@ export async function readMovie(database: Database, id: string): Promise<Found<M
         );
     }
     return null;
+  }
+}
+
+interface Answer {
+  readonly found?: RestDocument;
+}
+
+/** Uses the names that were read with a movie from now on. */
+function takeNames(answers: readonly Answer[], { root }: Database): void {
+  for (const path of NAMES) {
+    const found = answers.find((answer) => answer.found?.name === `${root}/${path}`)?.found;
+    rememberNames(LANGUAGE ?? '', namesFrom(found && plainFields(found.fields)));
   }
 }

@@ -23,6 +23,8 @@ import { EventsPage } from '../../src/site/pages/events/EventsPage';
 import { eventsView } from '../../src/site/pages/events/events.view';
 import { galleryLoader } from '../../src/site/pages/gallery/gallery.loader';
 import { galleryView } from '../../src/site/pages/gallery/gallery.view';
+import { namesUsed } from '../../src/content/names/own-names';
+import { servedNames } from './embedded-movie';
 import { inScript } from './head-tags';
 import { OTHER_LANGUAGES } from './languages';
 import { Framed, markupOf } from './markup';
@@ -61,11 +63,12 @@ function viewOf<Data, Found extends object>(
     const json = JSON.stringify(await view.pick(await load({ request })), withoutTranslations);
     // As the browser will have it.
     const data = view.dataOf(parseView(json) as Found);
-    const markup = Page ? await rendered(request, data, Page) : '';
+    const [markup, names] = Page ? await rendered(request, data, Page) : ['', {}];
     return [
       '<!doctype html>',
       `<div id="${VIEW_ID}">${markup}</div>`,
       `<script type="application/json" id="${VIEW_DATA_ID}" data-release="${release}" data-settings="${settingsEdited()}">${inScript(json)}</script>`,
+      ...servedNames(names),
     ].join('\n');
   };
 }
@@ -74,7 +77,12 @@ function viewOf<Data, Found extends object>(
 const withoutTranslations = (name: string, value: unknown) =>
   OTHER_LANGUAGES.some((code) => name.endsWith(`_${code}`)) ? undefined : value;
 
-async function rendered(request: Request, data: unknown, Page: ComponentType): Promise<string> {
+/** The markup of a page, and the names that it shows. */
+async function rendered(
+  request: Request,
+  data: unknown,
+  Page: ComponentType,
+): Promise<readonly [markup: string, names: object]> {
   const element = (
     <Framed>
       <Page />
@@ -86,5 +94,5 @@ async function rendered(request: Request, data: unknown, Page: ComponentType): P
   if (context instanceof Response) throw new Error('A view was redirected');
   const router = createStaticRouter(handler.dataRoutes, context);
   const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return markupOf(page).replaceAll(' style="', ' data-style="');
+  return namesUsed(() => markupOf(page).replaceAll(' style="', ' data-style="'));
 }

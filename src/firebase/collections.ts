@@ -18,6 +18,9 @@ export const PREVIEWS = 'previews';
 export const SETTINGS_DOCUMENT = 'site/settings';
 export const AWAY_DOCUMENT = 'site/away';
 
+/** Returns the path of the names of a language (decision 113). */
+export const namesDocument = (language: string) => `site/names_${language}`;
+
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */
 export const moviesCollection = (collection: string) => `Movies/${collection}/Movies`;
 

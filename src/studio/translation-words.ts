@@ -18,7 +18,7 @@ function wordsIn(language: string, { label, column, rows, wide }: FieldWords) {
 }
 
 /** What a language is called in English. */
-const languageName = (code: string): string =>
+export const languageName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
 /** The translations of an alternative text, whose own label is `label`, with their words (product 40.12). */

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import {
   renamedFields,
   renamedIn,
-  valuesIn,
   valueCounts,
 } from '../../src/content/search/movie-values';
+import { valuesIn } from '../../src/content/movie/values';
 
 test.each<[ValueKind, string, readonly string[]]>([
   ['genre', 'Drama, Family', ['Drama', 'Family']],

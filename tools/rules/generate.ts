@@ -1,6 +1,7 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
 import { block, folders, isPlain } from './blocks';
 import { messages } from './messages';
+import { names } from './names';
 import { expectFits, places } from './places';
 import { days } from './days';
 import { pictureDetails } from './pictures';
@@ -32,6 +33,7 @@ const GENERATED: Readonly<Record<RulesFile, (kinds: readonly AnyKind[]) => reado
     places(kinds),
     ...kinds.filter(isPlain).map(block),
     settings(),
+    ...names(),
     messages(),
     searchColumns(),
   ],

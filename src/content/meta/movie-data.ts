@@ -4,6 +4,8 @@ import { movieHead, summary, searchImage } from './meta-tags';
 import { isoText } from '../movie/release-date';
 import { parseWrittenDate } from '../movie/written-date';
 import { site } from '../../company/site';
+import type { ValueKind } from '../base/describe';
+import { ownName } from '../names/own-names';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */
 export function movieData(movie: Movie): object {
@@ -20,7 +22,7 @@ export function movieData(movie: Movie): object {
     actor: people(movie.actors),
     author: people(movie.writers),
     musicBy: people(movie.music),
-    genre: known((movie.genre ?? '').split(/[,;/]/)),
+    genre: genres(movie.genre),
     inLanguage: movie.language,
     contentRating: movie.certificate,
     duration: movie.runtimeMinutes && `PT${movie.runtimeMinutes}M`,
@@ -35,8 +37,29 @@ function people(text?: string) {
   const names = creditsOf(text ?? '')?.map(({ name }) => name);
   const lists = (text ?? '').split(/[;&\n]|\band\b/);
   const persons = known(names ?? lists.flatMap((list) => withSuffixes(list.split(','))));
-  return persons?.map((name) => ({ '@type': 'Person', name }));
+  return persons?.map((name) => ({ '@type': 'Person', name, ...withOwnName?.(name) }));
 }
+
+/** The genres, in the language of the page and in the first one. */
+function genres(text = '') {
+  const own = known(text.split(/[,;/]/));
+  return own && (inBoth?.('genre', own) ?? own);
+}
+
+/** The name of a person in the language of the page, beside that of the first one. */
+const withOwnName =
+  ownName &&
+  ((name: string) => {
+    const own = ownName?.('person', name) ?? name;
+    return own === name ? {} : { name: own, alternateName: name };
+  });
+
+/** Names in the language of the page, and in the first one. */
+const inBoth =
+  ownName &&
+  ((kind: ValueKind, names: readonly string[]) => [
+    ...new Set(names.flatMap((name) => [ownName?.(kind, name) ?? name, name])),
+  ]);
 
 function known(names: readonly string[]): readonly string[] | undefined {
   const found = names.map((name) => name.trim()).filter(Boolean);

@@ -9,6 +9,7 @@ import { MOVIE_NOT_FOUND, PAGE_NOT_FOUND } from '../../shared/words/frame.ts';
 import { filmBy, noSuchFilm } from '../../shared/words/meta.ts';
 import { FILMS_OF } from '../../shared/words/movies.ts';
 import { addressOf } from '../locale/language.ts';
+import { ownName } from '../names/own-names.ts';
 import { paths } from '../paths/paths.ts';
 import type { PageHead } from './head-tags.ts';
 import { COMPANY_IMAGE } from './meta-tags.ts';
@@ -35,7 +36,7 @@ export function pageHead(route: string, settings = BUILT): PageHead {
 /** The films of a person are a page of their own (product 23.8). */
 export const personHead = (person: string): PageHead => ({
   ...pageHead(paths.movies),
-  title: pageTitle(`${FILMS_OF} ${person}`),
+  title: pageTitle(`${FILMS_OF} ${ownName?.('person', person) ?? person}`),
   canonical: addressOf(paths.moviesOf(person)),
 });
 

@@ -1,4 +1,5 @@
 import { translationsOf } from '../locale/translations';
+import { otherNames } from '../names/film-names';
 import { MIN_SEARCH_LENGTH } from '../../shared/limits';
 import {
   distanceOf,
@@ -165,7 +166,10 @@ function indexWords(entries: readonly SearchEntry[]) {
     for (const field of PEOPLE) {
       // Not read as lists of roles, which would take three times as long.
       for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
+      for (const name of otherNames?.('person', entry[field]) ?? []) add(name, at + PERSON);
     }
+    for (const kind of ['genre', 'language'] as const)
+      for (const name of otherNames?.(kind, entry[kind]) ?? []) add(name, at + OTHER);
     add(entry.genre, at + OTHER);
     add(entry.language, at + OTHER);
     add(yearOf(entry.releaseDate), at + OTHER);
@@ -195,7 +199,8 @@ function peopleNamed(
   const wanted = terms.map(termOf);
   for (const step of STEPS.slice(0, lastStep + 1)) {
     const named = people.filter((name) =>
-      andJoined(searchWords(name))
+      [name, ...(otherNames?.('person', name) ?? [])]
+        .flatMap((text) => andJoined(searchWords(text)))
         .map((text) => new Word(text))
         .some((word) => wanted.some((term) => distanceOf(word, term, step) < NONE)),
     );

@@ -1,5 +1,6 @@
 import { byAlphabet } from '../locale/collation';
 import type { MovieFilter } from '../movie/movie';
+import { ownName } from '../names/own-names';
 import { namesIn } from './search-columns';
 import { isMovieKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
@@ -84,7 +85,9 @@ export function choicesOf(
   });
   return name === 'year'
     ? choices.toSorted((a, b) => Number(b.value) - Number(a.value))
-    : choices.toSorted((a, b) => byAlphabet(a.value, b.value));
+    : choices.toSorted((a, b) =>
+        byAlphabet(ownName?.(name, a.value) ?? a.value, ownName?.(name, b.value) ?? b.value),
+      );
 }
 
 /**

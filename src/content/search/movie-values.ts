@@ -1,58 +1,16 @@
 import type { ValueKind } from '../base/describe';
-import { plainLetters, storedLetters } from '../../shared/text/letters';
+import { storedLetters } from '../../shared/text/letters';
 import { byAlphabet } from '../locale/collation';
-import { creditsOf, withSuffixes } from '../movie/cast';
 import type { MovieFields } from '../movie/movie';
+import {
+  piecesOf,
+  sameValue,
+  VALUE_FIELDS,
+  valueKey,
+  valuesIn,
+  type ValueField,
+} from '../movie/values';
 import { type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
-
-/** The fields of a movie that hold values of a kind. */
-const VALUE_FIELDS = {
-  genre: ['genre'],
-  language: ['language'],
-  person: ['director', 'actors', 'writers', 'music', 'camera', 'editing'],
-} as const satisfies Readonly<Record<ValueKind, readonly (keyof MovieFields)[]>>;
-
-type ValueField = (typeof VALUE_FIELDS)[ValueKind][number];
-
-/** What divides values of a kind; commas in brackets belong to a role (product 5.17). */
-const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
-  genre: /[,;/]/,
-  language: /[,;/]/,
-  person: /,(?![^()]*\))/,
-};
-
-/** The pieces of a text, with the blanks around them; one sign is between two of them. */
-const piecesOf = (kind: ValueKind, text: string): readonly string[] => {
-  const pieces = text.split(SEPARATORS[kind]);
-  return kind === 'person' ? withSuffixes(pieces) : pieces;
-};
-
-/** A value in a text: where it begins and ends there, without blanks and without a role. */
-interface Part {
-  readonly value: string;
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Returns the values in a text of a field, in order. */
-export function valuesIn(kind: ValueKind, text = ''): readonly Part[] {
-  const hasRoles = kind === 'person' && creditsOf(text) !== null;
-  const parts: Part[] = [];
-  let from = 0;
-  for (const piece of piecesOf(kind, text)) {
-    const start = from + piece.length - piece.trimStart().length;
-    const trimmed = piece.trim();
-    const name = hasRoles ? (creditsOf(trimmed)?.[0]?.name ?? trimmed) : trimmed;
-    if (name) parts.push({ value: name, start, end: start + name.length });
-    from += piece.length + 1;
-  }
-  return parts;
-}
-
-const keyOf = (value: string) => plainLetters(value).replaceAll(/\s+/g, ' ').trim();
-
-/** Whether values are written in the same letters, however these are encoded and whatever blanks are between words. */
-export const sameValue = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
 
 /**
  * Returns a text of a field with one of its values under another name; all else, roles too, stays as it
@@ -115,7 +73,7 @@ export function valueCounts(
     if (!isMovieKey(entry.key)) continue;
     for (const field of VALUE_FIELDS[kind]) {
       for (const { value } of valuesIn(kind, entry[field])) {
-        const key = keyOf(value);
+        const key = valueKey(value);
         const known = found.get(key) ?? { value: storedLetters(value), keys: new Set() };
         found.set(key, known);
         known.keys.add(entry.key);

@@ -1,6 +1,7 @@
 import { pageShown } from '../../shared/data/first-view';
 import { withStorage } from '../../shared/data/browser-storage';
 import { settingsEdited } from '../../content/settings/settings-store';
+import { takeServedNames } from '../../content/names/own-names';
 import { settingsAreFresh } from '../../store/settings/settings';
 import { startPreload } from './loader-cache';
 import { type PageView, parseView, releaseIn, VIEW_DATA_ID, VIEW_ID } from './page-view';
@@ -111,6 +112,7 @@ function viewIn(document: Document | null): ServedView | null {
   if (!markup || !data || data.dataset['release'] !== ownRelease()) return null;
   try {
     const { settings } = data.dataset;
+    takeServedNames?.(document);
     return { markup, data: parseView(data.textContent), settingsEdited: Number(settings) };
   } catch {
     return null;

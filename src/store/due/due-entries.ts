@@ -5,6 +5,8 @@ import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { withTimeout } from '../../shared/failures/timeout';
 import { firstEndAfter } from '../../shared/day';
 import type { EntryKind, EntryOf } from '../../content/entry';
+import { hasNames } from '../../content/names/film-names';
+import { besideNames, freshNames } from '../names/names';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
 import type { DueEntries } from './due-found';
@@ -14,12 +16,13 @@ let startedAt = 0;
 
 /**
  * Adds the due entries to a list of published ones (product 29.10). They are read beside its first
- * page; the code that merges them is loaded only if there are any. Throws what `read` throws.
+ * page; the code that merges them is loaded only if there are any. Throws what `readPublished` throws.
  */
 export function withDue<Kind extends EntryKind>(
   list: DueList<Kind>,
-  read: ReadNext<EntryOf<Kind>>,
+  readPublished: ReadNext<EntryOf<Kind>>,
 ): ReadNext<EntryOf<Kind>> {
+  const read = besideNames?.(list.kind, readPublished) ?? readPublished;
   let next: typeof read | undefined;
   return async (onPartial) => {
     if (next) return next(onPartial);
@@ -43,7 +46,8 @@ export async function getDue<Kind extends EntryKind>(
   id: string,
   read: (id: string) => Promise<EntryOf<Kind> | null> = async () => null,
 ): Promise<EntryOf<Kind> | null> {
-  const [published, due] = await Promise.all([read(id), readDue()]);
+  const names = freshNames && hasNames(kind) ? freshNames() : undefined;
+  const [published, due] = await Promise.all([read(id), readDue(), names]);
   return due?.find(kind, id) ?? published;
 }
 

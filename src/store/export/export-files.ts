@@ -1,8 +1,10 @@
+import { LANGUAGES, type SiteLanguage } from '../../company/languages';
 import { type AnyKind, byKind, type KindName } from '../../content/base/define-kind';
 import { collectionsOf } from '../../content/places';
 import { KINDS } from '../../content/kinds';
 import {
   CONTACT_MESSAGES,
+  namesDocument,
   RECORDS,
   REVISIONS,
   SETTINGS_DOCUMENT,
@@ -36,6 +38,8 @@ export const ENTRIES = byKind((kind): ExportedKind => {
   return { name, kind, collections: collectionsOf(KINDS[kind]) };
 });
 
+const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
+
 /**
  * Everything that is exported (product 26.1). Users belong to the accounts of a project; the search
  * index and the counts of errors are made anew.
@@ -47,6 +51,7 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   { name: 'history', collections: [REVISIONS, RECORDS] },
   { name: 'messages', collections: [CONTACT_MESSAGES] },
   { name: 'settings', document: SETTINGS_DOCUMENT },
+  ...OTHERS.map(({ code }) => ({ name: `names_${code}`, document: namesDocument(code) })),
 ];
 
 /** The documents and files of a project, as an export reads them. */

@@ -12,6 +12,7 @@ import {
 import { BASE, ownLanguage } from '../../content/locale/language';
 import { titledIn } from '../../content/search/titled-in';
 import { firestore, readDocument } from '../../firebase/firestore';
+import { freshNames } from '../names/names';
 
 /** There is no search index yet: the first visit of an administrator builds it (product 24.6). */
 export class NoSearchIndexError extends Error {
@@ -52,7 +53,7 @@ export async function readStoredIndex(
   onPartial?: (entries: readonly SearchEntry[]) => unknown,
 ): Promise<StoredIndex> {
   for (let attempt = 1; ; attempt += 1) {
-    const [written, first] = await Promise.all([readChanges(), readPart(0)]);
+    const [written, first] = await Promise.all([readChanges(), readPart(0), freshNames?.()]);
     const { changes, built } = written;
     if (first.parts > 1) await onPartial?.(applyChanges(first.entries, changes));
     const others = await Promise.all(

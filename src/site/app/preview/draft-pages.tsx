@@ -8,6 +8,7 @@ import { listAnnouncements, listLandingBanners } from '../../../store/read/lists
 import { listComingEvents } from '../../../store/read/events';
 import { lazy } from '../../../shared/data/routing';
 import { adminPaths } from '../../../content/paths/admin-paths';
+import { freshNames } from '../../../store/names/names';
 import { getUnpublished } from '../../../store/write/unpublished';
 import { isFramed } from './is-framed';
 
@@ -33,7 +34,13 @@ const PAGES: {
 } = {
   movie: {
     page: lazy(() => import('../../pages/movie/MoviePage'), 'MoviePage'),
-    load: ({ id, read }) => ({ id: idIn({ id }), movie: resource(read) }),
+    load: ({ id, read }) => ({
+      id: idIn({ id }),
+      movie: resource(async () => {
+        const [movie] = await Promise.all([read(), freshNames?.()]);
+        return movie;
+      }),
+    }),
   },
   announcement: {
     page: lazy(() => import('../../pages/announcements/AnnouncementsPage'), 'AnnouncementsPage'),

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import './cards.css';
 import type { Movie } from '../../../content/movie/movie';
 import { isCard } from '../../../content/movie/movie-card';
+import { withOwnNames } from '../../../content/names/own-names';
 import { movieCache } from '../../data/loader-cache';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { paths } from '../../../content/paths/paths';
@@ -52,7 +53,7 @@ interface MovieCardProps {
 }
 
 function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardProps) {
-  const { id, title, genre, description } = movie;
+  const { id, title, genre, description } = withOwnNames?.(movie) ?? movie;
   const shownTitle = title || UNTITLED;
   useEffect(() => {
     if (!isCard(movie)) movieCache.set(id, movie);

@@ -8,6 +8,7 @@ import { MixedText } from '../../../shared/ui/text';
 import styles from './MovieFacts.module.css';
 import { paths } from '../../../content/paths/paths';
 import { creditsOf, type Credit } from '../../../content/movie/cast';
+import { inOwnNames, ownName, withOwnNames } from '../../../content/names/own-names';
 import {
   ABOUT,
   ACTORS,
@@ -36,7 +37,7 @@ interface Fact {
 
 /** The known facts of a movie, in one line below its title (product 5.16). */
 export function KeyFacts({ movie }: { readonly movie: Movie }) {
-  const facts = factsOf(movie);
+  const facts = factsOf(withOwnNames?.(movie) ?? movie);
   if (facts.length === 0) return null;
 
   return (
@@ -83,7 +84,8 @@ function factsOf(movie: Movie): Fact[] {
 
 /** What a movie is about and who made it (fallback texts: product 5.10). */
 export function About({ movie }: { readonly movie: Movie }) {
-  const { description, genre, releaseDate, director, actors, writers } = movie;
+  const { description, releaseDate, director, actors, writers } = movie;
+  const { genre } = withOwnNames?.(movie) ?? movie;
   const crew = [
     [MUSIC, movie.music],
     [CINEMATOGRAPHY, movie.camera],
@@ -147,7 +149,7 @@ function People({ term, text, searchable = false }: PeopleProps) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd lang={languageOf(text)} dir="auto">
+      <dd lang={languageOf(inOwnNames?.('person', text) ?? text)} dir="auto">
         <Credits text={text} searchable={searchable} />
       </dd>
     </div>
@@ -160,7 +162,7 @@ function Credits({ text, searchable }: Omit<PeopleProps, 'term'>) {
   const nameOf = ({ name }: Credit) =>
     searchable ? (
       <Link to={paths.moviesOf(name)} className={styles.name}>
-        <MixedText text={name} />
+        <MixedText text={ownName?.('person', name) ?? name} />
       </Link>
     ) : (
       name

@@ -1,6 +1,7 @@
 import { preloadImage, pageShown } from '../../../shared/data/first-view';
 import { resource } from '../../../shared/data/resource';
 import { EMBEDDED_MOVIE_ID, parseEmbeddedMovie } from '../../../content/movie/embedded-movie';
+import { takeServedNames } from '../../../content/names/own-names';
 import type { DatedMovie } from '../../../content/movie/release-date';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import type { MovieData } from './movie.loader';
@@ -8,6 +9,7 @@ import type { MovieData } from './movie.loader';
 /** Returns the movie that is embedded in the served page (product 23.10); null if there is none. */
 export function embeddedMovie(): DatedMovie | null {
   const json = document.getElementById(EMBEDDED_MOVIE_ID)?.textContent;
+  takeServedNames?.(document);
   return json ? parseEmbeddedMovie(json) : null;
 }
 

@@ -2,6 +2,7 @@ import styles from './MoviesPage.module.css';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { withSearchParams } from '../../../shared/data/routing';
+import { ownName } from '../../../content/names/own-names';
 import { choicesOf, comparable, type MovieFacets } from '../../../content/search/movie-facets';
 import type { MovieFilter } from '../../../content/movie/movie';
 import type { SearchEntry } from '../../../content/search/search-entry';
@@ -62,11 +63,14 @@ function FilterField({ name, label, entries, status, limits }: FilterFieldProps)
       >
         <option value="">{ANY}</option>
         {chosen && !known && <option value={chosen}>{chosen}</option>}
-        {choices.map(({ value, count }) => (
-          <option key={value} value={value} lang={languageOf(value)}>
-            {`${value} (${count})`}
-          </option>
-        ))}
+        {choices.map(({ value, count }) => {
+          const text = ownName?.(name, value) ?? value;
+          return (
+            <option key={value} value={value} lang={languageOf(text)}>
+              {`${text} (${count})`}
+            </option>
+          );
+        })}
       </select>
     </label>
   );

@@ -4,6 +4,7 @@ import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import { languageOf } from '../../../shared/text/text';
 import { usePageHead } from '../../../content/meta/use-page-head';
+import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
 import { ListedMovies, MovieList } from './MovieList';
 import type { MoviesData } from './movies.loader';
@@ -28,11 +29,12 @@ import {
 /** The movies list with its filter bar (product 5.4), below the movies in cinemas now (product 5.25). */
 export function MoviesPage() {
   const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
-  const person = limits?.person;
+  const named = limits?.person;
+  const person = named && (ownName?.('person', named) ?? named);
   usePageHead(
     person ? `${FILMS_OF} ${person}` : MOVIES,
     ({ pageHead, personHead }, name) => (name ? personHead(name) : pageHead(paths.movies)),
-    person,
+    named,
   );
 
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
 import { formatReleaseDate } from '../../../content/movie/release-date';
 import { formatRuntime } from '../../../content/movie/runtime';
+import { withOwnNames } from '../../../content/names/own-names';
 import { languageOf } from '../../../shared/text/text';
 import {
   CERTIFICATE,
@@ -40,7 +41,8 @@ export const PressSection = ({ id, title, children }: PressSectionProps) => (
 );
 
 /** The credits and facts that are known of a movie (product 31.2). */
-export function PressFacts({ movie }: { readonly movie: Movie }) {
+export function PressFacts({ movie: stored }: { readonly movie: Movie }) {
+  const movie = withOwnNames?.(stored) ?? stored;
   const { releaseDate, runtimeMinutes } = movie;
   const facts = [
     [DIRECTOR, movie.director],

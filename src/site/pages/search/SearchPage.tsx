@@ -7,6 +7,7 @@ import type { SearchMatch } from '../../../content/search/find-entries';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import { useHiddenHead } from '../../../content/meta/use-page-head';
+import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import type { SearchData } from './search.loader';
@@ -130,11 +131,14 @@ function Result({ match }: { readonly match: SearchMatch }) {
         </h3>
         <p className={`row note ${styles.facts}`}>
           {facts && <span>{facts}</span>}
-          {people.map((name) => (
-            <Link key={name} to={paths.moviesOf(name)} lang={languageOf(name)} dir="auto">
-              {name}
-            </Link>
-          ))}
+          {people.map((name) => {
+            const shown = ownName?.('person', name) ?? name;
+            return (
+              <Link key={name} to={paths.moviesOf(name)} lang={languageOf(shown)} dir="auto">
+                {shown}
+              </Link>
+            );
+          })}
         </p>
       </div>
     </li>

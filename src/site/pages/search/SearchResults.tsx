@@ -7,6 +7,7 @@ import { loadSearchIndex } from './search.loader';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { languageOf } from '../../../shared/text/text';
 import { parseSearchKey } from '../../../content/search/search-entry';
+import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
 import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
 import styles from './SearchResults.module.css';
@@ -176,7 +177,8 @@ function Option({ match, active }: OptionProps) {
   const { entry } = match;
   const id = `search-option-${entry.key}`;
   const title = titleOf(entry);
-  const note = [factsOf(entry), peopleOf(match).join(', ')].filter(Boolean).join(' · ');
+  const people = peopleOf(match).map((name) => ownName?.('person', name) ?? name);
+  const note = [factsOf(entry), people.join(', ')].filter(Boolean).join(' · ');
   return (
     <Link
       id={id}

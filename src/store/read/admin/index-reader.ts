@@ -14,6 +14,7 @@ import {
 import { saysWhatIsMissing, type EntryQuestion } from '../../../content/search/list-questions';
 import { applyChanges } from '../../../content/search/stored-index';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
+import { addAllNames } from '../../names/names-reader';
 import { chunksOf } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { firestore, readDocuments, pagesOf } from '../../../firebase/firestore';
@@ -47,7 +48,7 @@ export async function readListIndex(): Promise<ListIndex> {
 }
 
 async function readIndex(): Promise<ListIndex> {
-  const { entries, changes, leftOut } = await readStoredIndex();
+  const [{ entries, changes, leftOut }] = await Promise.all([readStoredIndex(), addAllNames?.()]);
   return { entries: applyChanges(entries, changes), changes, leftOut };
 }
 

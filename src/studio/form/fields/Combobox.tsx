@@ -14,6 +14,7 @@ import styles from './Combobox.module.css';
 import { countOf } from '../../ui/text';
 import type { MovieChoice } from '../../../content/search/movie-facets';
 import type { ValueKind } from '../../../content/base/describe';
+import { otherNames } from '../../../content/names/film-names';
 
 /** What is offered below a field. */
 interface Option {
@@ -193,7 +194,7 @@ export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
       options={suggested.map(({ value, count }) => ({
         key: value,
         text: value,
-        note: countOf(count, 'film'),
+        note: [...(otherNames?.(kind, value) ?? []), countOf(count, 'film')].join(' · '),
       }))}
       announcement={countOf(suggested.length, 'suggestion')}
       opensOnFocus

@@ -7,8 +7,10 @@ import { titleKey } from '../../../content/search/title-words';
 import { readSearchIndex } from '../../../store/read/search-index';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import type { ValueKind } from '../../../content/base/describe';
-import { valuesIn } from '../../../content/search/movie-values';
+import { valuesIn } from '../../../content/movie/values';
 import { choicesOf, comparable, type MovieChoice } from '../../../content/search/movie-facets';
+import { otherNames } from '../../../content/names/film-names';
+import { addAllNames } from '../../../store/names/names-reader';
 
 /** A movie that an entry can belong to. */
 export interface ListedMovie {
@@ -30,7 +32,7 @@ export const listChoices = async (): Promise<readonly ListedMovie[]> =>
 
 /** Returns the movies as `listChoices`, and a function that finds some by typed text. */
 export async function readChoices() {
-  const entries = await readSearchIndex();
+  const [entries] = await Promise.all([readSearchIndex(), addAllNames?.()]);
   const films = entries.filter(({ key }) => isMovieKey(key));
   const titles = films.map(({ title }) => title || 'Untitled');
   const count = new Map<string, number>();
@@ -72,8 +74,10 @@ export type MovieChoices = Awaited<ReturnType<typeof readChoices>>;
 const SHOWN = 6;
 
 /** Returns what movies have, with their number. Throws as `readSearchIndex`. */
-export const listValues = async (kind: ValueKind): Promise<readonly MovieChoice[]> =>
-  choicesOf(await cachedSearchIndex().all, 'All', {}, kind).toSorted((a, b) => b.count - a.count);
+export async function listValues(kind: ValueKind): Promise<readonly MovieChoice[]> {
+  const [entries] = await Promise.all([cachedSearchIndex().all, addAllNames?.()]);
+  return choicesOf(entries, 'All', {}, kind).toSorted((a, b) => b.count - a.count);
+}
 
 /** The value that is being typed: the last one of the text, unless a separator follows it. */
 function typedIn(kind: ValueKind, text: string) {
@@ -82,8 +86,8 @@ function typedIn(kind: ValueKind, text: string) {
 }
 
 /**
- * Returns the values with a word that begins with what is being typed, the most frequent first; none once a
- * whole value is typed, and none that the text has already.
+ * Returns the values with a word that begins with what is being typed, in any language of the site, the most
+ * frequent first; none once a whole value is typed, and none that the text has already.
  */
 export function suggestionsFor(
   kind: ValueKind,
@@ -94,8 +98,10 @@ export function suggestionsFor(
   const wanted = comparable(typed?.value ?? '');
   if (!wanted) return [];
   const present = new Set(valuesIn(kind, text).map(({ value }) => value));
+  const begins = (name: string) => ` ${comparable(name)}`.includes(` ${wanted}`);
   return values
-    .filter(({ value }) => !present.has(value) && ` ${comparable(value)}`.includes(` ${wanted}`))
+    .filter(({ value }) => !present.has(value))
+    .filter(({ value }) => begins(value) || otherNames?.(kind, value).some(begins))
     .slice(0, SHOWN);
 }
 

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { LANGUAGES, type SiteLanguage } from '../../../../company/languages';
+import type { ValueKind } from '../../../base/describe';
+import { NAME_MAX, nameKey, namesIn } from '../../../names/film-names';
+import { storedLetters } from '../../../../shared/text/letters';
+import { lengthError } from '../../../../shared/text/form-problems';
+import {
+  NameConflictError,
+  storeNames,
+  type NameChange,
+} from '../../../../store/names/names-admin';
+import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
+import { countOf } from '../../../../studio/ui/text';
+import { useUnsavedChanges } from '../../../../studio/ui/unsaved-changes';
+
+const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
+
+/** The codes of the languages that names are written in beside the first one. */
+export const NAME_LANGUAGES: readonly string[] = OTHERS.map(({ code }) => code);
+
+/** A value of films in a language. */
+export interface NamedIn {
+  readonly language: string;
+  readonly kind: ValueKind;
+  readonly name: string;
+}
+
+/** What is stored; '' for nothing. */
+export const storedName = ({ language, kind, name }: NamedIn): string =>
+  namesIn(language)[kind].get(nameKey(name))?.translation ?? '';
+
+const LEAVE = {
+  title: 'Leave without saving?',
+  note: 'The names that you have written are lost.',
+  action: 'Leave',
+};
+
+const idOf = ({ language, kind, name }: NamedIn) => `${language} ${kind} ${nameKey(name)}`;
+
+/** As it is stored: in one line. */
+const tidied = (text: string) => storedLetters(text).replaceAll(/\s+/g, ' ').trim();
+
+/**
+ * What is typed as names in other languages, for all kinds until it is saved: another tab or search of the
+ * page loses nothing (product 40.14).
+ */
+export function useNameForm() {
+  const [typed, setTyped] = useState<ReadonlyMap<string, NameChange>>(new Map());
+  /** What somebody else has stored meanwhile. */
+  const [conflicts, setConflicts] = useState<ReadonlyMap<string, string>>(new Map());
+
+  const changes = [...typed.values()].flatMap((one) => {
+    const [before, after] = [storedName(one), tidied(one.after)];
+    return before === after ? [] : [{ ...one, before, after }];
+  });
+  const isTooLong = changes.some(({ after }) => after.length > NAME_MAX);
+  useUnsavedChanges(changes.length > 0, 'names', LEAVE);
+
+  const { submit, pending } = useAdminSubmit(
+    async () => {
+      setConflicts(new Map());
+      try {
+        await storeNames(changes);
+      } catch (error) {
+        if (error instanceof NameConflictError)
+          setConflicts(new Map(error.conflicts.map((one) => [idOf(one), one.before])));
+        throw error;
+      }
+      // What was typed meanwhile stays.
+      const sent = new Map(changes.map((one) => [idOf(one), one.after]));
+      setTyped(
+        (now) => new Map([...now].filter(([id, { after }]) => sent.get(id) !== tidied(after))),
+      );
+    },
+    {
+      done: `${countOf(changes.length, 'name')} ${changes.length === 1 ? 'is' : 'are'} saved.`,
+      failed: 'The names could not be saved.',
+    },
+  );
+
+  return {
+    count: changes.length,
+    pending,
+    save: () => {
+      if (changes.length > 0 && !isTooLong && !pending) void submit();
+    },
+    /** What is shown of a name: its text, and what is wrong with it. */
+    valueOf: (named: NamedIn) => {
+      const value = typed.get(idOf(named))?.after ?? storedName(named);
+      const other = conflicts.get(idOf(named));
+      const error =
+        other === undefined
+          ? lengthError(tidied(value), NAME_MAX)
+          : `Somebody else has meanwhile ${other ? `written “${other}”` : 'removed it'}. Save again to have yours.`;
+      return { value, error };
+    },
+    change: (named: NamedIn, text: string) =>
+      setTyped((now) => new Map(now).set(idOf(named), { ...named, before: '', after: text })),
+  };
+}
+
+export type NameForm = ReturnType<typeof useNameForm>;

@@ -1,0 +1,26 @@
+import type { ValueKind } from '../../../base/describe';
+import { moveNames, takeBackNames, type NameChange } from '../../../../store/names/names-admin';
+import type { UndoableChange } from '../../../../studio/bulk/undoable-change';
+
+/**
+ * Returns the first change of a renaming with what the value is called in other languages: its new name gets
+ * that before, and loses it again with "Undo" (product 40.15). Undefined in a site of one language.
+ */
+export const withNames = !import.meta.env.ONE_LANGUAGE
+  ? <T extends UndoableChange>(change: T, kind: ValueKind, from: string, to: string): T => {
+      let moved: readonly NameChange[] = [];
+      return {
+        ...change,
+        write: async () => {
+          const now = await moveNames(kind, from, to);
+          // A repeated attempt moves nothing more.
+          if (now.length > 0) moved = now;
+          await change.write();
+        },
+        undo: async () => {
+          await takeBackNames(moved);
+          await change.undo?.();
+        },
+      };
+    }
+  : undefined;

@@ -1,0 +1,99 @@
+import type { ValueKind } from '../base/describe.ts';
+import type { EntryKind } from '../entry.ts';
+import { asRecord, type StoredFields } from '../base/stored-values.ts';
+import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
+import { valueKey, valuesIn } from '../movie/values.ts';
+
+// What films share (genres, languages, people) is stored in the first language with each film, and
+// translated once: a document for each other language holds all names in it (decision 113).
+
+/** A value of films, and what it is called in another language. */
+interface TranslatedName {
+  readonly name: string;
+  readonly translation: string;
+}
+
+/** All names in a language: by kind, and by the key of the name in the first one. */
+export type NameTable = Readonly<Record<ValueKind, ReadonlyMap<string, TranslatedName>>>;
+
+/**
+ * Characters of the names of a kind at most, with their translations: the rules take no more, and in
+ * Malayalam they are less than a document of Firestore can hold (1 MiB).
+ */
+export const NAMES_MAX: Readonly<Record<ValueKind, number>> = {
+  genre: 20_000,
+  language: 20_000,
+  person: 260_000,
+};
+
+/** Characters of a translation at most. */
+export const NAME_MAX = 120;
+
+/** A name as it is looked up: written in any case, in any encoding of its letters. */
+export const nameKey = (name: string): string => valueKey(name).toLowerCase();
+
+/** Makes a table of what is given for each kind. */
+export const byValueKind = <T>(make: (kind: ValueKind) => T): Readonly<Record<ValueKind, T>> => ({
+  genre: make('genre'),
+  language: make('language'),
+  person: make('person'),
+});
+
+const NO_NAMES: NameTable = byValueKind(() => new Map());
+
+/** Returns the names in a stored document, in whose fields each line is a name, a tab, and its translation. */
+export function namesFrom(data: unknown): NameTable {
+  const stored = asRecord(data);
+  return byValueKind((kind) => {
+    const text = stored[kind];
+    const lines = typeof text === 'string' ? text.slice(0, NAMES_MAX[kind]).split('\n') : [];
+    return new Map(
+      lines.flatMap((line) => {
+        const [name = '', translation = ''] = line.split('\t');
+        return name && translation ? [[nameKey(name), { name, translation }]] : [];
+      }),
+    );
+  });
+}
+
+/** What is stored of names. */
+export const namesToStore = (names: NameTable): StoredFields =>
+  byValueKind((kind) =>
+    [...names[kind].values()].map(({ name, translation }) => `${name}\t${translation}`).join('\n'),
+  );
+
+/** By the code of the language: the names that were read. */
+const known = new Map<string, NameTable>();
+
+/** Uses these names of a language from now on. */
+export const rememberNames = (language: string, names: NameTable): void =>
+  void known.set(language, names);
+
+/** The names of a language that were read; none before. */
+export const namesIn = (language: string): NameTable => known.get(language) ?? NO_NAMES;
+
+/** The kinds of entries that have such values. */
+const NAMED: readonly EntryKind[] = ['movie'];
+
+/** Whether entries of a kind have such values. */
+export const hasNames = (kind: EntryKind): boolean => NAMED.includes(kind);
+
+/** Forgets all names, for tests. */
+export const forgetNames = (): void => known.clear();
+
+/** The languages that names are translated into. */
+const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
+
+/**
+ * Returns what the values in a text of a film are called in other languages, of the names that were read;
+ * undefined in a site of one language.
+ */
+export const otherNames = !import.meta.env?.ONE_LANGUAGE
+  ? (kind: ValueKind, text = ''): readonly string[] => {
+      const tables = OTHERS.flatMap(({ code }) => known.get(code)?.[kind] ?? []);
+      if (tables.every(({ size }) => size === 0)) return [];
+      return valuesIn(kind, text).flatMap(({ value }) =>
+        tables.flatMap((table) => table.get(nameKey(value))?.translation ?? []),
+      );
+    }
+  : undefined;

@@ -1,0 +1,92 @@
+import { VALUE_KINDS, type ValueKind } from '../base/describe.ts';
+import type { Movie } from '../movie/movie.ts';
+import { VALUE_FIELDS, valuesIn, type ValueField } from '../movie/values.ts';
+import {
+  byValueKind,
+  namesFrom,
+  namesIn,
+  namesToStore,
+  nameKey,
+  rememberNames,
+} from './film-names.ts';
+
+// Names in the language of this build (product 40.13). What asks for them is undefined in the build of the
+// first language, which so has nothing of it: `ownName?.('genre', genre) ?? genre`.
+
+const OWN = import.meta.env?.VITE_LANGUAGE;
+
+/** What was looked up since `namesUsed` began. */
+let used: Map<string, readonly [kind: ValueKind, key: string]> | undefined;
+
+/** Returns what a value is called in the language of this build: its own name where it has no other, as a year. */
+export const ownName = OWN
+  ? (kind: ValueKind | 'year', name: string): string => {
+      if (kind === 'year') return name;
+      const key = nameKey(name);
+      used?.set(`${kind} ${key}`, [kind, key]);
+      return namesIn(OWN)[kind].get(key)?.translation ?? name;
+    }
+  : undefined;
+
+/** Returns a text of a film with each of its values as it is called in the language of this build. */
+export const inOwnNames =
+  ownName &&
+  ((kind: ValueKind, text: string): string =>
+    valuesIn(kind, text)
+      .toReversed()
+      .reduce(
+        (now, { value, start, end }) => now.slice(0, start) + ownName(kind, value) + now.slice(end),
+        text,
+      ));
+
+const fieldsOf = (kind: ValueKind): readonly ValueField[] => VALUE_FIELDS[kind];
+
+/** Returns a film with its genres, languages and people as they are called in the language of this build. */
+export const withOwnNames = inOwnNames
+  ? <M extends Movie>(movie: M): M => {
+      const texts = VALUE_KINDS.flatMap((kind) =>
+        fieldsOf(kind).flatMap((field) => {
+          const text = movie[field];
+          return text ? [[field, inOwnNames(kind, text)] as const] : [];
+        }),
+      );
+      return { ...movie, ...Object.fromEntries(texts) };
+    }
+  : undefined;
+
+/** The id of the element that has the names which a served page shows. */
+export const SERVED_NAMES_ID = 'names';
+
+/** Returns what `make` returns, and the names that it has looked up, as they are stored. */
+export function namesUsed<T>(make: () => T): readonly [made: T, names: object] {
+  used = new Map();
+  try {
+    const made = make();
+    const looked = [...used.values()];
+    const all = namesIn(OWN ?? '');
+    const names = byValueKind(
+      (kind) =>
+        new Map(
+          looked.flatMap(([one, key]) => {
+            const name = one === kind && all[kind].get(key);
+            return name ? [[key, name] as const] : [];
+          }),
+        ),
+    );
+    return [made, namesToStore(names)];
+  } finally {
+    used = undefined;
+  }
+}
+
+/** Uses the names that came with a served page. */
+export const takeServedNames = OWN
+  ? (page: Document | null): void => {
+      const json = page?.getElementById(SERVED_NAMES_ID)?.textContent;
+      try {
+        if (json) rememberNames(OWN, namesFrom(JSON.parse(json)));
+      } catch (error) {
+        console.error(error);
+      }
+    }
+  : undefined;

@@ -1,0 +1,146 @@
+import { doc, type DocumentSnapshot, type Transaction } from 'firebase/firestore/lite';
+import { LANGUAGES, type SiteLanguage } from '../../company/languages';
+import type { ValueKind } from '../../content/base/describe';
+import {
+  byValueKind,
+  nameKey,
+  NAMES_MAX,
+  namesFrom,
+  namesToStore,
+  rememberNames,
+  type NameTable,
+} from '../../content/names/film-names';
+import { namesDocument } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { transact } from '../documents/transactions';
+
+/** What a value of films is called in a language: before, '' for nothing, and from now on. */
+export interface NameChange {
+  readonly language: string;
+  readonly kind: ValueKind;
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Somebody else has meanwhile changed what is to be changed. */
+export class NameConflictError extends Error {
+  override readonly name = 'NameConflictError';
+  readonly code = 'edit-conflict';
+  /** What is stored of it now, as `before`. */
+  readonly conflicts: readonly NameChange[];
+
+  constructor(conflicts: readonly NameChange[]) {
+    super('Somebody else has changed names');
+    this.conflicts = conflicts;
+  }
+}
+
+/** More names than a document has room for. */
+export class TooManyNamesError extends Error {
+  override readonly name = 'TooManyNamesError';
+  readonly code = 'explained';
+}
+
+/**
+ * Stores what values of films are called in other languages, all of it or nothing. Names that somebody else
+ * has stored meanwhile stay. Throws NameConflictError, TooManyNamesError, and what `transact` throws.
+ */
+export const storeNames = (changes: readonly NameChange[]): Promise<void> =>
+  editNames((tables) => {
+    const conflicts = changes.filter(
+      (change) => ![change.before, change.after].includes(storedIn(tables, change)),
+    );
+    if (conflicts.length > 0)
+      throw new NameConflictError(
+        conflicts.map((one) => ({ ...one, before: storedIn(tables, one) })),
+      );
+    return changes;
+  });
+
+/**
+ * Gives a value that was renamed what it was called before in other languages, where its new name is called
+ * nothing yet. The former name keeps it: films in the trash and in the history still have that. Returns what
+ * was changed. Throws as `transact`.
+ */
+export async function moveNames(
+  kind: ValueKind,
+  from: string,
+  to: string,
+): Promise<readonly NameChange[]> {
+  let moved: readonly NameChange[] = [];
+  await editNames((tables) => {
+    moved = [...tables].flatMap(([language, table]) => {
+      const after = table[kind].get(nameKey(from))?.translation;
+      const isNew = !table[kind].has(nameKey(to));
+      return after && isNew ? [{ language, kind, name: to, before: '', after }] : [];
+    });
+    return moved;
+  });
+  return moved;
+}
+
+/** Takes changes back, but for names that somebody else has changed since. Throws as `transact`. */
+export const takeBackNames = (changes: readonly NameChange[]): Promise<void> =>
+  editNames((tables) =>
+    changes
+      .filter((change) => storedIn(tables, change) === change.after)
+      .map((change) => ({ ...change, before: change.after, after: change.before })),
+  );
+
+const storedIn = (
+  tables: ReadonlyMap<string, NameTable>,
+  { language, kind, name }: NameChange,
+): string => tables.get(language)?.[kind].get(nameKey(name))?.translation ?? '';
+
+const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
+
+/** Reads the names in all languages, and stores what is to be changed of them. */
+async function editNames(
+  changesOf: (tables: ReadonlyMap<string, NameTable>) => readonly NameChange[],
+): Promise<void> {
+  const edited = await transact(async (transaction) => {
+    const read = OTHERS.map(async ({ code }) => [code, await tableIn(transaction, code)] as const);
+    const tables = new Map(await Promise.all(read));
+    const changes = changesOf(tables);
+    const after = [...tables].map(
+      ([language, table]) =>
+        [
+          language,
+          withChanges(
+            table,
+            changes.filter((change) => change.language === language),
+          ),
+        ] as const,
+    );
+    for (const [language, table] of after) {
+      if (changes.some((change) => change.language === language))
+        transaction.set(doc(firestore, namesDocument(language)), checked(namesToStore(table)));
+    }
+    return after;
+  });
+  for (const [language, table] of edited) rememberNames(language, table);
+}
+
+function checked(stored: ReturnType<typeof namesToStore>) {
+  for (const [kind, max] of Object.entries(NAMES_MAX))
+    if (String(stored[kind]).length > max)
+      throw new TooManyNamesError('There is no room for more names of this sort.');
+  return stored;
+}
+
+const tableIn = async (transaction: Transaction, language: string): Promise<NameTable> => {
+  const document: DocumentSnapshot = await transaction.get(doc(firestore, namesDocument(language)));
+  return namesFrom(document.data());
+};
+
+const withChanges = (table: NameTable, changes: readonly NameChange[]): NameTable =>
+  byValueKind((kind) => {
+    const names = new Map(table[kind]);
+    for (const { name, after, kind: own } of changes) {
+      if (own !== kind) continue;
+      if (after) names.set(nameKey(name), { name, translation: after });
+      else names.delete(nameKey(name));
+    }
+    return names;
+  });

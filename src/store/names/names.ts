@@ -1,0 +1,50 @@
+import type { EntryKind } from '../../content/entry';
+import { hasNames } from '../../content/names/film-names';
+import { delay } from '../../shared/failures/timeout';
+import { SETTINGS_MAX_AGE_MS, SETTINGS_TIMEOUT_MS } from '../../shared/limits';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+
+const OWN = import.meta.env?.VITE_LANGUAGE;
+
+let reading: Promise<void> | undefined;
+let startedAt = -Infinity;
+
+/**
+ * Reads the names in the language of this build, unless this page view has done so in the last ten minutes.
+ * Resolves when they are there, or after a second: a page then shows those of the first language. Never
+ * rejects; errors are logged. Undefined in the build of the first language.
+ */
+export const freshNames = OWN
+  ? async (): Promise<void> => {
+      if (!reading || Date.now() - startedAt > SETTINGS_MAX_AGE_MS) {
+        startedAt = Date.now();
+        reading = readLogged(OWN);
+      }
+      await Promise.race([reading, delay(SETTINGS_TIMEOUT_MS)]);
+    }
+  : undefined;
+
+async function readLogged(language: string): Promise<void> {
+  try {
+    await (await import('./names-reader')).readNames(language);
+  } catch (error) {
+    console.error(error);
+    reading = undefined;
+  }
+}
+
+/** A read of films that the names are read beside; undefined in the build of the first language. */
+export const besideNames =
+  freshNames &&
+  (<T>(kind: EntryKind, read: ReadNext<T>): ReadNext<T> =>
+    hasNames(kind)
+      ? async (onPartial) => {
+          const names = freshNames();
+          const entries = await read(async (partial) => {
+            await names;
+            return onPartial?.(partial);
+          });
+          await names;
+          return entries;
+        }
+      : read);

@@ -1,0 +1,91 @@
+// product 40.14, 40.15.
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { button, message } from '../support/admin-screen';
+import { aMovie } from '../support/builders';
+import { expectLogged } from '../support/console';
+import { renderAt } from '../support/render-at';
+import { dataAt, stored, storeEntries } from '../support/memory/database';
+import { memory } from '../support/memory/firestore';
+import { isInMalayalam } from '../support/translations';
+
+// After three seconds of a visit it merges the search index as well.
+vi.mock('../../src/studio/app/shell/useVisitTasks');
+
+const PATH = 'site/names_ml';
+const names = () => dataAt(PATH);
+const field = (name: string) => screen.findByRole('textbox', { name: `${name} in Malayalam` });
+
+beforeEach(() => {
+  storeEntries(
+    'movie',
+    aMovie({ id: 'a', genre: 'Drama', director: 'Anu' }),
+    aMovie({ id: 'b', genre: 'Thiller', director: 'Ravi' }),
+  );
+});
+
+describe.runIf(isInMalayalam)('names in Malayalam', () => {
+  test('are typed on several tabs and stored at once, beside what somebody else has stored', async () => {
+    const { visitor } = renderAt('/admin/names');
+    await visitor.type(await field('Drama'), ' നാടകീയം ');
+    await visitor.click(screen.getByRole('link', { name: 'People' }));
+    await visitor.type(await field('Anu'), 'അനു');
+    expect(screen.getByText('2 names are not saved yet.')).toBeVisible();
+    memory.put({ [PATH]: { genre: 'Thiller\tത്രില്ലർ', language: '', person: '' } });
+    await visitor.click(button('Save names'));
+    await message('2 names are saved.');
+    expect(names()).toEqual({
+      genre: 'Thiller\tത്രില്ലർ\nDrama\tനാടകീയം',
+      language: '',
+      person: 'Anu\tഅനു',
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save names' })).toBeNull());
+    expect(await field('Anu')).toHaveValue('അനു');
+  });
+
+  test('that somebody else has changed meanwhile are named, and nothing is lost of either', async () => {
+    const { visitor } = renderAt('/admin/names');
+    await visitor.type(await field('Drama'), 'ഡ്രാമ');
+    memory.put({ [PATH]: { genre: 'Drama\tനാടകീയം' } });
+    expectLogged(/Somebody else has changed names/);
+    await visitor.click(button('Save names'));
+    expect(await screen.findByText(/written “നാടകീയം”/)).toBeVisible();
+    expect(names()).toMatchObject({ genre: 'Drama\tനാടകീയം' });
+    expect(await field('Drama')).toHaveValue('ഡ്രാമ');
+    await visitor.click(button('Save names'));
+    await message('One name is saved.');
+    expect(names()).toMatchObject({ genre: 'Drama\tഡ്രാമ' });
+  });
+
+  test('that are missing can be listed alone, and a search finds by both', async () => {
+    memory.put({ [PATH]: { genre: 'Drama\tനാടകീയം' } });
+    const { visitor } = renderAt('/admin/names?search=നാട');
+    expect(await screen.findByRole('heading', { level: 2, name: '1 of 2 genres' })).toBeVisible();
+    await visitor.clear(screen.getByRole('searchbox'));
+    await visitor.type(screen.getByRole('searchbox'), '{Enter}');
+    await visitor.click(await screen.findByRole('link', { name: '1 without a name in Malayalam' }));
+    const list = within(await screen.findByRole('region', { name: '1 of 2 genres' }));
+    expect(list.getByText('Thiller')).toBeVisible();
+    expect(list.queryByText('Drama')).toBeNull();
+  });
+
+  test('go along with "Rename", and back with "Undo"', async () => {
+    const before = { genre: 'Thiller\tത്രില്ലർ', language: '', person: '' };
+    memory.put({ [PATH]: before });
+    const { visitor } = renderAt('/admin/names');
+    await field('Thiller');
+    await visitor.click(screen.getByRole('button', { name: 'Rename', description: 'Thiller' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = dialog.getByLabelText('New name');
+    await visitor.clear(name);
+    await visitor.type(name, 'Thriller');
+    await visitor.click(await dialog.findByRole('button', { name: 'Rename in one film' }));
+    await message('One film is changed from “Thiller” to “Thriller”.');
+    expect(names()).toMatchObject({ genre: 'Thiller\tത്രില്ലർ\nThriller\tത്രില്ലർ' });
+    expect(await field('Thriller')).toHaveValue('ത്രില്ലർ');
+    await visitor.click(button('Undo'));
+    await message('One film is as before.');
+    expect(stored('movie').map(({ genre }) => genre)).toEqual(['Drama', 'Thiller']);
+    expect(names()).toEqual(before);
+  });
+});

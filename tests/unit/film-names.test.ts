@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+// product 40.13.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { prepareSearch } from '../../src/content/search/find-entries';
+import type { SearchEntry } from '../../src/content/search/search-entry';
+import {
+  forgetNames,
+  NAMES_MAX,
+  namesFrom,
+  namesToStore,
+  otherNames,
+  rememberNames,
+} from '../../src/content/names/film-names';
+import * as inEnglish from '../../src/content/names/own-names';
+import { suggestionsFor } from '../../src/studio/form/fields/movie-choices';
+import { aMovie } from '../support/builders';
+import { isInMalayalam } from '../support/translations';
+
+const STORED = {
+  genre: 'Drama\tനാടകീയം\nFamily\tകുടുംബചിത്രം',
+  language: 'Malayalam\tമലയാളം',
+  person: 'Mohanlal\tമോഹൻലാൽ\nAnna Ben\tഅന്ന ബെൻ',
+};
+const MOVIE = aMovie({
+  id: 'barroz',
+  genre: 'Drama, Horror / family',
+  language: 'Malayalam',
+  director: 'Mohanlal',
+  actors: 'Anna  Ben as Isabella, Maya Rao',
+});
+
+afterEach(forgetNames);
+
+test('what is stored is read as it was written, and what is no line of it is left out', () => {
+  expect(namesToStore(namesFrom(STORED))).toEqual(STORED);
+  expect(
+    namesToStore(namesFrom({ genre: 'Drama\n\tx\nFamily\tF', person: 7, more: 'a\tb' })),
+  ).toEqual({ genre: 'Family\tF', language: '', person: '' });
+  expect(namesToStore(namesFrom(undefined))).toEqual({ genre: '', language: '', person: '' });
+});
+
+test('no more is read than may be stored', () => {
+  const line = `${'x'.repeat(50)}\t${'y'.repeat(49)}\n`;
+  const { size } = namesFrom({
+    genre: Array.from({ length: 2000 }, (_, at) => at + line).join(''),
+  }).genre;
+  expect(size).toBeLessThanOrEqual(NAMES_MAX.genre / line.length);
+});
+
+test('the build of the first language has nothing that asks for names', () => {
+  rememberNames('ml', namesFrom(STORED));
+  expect([inEnglish.ownName, inEnglish.withOwnNames, inEnglish.takeServedNames]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+describe.runIf(isInMalayalam)('where names were read', () => {
+  beforeEach(() => rememberNames('ml', namesFrom(STORED)));
+
+  test('a search finds films by both, and names people as the film does', () => {
+    const film: SearchEntry = {
+      key: 'Ubarroz',
+      title: 'Barroz',
+      genre: 'Drama, Horror',
+      director: 'Mohanlal',
+      actors: 'Anna Ben, Maya Rao',
+    };
+    const find = prepareSearch([film]);
+    for (const query of ['നാടകീയം', 'drama', 'അന്ന', 'മോഹൻലാൽ'])
+      expect(find(query), query).toHaveLength(1);
+    expect(find('അന്ന ബെൻ')[0]?.people()).toEqual(['Anna Ben']);
+    forgetNames();
+    expect(prepareSearch([film])('നാടകീയം')).toEqual([]);
+  });
+
+  test('what is typed in one language suggests the value of the first one', () => {
+    const values = [{ value: 'Family', count: 2 }];
+    expect(suggestionsFor('genre', 'Drama, കുടും', values)).toEqual(values);
+    expect(suggestionsFor('genre', 'നാട', values)).toEqual([]);
+  });
+
+  test('the other names of a text are those of its values, however they are written', () => {
+    expect(otherNames?.('person', 'anna ben (as Isabella), Maya Rao')).toEqual(['അന്ന ബെൻ']);
+  });
+});
+
+describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
+  const build = async () => {
+    vi.resetModules();
+    vi.stubEnv('VITE_LANGUAGE', 'ml');
+    const names = await import('../../src/content/names/film-names');
+    names.rememberNames('ml', names.namesFrom(STORED));
+    return { ...names, ...(await import('../../src/content/names/own-names')) };
+  };
+  afterEach(() => void vi.resetModules());
+
+  test('each value has its name there, between what was between them; one without keeps its own', async () => {
+    const { withOwnNames, ownName } = await build();
+    expect(withOwnNames?.(MOVIE)).toMatchObject({
+      genre: 'നാടകീയം, Horror / കുടുംബചിത്രം',
+      language: 'മലയാളം',
+      director: 'മോഹൻലാൽ',
+      actors: 'അന്ന ബെൻ as Isabella, Maya Rao',
+    });
+    expect(ownName?.('person', 'Maya Rao')).toBe('Maya Rao');
+    // A person who is called like a genre.
+    expect(ownName?.('person', 'Drama')).toBe('Drama');
+  });
+
+  test('search engines are told both', async () => {
+    await build();
+    const { movieData } = await import('../../src/content/meta/movie-data');
+    expect(movieData(MOVIE)).toMatchObject({
+      genre: ['നാടകീയം', 'Drama', 'Horror', 'കുടുംബചിത്രം', 'family'],
+      director: [{ '@type': 'Person', name: 'മോഹൻലാൽ', alternateName: 'Mohanlal' }],
+      actor: [{ name: 'അന്ന ബെൻ' }, { '@type': 'Person', name: 'Maya Rao' }],
+    });
+  });
+
+  test('a served film brings the names that its page shows, and no others', async () => {
+    const { forgetNames: forget, namesIn } = await build();
+    const { moviePage } = await import('../../functions/src/movie-page');
+    const page =
+      '<html><head><!-- head --><!-- /head --></head><body><div id="root"><!-- loader --><!-- /loader --></div></body></html>';
+    const served = moviePage(page, aMovie({ genre: 'Drama', director: 'Mohanlal' }));
+    expect(served).toContain('മോഹൻലാൽ</a>');
+    expect(served).toContain('?person=Mohanlal');
+    forget();
+    document.documentElement.innerHTML = served;
+    const { embeddedMovie } = await import('../../src/site/pages/movie/embedded-movie');
+    expect(embeddedMovie()).toMatchObject({ genre: 'Drama' });
+    const { genre, person } = namesIn('ml');
+    expect([...genre.values(), ...person.values()].map(({ name }) => name)).toEqual([
+      'Drama',
+      'Mohanlal',
+    ]);
+  });
+});
