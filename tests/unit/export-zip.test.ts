@@ -60,7 +60,7 @@ test('the ZIP file has the content, the tables and the pictures, and lists those
   expect(text).toContain('bytes of the first');
   expect(text).toContain(`"${fileAddress('movies/2.webp')}"`);
   expect(text).toContain('"documents":{"movies":2,"videos":0,"announcements":1,');
-  expect(text).toContain('"unpublished":0,"trash":1,"history":1,"messages":1,"settings":0}');
+  expect(text).toContain('"unpublished":0,"trash":1,"history":1,"messages":1,"settings":0');
   expect(onProgress).toHaveBeenLastCalledWith({
     entries: 7,
     pictures: { total: 2, read: 1, missing: [fileAddress('movies/2.webp')] },

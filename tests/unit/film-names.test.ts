@@ -68,8 +68,8 @@ describe.runIf(isInMalayalam)('where names were read', () => {
       actors: 'Anna Ben, Maya Rao',
     };
     const find = prepareSearch([film]);
-    for (const query of ['നാടകീയം', 'drama', 'അന്ന', 'മോഹൻലാൽ'])
-      expect(find(query), query).toHaveLength(1);
+    const queries = ['നാടകീയം', 'drama', 'അന്ന', 'മോഹൻലാൽ'];
+    expect(queries.filter((query) => find(query).length === 0)).toEqual([]);
     expect(find('അന്ന ബെൻ')[0]?.people()).toEqual(['Anna Ben']);
     forgetNames();
     expect(prepareSearch([film])('നാടകീയം')).toEqual([]);

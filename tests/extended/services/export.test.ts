@@ -5,6 +5,7 @@ import { type StoredDocument, EXPORTED_KINDS } from '../../../src/store/export/e
 import { exportSource } from '../../../src/store/read-export';
 import { DENIED, openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
+import { isInMalayalam } from '../../support/translations';
 
 const { store, signOut } = openAdminDatabase();
 
@@ -35,6 +36,7 @@ test('all documents are read with all their fields, wherever they are; users and
     'errorCounts/2026-01-01': { count: 1 },
     'contactMessages/h': { name: 'H', email: 'h@x', message: 'Hi', timestamp: day(2) },
     'site/settings': { phone: '+91 1' },
+    'site/names_ml': { genre: 'Drama\tനാടകം' },
     'search/0': { ids: 'x' },
   });
   expect(await read()).toEqual({
@@ -65,6 +67,9 @@ test('all documents are read with all their fields, wherever they are; users and
       },
     ],
     settings: [{ path: 'site/settings', data: { phone: '+91 1' } }],
+    ...(isInMalayalam && {
+      names_ml: [{ path: 'site/names_ml', data: { genre: 'Drama\tനാടകം' } }],
+    }),
   });
 });
 
