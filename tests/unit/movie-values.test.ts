@@ -1,11 +1,7 @@
 // product 36.5, 36.6, 36.7.
 import type { ValueKind } from '../../src/content/base/describe';
 import { describe, expect, test } from 'vitest';
-import {
-  renamedFields,
-  renamedIn,
-  valueCounts,
-} from '../../src/content/search/movie-values';
+import { renamedFields, renamedIn, valueCounts } from '../../src/content/search/movie-values';
 import { valuesIn } from '../../src/content/movie/values';
 
 test.each<[ValueKind, string, readonly string[]]>([
