@@ -177,9 +177,8 @@ function functionOf(folder: string, { database, answers }: PagesFunction, isComp
       ? await takeReports(Buffer.concat(await request.toArray()).toString(), database)
       : // Tests have an instance that has kept nothing: what they store is served at once.
         await respond(address, files(code), isCompressed ? database : { ...database });
-    return void response
-      .writeHead(status, headers)
-      .end(isCompressed ? brotliCompressSync(body) : body);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    return void response.writeHead(status).end(isCompressed ? brotliCompressSync(body) : body);
   };
 }
 

@@ -7,9 +7,21 @@ export const plainFields = (fields: RestFields = {}): Readonly<Record<string, un
 
 /** Types that no document of the site has come out as undefined, which counts as missing. */
 function plainValue(value: RestFields[string]): unknown {
-  const { stringValue, integerValue, doubleValue, booleanValue, timestampValue, mapValue } = value;
+  const {
+    stringValue,
+    integerValue,
+    doubleValue,
+    booleanValue,
+    timestampValue,
+    arrayValue,
+    mapValue,
+  } = value;
   if (integerValue !== undefined) return Number(integerValue);
   if (timestampValue !== undefined) return new Date(String(timestampValue));
+  if (arrayValue !== undefined) {
+    const { values = [] } = arrayValue as { values?: RestFields[string][] };
+    return values.map(plainValue);
+  }
   if (mapValue !== undefined) return plainFields((mapValue as { fields?: RestFields }).fields);
   return stringValue ?? doubleValue ?? booleanValue;
 }

@@ -42,9 +42,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Characters that XML forbids in any form; a half of a surrogate pair is none. */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
+/** The text without what XML cannot have. */
+export const withoutForbidden = (text: string): string => text.replace(FORBIDDEN, '');
+
 /** The text for HTML and XML, also inside an attribute, without what XML cannot have. */
 export const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  withoutForbidden(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 export const jsonInScript = (value: object): string => inScript(JSON.stringify(value));
 

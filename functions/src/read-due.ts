@@ -48,7 +48,7 @@ export async function readDue(
 }
 
 /** The fields of a document; undefined if there is none. */
-async function readFields({ url, root }: Database, path: string, signal: AbortSignal) {
+export async function readFields({ url, root }: Database, path: string, signal: AbortSignal) {
   const documents = [`${root}/${path}`];
   const [answer] = await request<{ readonly found?: RestDocument }>(
     `${url}:batchGet`,

@@ -35,6 +35,8 @@ export const EVENTS_ON_LANDING = 3;
 export const EVENTS_READ_ON_LANDING = 10;
 /** How many another page reads (product 34.3). */
 export const EVENTS_READ = 50;
+/** How long calendars have what is over or cancelled (product 42.7). */
+export const CALENDAR_KEPT_DAYS = 60;
 
 /** Stills, videos and announcements on the page of a movie (product 5.18, 5.19, 5.32). */
 export const STILLS_ON_MOVIE = 12;

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { RE2JS } from 're2js';
 import { expect, inject, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { OTHER_LANGUAGES } from '../../functions/src/languages';
 import { adminArea } from '../../src/site/app/admin-area';
 import { pages } from '../../src/site/app/routes';
 import { HOSTING, isIn, withoutFunction, type HostingRules } from '../../tools/hosting';
@@ -11,7 +12,18 @@ const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) =>
   createRequire(import.meta.url)('firebase-tools/lib/listFiles.js');
 
 const ROUTES = addressesOf([...pages(), adminArea()]);
-const FUNCTION = ['/movie/a%2Fb', '/movie/a.b', '/sitemap.xml', '/reports', '/invitations'];
+const FUNCTION = [
+  '/movie/a%2Fb',
+  '/movie/a.b',
+  '/sitemap.xml',
+  '/feed.xml',
+  '/calendar.ics',
+  '/calendar/events.ics',
+  '/calendar/events/fort-kochi.ics',
+  ...OTHER_LANGUAGES.flatMap((code) => [`/${code}/feed.xml`, `/${code}/calendar/events.ics`]),
+  '/reports',
+  '/invitations',
+];
 const UNKNOWN = [
   '/x',
   '/a',
@@ -66,7 +78,15 @@ test('only what the function answers has no cache header of Hosting, which would
   const isByFunction = (address: string) =>
     Boolean(HOSTING.rewrites.find((rewrite) => isIn([rewrite], address))?.function);
   const answered = published.filter(isByFunction);
-  expect(answered).toEqual(expect.arrayContaining(['/movie/x', '/movie/x/press', '/gallery/']));
+  expect(answered).toEqual(
+    expect.arrayContaining([
+      '/movie/x',
+      '/movie/x/press',
+      '/gallery/',
+      '/feed.xml',
+      '/calendar.ics',
+    ]),
+  );
   const pagesOfFunction = answered.filter(
     (address) => !['/reports', '/invitations'].includes(address),
   );

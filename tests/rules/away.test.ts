@@ -1,5 +1,5 @@
-// product 10.17.
-import { doc, setDoc } from 'firebase/firestore/lite';
+// product 10.17, 42.7.
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { test } from 'vitest';
 import { admin } from './support/actors';
 import { as } from './support/clients';
@@ -14,4 +14,11 @@ test('what is noted of movies that are away is a list, and nothing besides', asy
   await expectAllowed(write({ movies: ['kadal'] }));
   await expectDenied(write({ movies: { kadal: true } }));
   await expectDenied(write({ movies: ['kadal'], Other: 'x' }));
+});
+
+test('what is noted of dates that were called off is a map, and needs no movies', async () => {
+  const dates = { 'event-a': { day: '2026-12-18', at: serverTimestamp(), towns: ['kochi'] } };
+  await expectAllowed(write({ dates }));
+  await expectAllowed(write({ movies: ['kadal'], dates }));
+  await expectDenied(write({ dates: ['event-a'] }));
 });

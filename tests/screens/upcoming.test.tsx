@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatReleaseDate } from '../../src/content/movie/release-date';
+import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { allNearViewport } from '../support/near-viewport';
@@ -189,7 +190,7 @@ describe('a calendar file', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20261218\r\n');
     expect(text).toContain('SUMMARY:Kadal\r\n');
     expect(text).toContain(`URL:${window.location.origin}/movie/kadal\r\n`);
-    expect(text).toContain(`UID:kadal@${window.location.host}\r\n`);
+    expect(text).toContain(`UID:kadal@${new URL(site.origin).host}\r\n`);
   });
 
   test('a file that the page has made is downloaded under its name', async () => {

@@ -1,18 +1,23 @@
 import { restDocument } from './rest-documents';
 
 /**
- * Answers the two requests of Firestore's REST interface that the function makes: `batchGet`, and the
- * query for what is due, as for a server whom no rules limit: with all unpublished entries.
+ * Answers the two requests of Firestore's REST interface that the function makes: `batchGet`, and queries of
+ * a collection, as for a server whom no rules limit: with all documents of it.
  *
  * @param documents fields by the path of the document
  */
 export function restFirestore(documents: Readonly<Record<string, object>>) {
   return (url: string, body: string): unknown => {
-    const [, root = '', method] = /\/v1\/(.+\/documents):(batchGet|runQuery)$/.exec(url) ?? [];
+    const [, root = '', parent = '', method] =
+      /\/v1\/(.+\/documents)(?:\/(.+))?:(batchGet|runQuery)$/.exec(url) ?? [];
     if (!root) throw new Error(`No request of the function: ${url}`);
     if (method === 'runQuery') {
+      const { structuredQuery }: { structuredQuery: { from: [{ collectionId: string }] } } =
+        JSON.parse(body);
+      const [{ collectionId }] = structuredQuery.from;
+      const collection = parent ? `${parent}/${collectionId}` : collectionId;
       return Object.entries(documents)
-        .filter(([path]) => path.startsWith('unpublished/'))
+        .filter(([path]) => path.slice(0, path.lastIndexOf('/')) === collection)
         .map(([path, fields]) => ({ document: restDocument(`${root}/${path}`, fields) }));
     }
     const { documents: names }: { documents: readonly string[] } = JSON.parse(body);

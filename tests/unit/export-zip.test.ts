@@ -1,5 +1,6 @@
 // product 26.1, 26.3.
 import { expect, test, vi } from 'vitest';
+import { site } from '../../src/company/site';
 import { movieRows } from '../../src/content/movie/studio/edit/movie-fields';
 import { exportZip } from '../../src/studio/screens/export/export-zip';
 import { EXPORTED_KINDS } from '../../src/store/export/export-files';
@@ -55,6 +56,7 @@ test('the ZIP file has the content, the tables and the pictures, and lists those
     'missing-pictures.csv',
     'export.json',
   ]);
+  expect(text).toContain(`${site.origin}/feed.xml `);
   expect(text).toContain('"title":"Rain"');
   expect(text).toContain(`"'=1+1"`);
   expect(text).toContain('bytes of the first');

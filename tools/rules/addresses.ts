@@ -1,5 +1,14 @@
 /** The first path segments that the function answers, whose `Cache-Control` is its own. */
-const ANSWERED = ['announcements', 'events', 'gallery', 'movie', 'videos', 'view'];
+const ANSWERED = [
+  'announcements',
+  'calendar',
+  'events',
+  'feed',
+  'gallery',
+  'movie',
+  'videos',
+  'view',
+];
 
 /** A line of firebase.json that is of another language: it names a file of it, or answers what it has not. */
 const OF_ANOTHER =

@@ -1,6 +1,8 @@
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
 import { site } from '../../company/site.ts';
+import { newsOf } from '../../shared/words/follow.ts';
 import { addressOf } from '../locale/language.ts';
+import { followPaths } from '../paths/follow-paths.ts';
 import { COMPANY_IMAGE, type HeadImage } from './meta-tags.ts';
 
 /** A page as search engines, link previews and a browser's own "Share" are to see it. */
@@ -40,6 +42,12 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
     ...(head.canonical
       ? [link({ rel: 'canonical', href: head.canonical }), ...alternates(head.canonical)]
       : []),
+    link({
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: newsOf(site.name),
+      href: addressOf(followPaths.feed),
+    }),
     ...cardTags({ description, ...head }),
   ];
 }

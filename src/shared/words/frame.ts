@@ -18,6 +18,9 @@ export const EVENTS = 'Events';
 export const CONTACT = 'Contact';
 export const PRIVACY = 'Privacy';
 export const SEARCH = 'Search';
+// Followed in calendars, and in feed readers.
+export const FOLLOW = 'Follow';
+export const NEWS_FEED = 'News feed';
 
 export const LETS_CHAT = "Let's Chat";
 export const SKIP_TO_CONTENT = 'Skip to content';

@@ -5,12 +5,15 @@ import { restoreScrollPosition } from '../../shared/data/scroll-position';
 import { isGuarded, isPreviewed } from './discover-admin';
 import { LanguageLinks, NavBar } from './NavBar';
 import styles from './RootLayout.module.css';
+import { FollowButton } from '../components/overlays/FollowButton';
 import { Logo } from '../../shared/ui/icons';
 import { NewTabLink } from '../../shared/ui/text';
 import { PhoneNumbers } from '../../content/settings/ui/PhoneNumbers';
 import { useFrameSettings } from '../../content/settings/settings-store';
 import { site } from '../../company/site';
 import { SOCIAL } from '../../content/settings/shown-settings';
+import { BASE } from '../../content/locale/language';
+import { followPaths } from '../../content/paths/follow-paths';
 import { paths } from '../../content/paths/paths';
 import {
   HOME,
@@ -19,6 +22,7 @@ import {
   EVENTS,
   CONTACT,
   PRIVACY,
+  NEWS_FEED,
   SKIP_TO_CONTENT,
   LOADING_DOTS,
   FOOTER,
@@ -84,7 +88,7 @@ const LINKS = [
   { to: paths.privacy, label: PRIVACY },
 ];
 
-/** The footer (product 2.8): links, social links and the copyright line. */
+/** The footer (product 2.8): links, what can be followed, social links and the copyright line. */
 function Footer() {
   const settings = useFrameSettings();
   return (
@@ -109,6 +113,12 @@ function Footer() {
               <Link to={to}>{label}</Link>
             </li>
           ))}
+          <li>
+            <a href={BASE + followPaths.feed}>{NEWS_FEED}</a>
+          </li>
+          <li>
+            <FollowButton className="text-button" />
+          </li>
         </ul>
       </nav>
       <ul aria-label={SOCIAL_MEDIA}>

@@ -24,6 +24,7 @@ import { firestore } from '../../firebase/firestore';
 import { idOf, isField, kindAt, isNamedByOthers, keyMakerOf } from './kinds';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { freeKey } from '../../content/announcement/announcement';
+import { cancelledDate } from './cancelled-dates';
 import { ListFullError } from '../../shared/failures/failure';
 
 /** Returns the document that an entry is, or is a field of. */
@@ -73,23 +74,32 @@ export function put(transaction: Transaction, location: EntryLocation, fields: D
   }
 }
 
-export function remove(transaction: Transaction, location: EntryLocation): void {
+/**
+ * Removes an entry from its location; `stored` is what an entry was that leaves the site, so that calendars
+ * take its day out (product 42.7).
+ */
+export function remove(transaction: Transaction, location: EntryLocation, stored?: unknown): void {
   const { key } = location;
-  noteMovie(transaction, location, arrayUnion);
+  noteMovie(transaction, location, arrayUnion, cancelledDate(location, stored));
   if (key === undefined) transaction.delete(documentAt(location));
   else transaction.update(documentAt(location), new FieldPath(key), deleteField());
 }
 
-/** Records that a film was removed, so that the site stops linking to it (product 10.17). */
+/**
+ * Records that a film was removed, so that the site stops linking to it (product 10.17), and the day of what
+ * stands in calendars.
+ */
 function noteMovie(
   transaction: Transaction,
   location: EntryLocation,
   movedBy: typeof arrayUnion,
+  dates?: ReturnType<typeof cancelledDate>,
 ): void {
   const kind = kindAt(location.path);
-  if (!kind || !isNamedByOthers(kind)) return;
+  const movies = kind && isNamedByOthers(kind) && { movies: movedBy(idOf(location)) };
+  if (!movies && !dates) return;
   const away = documentAt({ path: AWAY_DOCUMENT });
-  transaction.set(away, { movies: movedBy(idOf(location)) }, { merge: true });
+  transaction.set(away, { ...movies, ...(dates && { dates }) }, { merge: true });
 }
 
 /**

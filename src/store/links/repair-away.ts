@@ -8,11 +8,12 @@ import { listAnnouncements } from '../read/lists';
 import { listComingEvents, listPastEvents } from '../read/events';
 import { getMovie } from '../read/movies';
 import { awayIn, readAway } from './away-movies';
+import { forgetOldDates } from '../documents/cancelled-dates';
 
 /**
  * Corrects the list of movies that are away (`site/away`): looks up each movie that a visitor's link leads
  * to, and each on the list. One may never have existed, or came or went without this site (product
- * 10.17). Never throws; what fails is logged, and tried again by the next visit.
+ * 10.17), and forgets dates that calendars no longer have. Never throws; what fails is logged, and tried again by the next visit.
  */
 export async function repairAway(): Promise<void> {
   try {
@@ -32,6 +33,7 @@ export async function repairAway(): Promise<void> {
     for (const [index, id] of ids.entries()) {
       if ((movies[index] !== null) === away.includes(id)) await correct(id);
     }
+    await forgetOldDates();
   } catch (error) {
     console.error(error);
   }

@@ -86,7 +86,7 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     const draft = draftDocument(before, rest, times);
     put(transaction, draftAt(before), draft);
     addOrigin(transaction, before, location, 'draft');
-    remove(transaction, location);
+    remove(transaction, location, stored);
     await addRecord(transaction, 'unpublished', location, rest);
     await addTimesRecord(transaction, draftAt(before), {}, draft);
   });

@@ -130,7 +130,7 @@ export async function unpublish<Kind extends EntryKind>(
     const times = until ? { publishAt: since, until } : isHere ? { published } : {};
     put(transaction, draftAt(draft), draftDocument(draft, rest, times));
     addOrigin(transaction, draft, from, 'draft');
-    remove(transaction, from);
+    remove(transaction, from, stored);
     // With an end it stays on the site until then.
     if (!until) await addRecord(transaction, 'unpublished', from, rest);
     else

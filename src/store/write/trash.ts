@@ -48,7 +48,7 @@ export async function deleteEntry<Kind extends EntryKind>(
   const stored = await transact(async (transaction) => {
     const before = storedIn(await transaction.get(documentAt(location)), location);
     if (before === undefined) return undefined;
-    remove(transaction, location);
+    remove(transaction, location, before);
     await addRecordOf(transaction, 'deleted', location, before);
     return before;
   });
@@ -92,7 +92,7 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
       ...signature(),
       deleted: serverTimestamp(),
     });
-    remove(transaction, location);
+    remove(transaction, location, entry);
     await addRecordOf(transaction, 'deleted', location, entry);
   });
   return { id, ...location };

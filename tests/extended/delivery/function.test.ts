@@ -1,4 +1,4 @@
-// product 23.4.
+// product 23.4, 42.9.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -133,3 +133,25 @@ test('what an address of a page names has its own head, and the page without a n
     expect(plain.body).toBe(readFileSync(path.join(site, `pages/${name}.html`), 'utf8'));
   }
 });
+
+test.each([
+  ['/feed.xml', 'application/atom+xml; charset=utf-8', '<title>'],
+  ['/ml/feed.xml', 'application/atom+xml; charset=utf-8', 'xml:lang="ml-IN"'],
+  ['/calendar/events.ics', 'text/calendar; charset=utf-8', 'BEGIN:VEVENT'],
+])(
+  '%s is answered with a tag, by which who has it already gets 304',
+  async (address, type, part) => {
+    documents = {
+      'Movies/Released/Movies/boat': FILM,
+      'events/e': { title: 'E', place: 'Tagore Hall, Kochi', day: '2099-12-18' },
+    };
+    const { status, headers, body } = await get(address);
+    expect([status, headers.get('content-type')]).toEqual([200, type]);
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=0, s-maxage=\d+$/);
+    expect(body).toContain(part);
+    const again = await fetch(hosting.url + address, {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  },
+);

@@ -1,4 +1,4 @@
-// product 23.4, 23.6, 29.14, 31.5, 40.10.
+// product 23.4, 23.6, 29.14, 31.5, 40.10, 42.9.
 import { expect, test, vi } from 'vitest';
 import { site } from '../../../src/company/site';
 import { expectLogged, failOnConsoleOutput } from '../../support/console';
@@ -236,3 +236,21 @@ test('requests for the sitemap at the same time and within a minute share one re
     vi.useRealTimers();
   }
 });
+
+test.each(['/feed.xml', '/calendar.ics', '/calendar/events/kochi.ics'])(
+  '%s is asked for again later where the database fails, and nothing of it is kept',
+  async (path) => {
+    fetched.mockImplementation(async () => new Response('', { status: 500 }));
+    expectLogged(/Firestore answered 500/);
+    expect(await served.get(path)).toEqual({
+      status: 503,
+      headers: { 'Retry-After': '300', 'Cache-Control': 'no-store' },
+      body: '',
+    });
+  },
+);
+
+test.each(['/feed', '/calendar', '/calendar/x.ics', '/feed.xml/x'])(
+  '%s is neither feed nor calendar',
+  async (path) => expect(await served.get(path)).toMatchObject({ status: 404 }),
+);

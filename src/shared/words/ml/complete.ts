@@ -11,6 +11,7 @@ export type Complete = [
   Words<typeof import('../event-days'), typeof import('./event-days')>,
   Words<typeof import('../events'), typeof import('./events')>,
   Words<typeof import('../frame'), typeof import('./frame')>,
+  Words<typeof import('../follow'), typeof import('./follow')>,
   Words<typeof import('../forms'), typeof import('./forms')>,
   Words<typeof import('../gallery'), typeof import('./gallery')>,
   Words<typeof import('../home'), typeof import('./home')>,

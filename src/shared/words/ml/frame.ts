@@ -15,6 +15,8 @@ export const EVENTS = 'ഇവന്റുകൾ';
 export const CONTACT = 'ബന്ധപ്പെടാം';
 export const PRIVACY = 'സ്വകാര്യത';
 export const SEARCH = 'തിരയൂ';
+export const FOLLOW = 'പിന്തുടരൂ';
+export const NEWS_FEED = 'വാർത്താ ഫീഡ്';
 
 export const LETS_CHAT = 'സംസാരിക്കാം';
 export const SKIP_TO_CONTENT = 'ഉള്ളടക്കത്തിലേക്ക് പോകൂ';

@@ -1,5 +1,5 @@
 import { Icon } from '../../../shared/ui/icons';
-import type { CalendarEntry } from './calendar-download';
+import type { CalendarEntry } from '../../../content/calendar/calendar-entries';
 import { ADD_TO_CALENDAR } from '../../../shared/words/lists';
 
 interface CalendarButtonProps {

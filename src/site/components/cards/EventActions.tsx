@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type CinemaEvent } from '../../../content/event/event';
+import { eventEntry } from '../../../content/calendar/calendar-entries';
 import { isOver } from '../../../content/event/event-times';
 import { paths } from '../../../content/paths/paths';
 import { ShareButton } from '../overlays/ShareButton';
@@ -18,8 +19,7 @@ interface EventActionsProps {
 
 /** The links and buttons of an event (product 34.3, 34.7). */
 export function EventActions({ event, headingId, onMoviePage = false }: EventActionsProps) {
-  const { id, day, lastDay, time, endTime, place, description = '', link, movieId } = event;
-  const dates = { day, lastDay, time, endTime };
+  const { id, link, movieId } = event;
   const title = event.title || UNTITLED;
   const path = paths.event(id);
   return (
@@ -38,12 +38,7 @@ export function EventActions({ event, headingId, onMoviePage = false }: EventAct
           {ABOUT_THE_FILM}
         </Link>
       )}
-      {!isOver(event) && (
-        <CalendarButton
-          entry={{ id: `event-${id}`, ...dates, title, description, place, path }}
-          describedBy={headingId}
-        />
-      )}
+      {!isOver(event) && <CalendarButton entry={eventEntry(event)} describedBy={headingId} />}
       <ShareButton title={title} path={path} className="text-button" describedBy={headingId} />
     </>
   );

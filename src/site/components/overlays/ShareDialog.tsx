@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import { languageOf } from '../../../shared/text/text';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
 import { NewTabLink } from '../../../shared/ui/text';
+import { CopyOutcome, useCopy } from './copy-address';
 import styles from './ShareDialog.module.css';
 import {
   COPY_LINK,
@@ -22,17 +22,8 @@ interface ShareDialogProps {
 
 /** The ways to share an address where the system offers none (product 12.7). */
 export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
-  const [copied, setCopied] = useState<'yes' | 'refused'>();
   const message = encodeURIComponent(`${title}\n${url}`);
-
-  const copy = () => {
-    // Where the page has no right to it, or no secure connection, there is no clipboard at all.
-    const copying = async () => navigator.clipboard.writeText(url);
-    void copying().then(
-      () => setCopied('yes'),
-      () => setCopied('refused'),
-    );
-  };
+  const { copy, outcome } = useCopy(url);
 
   return (
     <Modal label={share(title)} onClose={onClose} className={`dialog ${styles.dialog}`}>
@@ -52,11 +43,12 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
             {COPY_LINK}
           </button>
         </div>
-        <p role="status" className={styles.outcome}>
-          {copied === 'yes' && LINK_COPIED}
-          {copied === 'refused' && COPY_REFUSED}
-        </p>
-        {copied === 'refused' && <SelectedLink url={url} />}
+        <CopyOutcome
+          url={url}
+          outcome={outcome}
+          className={styles.outcome}
+          words={{ label: LINK, copied: LINK_COPIED, refused: COPY_REFUSED }}
+        />
         {/* The last, as the first one has the focus. */}
         <button
           type="button"
@@ -68,20 +60,5 @@ export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
         </button>
       </div>
     </Modal>
-  );
-}
-
-/** The address in a field, selected, to be copied by the browser's own means. */
-function SelectedLink({ url }: Pick<ShareDialogProps, 'url'>) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-  return (
-    <input
-      ref={field}
-      className={`control ${styles.link}`}
-      value={url}
-      readOnly
-      aria-label={LINK}
-    />
   );
 }

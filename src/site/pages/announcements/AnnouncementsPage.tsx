@@ -1,4 +1,6 @@
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { BASE } from '../../../content/locale/language';
+import { followPaths } from '../../../content/paths/follow-paths';
 import { paths } from '../../../content/paths/paths';
 import {
   AnnouncementList,
@@ -14,6 +16,7 @@ import { ANNOUNCEMENTS } from '../../../shared/words/frame';
 import {
   BY_YEAR,
   EARLIER,
+  FOLLOW_NEWS,
   LATEST,
   NO_ANNOUNCEMENTS,
   THE_ANNOUNCEMENTS,
@@ -70,6 +73,11 @@ export function AnnouncementsPage() {
           );
         }}
       </Loaded>
+      <p className="above">
+        <a className="text-button" href={BASE + followPaths.feed}>
+          {FOLLOW_NEWS}
+        </a>
+      </p>
     </div>
   );
 }

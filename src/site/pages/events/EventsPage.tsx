@@ -9,6 +9,7 @@ import { type CinemaEvent } from '../../../content/event/event';
 import { isOver } from '../../../content/event/event-times';
 import styles from './EventsPage.module.css';
 import { EventActions } from '../../components/cards/EventActions';
+import { FollowButton } from '../../components/overlays/FollowButton';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import {
   EVENT,
@@ -68,6 +69,9 @@ export function EventsPage() {
                   />
                 </>
               )}
+              <div className="above">
+                <FollowButton className="button" places={coming.map(({ place }) => place)} />
+              </div>
             </>
           );
         }}

@@ -9,6 +9,7 @@ import {
   AnnouncementList,
   AnnouncementListSkeleton,
 } from '../../components/cards/AnnouncementList';
+import { FollowButton } from '../../components/overlays/FollowButton';
 import type { HomeData } from './home.loader';
 import { ANNOUNCEMENT_EXCERPT_LENGTH, ANNOUNCEMENTS_ON_LANDING } from '../../../shared/limits';
 import { ArrowIcon } from '../../../shared/ui/icons';
@@ -95,7 +96,7 @@ function LandingSection<T>({
       ) : (
         <div aria-hidden="true">{waiting}</div>
       )}
-      {more && <p className="show-more">{more}</p>}
+      {more && <div className="show-more">{more}</div>}
     </section>
   );
 }
@@ -136,9 +137,12 @@ export const UpcomingSection = ({ upcoming, onWallNear }: UpcomingSectionProps) 
     waiting={<WallSkeleton label={LOADING_UPCOMING} />}
     empty={NO_UPCOMING_MOVIES}
     more={
-      <Link className="button" to={paths.moviesBy('Upcoming')}>
-        {ALL_UPCOMING_MOVIES} <ArrowIcon />
-      </Link>
+      <>
+        <Link className="button" to={paths.moviesBy('Upcoming')}>
+          {ALL_UPCOMING_MOVIES} <ArrowIcon />
+        </Link>
+        <FollowButton className="button" />
+      </>
     }
   >
     {(movies) => <MovieWall movies={movies} countdown />}

@@ -10,12 +10,7 @@ import { NewTabLink, fitWords } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
 import { Poster } from '../../components/cards/MovieWall';
 import { ShareButton } from '../../components/overlays/ShareButton';
-import {
-  daysUntil,
-  type DatedMovie,
-  ticketsFrom,
-  isoText,
-} from '../../../content/movie/release-date';
+import { daysUntil, type DatedMovie, ticketsFrom } from '../../../content/movie/release-date';
 import { youTubeId } from '../../../content/video/youtube';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
@@ -25,6 +20,7 @@ import { ListNeighbours } from './ListNeighbours';
 import './served-numbers.css';
 import styles from './MoviePage.module.css';
 import { CalendarButton } from '../../components/cards/CalendarButton';
+import { releaseEntry } from '../../../content/calendar/calendar-entries';
 import { pageShown } from '../../../shared/data/first-view';
 import type { Movie } from '../../../content/movie/movie';
 import { useCameNear } from '../../components/hooks';
@@ -124,11 +120,9 @@ export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
 
 /** Adds a coming release date to the visitor's calendar (product 5.14). */
 function ReleaseInCalendar({ movie }: { readonly movie: DatedMovie }) {
-  const { id, title, description, status, release, releaseDate = '' } = movie;
-  const day = release ? isoText(release) : releaseDate;
-  if (status !== 'Upcoming' || !(Number(daysUntil(day)) > 0)) return null;
-  const path = paths.movie(id);
-  return <CalendarButton entry={{ id, day, title: title || UNTITLED, description, path }} />;
+  const entry = releaseEntry(movie);
+  if (movie.status !== 'Upcoming' || !entry || !(Number(daysUntil(entry.day)) > 0)) return null;
+  return <CalendarButton entry={entry} />;
 }
 
 const MovieSections = lazy(async () => {

@@ -2,6 +2,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { useRef, useState } from 'react';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
+import { FollowButton } from '../../components/overlays/FollowButton';
 import { languageOf } from '../../../shared/text/text';
 import { usePageHead } from '../../../content/meta/use-page-head';
 import { ownName } from '../../../content/names/own-names';
@@ -54,6 +55,11 @@ export function MoviesPage() {
         </h1>
         <FilterBar active={filter} limits={limits} />
       </div>
+      {filter === 'Upcoming' && !limits && (
+        <div className="below">
+          <FollowButton className="button" />
+        </div>
+      )}
       {/* The list waits, as it would move down otherwise. */}
       <Loaded
         key={JSON.stringify([filter, limits])}

@@ -3,6 +3,8 @@ import {
   type ContactMessage,
 } from '../../../content/message/stored-message';
 import { makeZip } from 'client-zip';
+import { site } from '../../../company/site';
+import { followPaths } from '../../../content/paths/follow-paths';
 import { readEntry } from '../../../content/base/convert';
 import type { TableOf } from '../../../content/base/describe';
 import type { ByKind } from '../../../content/base/define-kind';
@@ -147,6 +149,10 @@ pictures      the files of the pictures, in the folders that their addresses nam
 missing-pictures.csv
               only there if pictures could not be read: their addresses
 export.json   when it was exported, and how much of each
+
+People may follow the website at these addresses; a site that replaces it should keep them:
+${site.origin}${followPaths.feed}      news, for feed readers
+${site.origin}${followPaths.calendar}  events and releases, for calendars; ${followPaths.eventsCalendar} the events alone
 `;
 
 /** Files that are read at the same time: enough for a slow line, little memory. */

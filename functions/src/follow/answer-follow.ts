@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { followPaths } from '../../../src/content/paths/follow-paths';
+import type { Answer } from '../answer';
+import type { Database } from '../firestore';
+import { keeper } from '../kept';
+import { calendarAt } from './calendars';
+import { feed } from './feed';
+import { readDates, type Dates } from './read-dates';
+import { readNews } from './read-news';
+
+const keepFeed = keeper<string>();
+const keepDates = keeper<Dates>();
+
+/**
+ * What the function answers to an address that programs follow (product 42.1, 42.5): the feed or a calendar,
+ * kept as long as pages, and 503 where the database cannot be read, after which a program asks again.
+ * Undefined for any other address. Never throws.
+ */
+export function answerFollowed(path: string, database: Database): Promise<Answer> | undefined {
+  if (path === followPaths.feed) {
+    return answerWith('application/atom+xml; charset=utf-8', async () =>
+      keepFeed(database, 'feed', async () => {
+        const { found, until } = await readNews(database);
+        return { found: feed(found, projectOf(database)), until };
+      }),
+    );
+  }
+  const calendar = calendarAt(path);
+  if (!calendar) return undefined;
+  return answerWith('text/calendar; charset=utf-8', async () => {
+    const dates = await keepDates(database, 'dates', () => readDates(database));
+    return dates && { ...dates, found: calendar(dates.found) };
+  });
+}
+
+const projectOf = ({ root }: Database): string => root.split('/')[1] ?? '';
+
+async function answerWith(type: string, make: () => ReturnType<typeof keepFeed>): Promise<Answer> {
+  try {
+    const { found: body = '', freshSeconds = 0 } = (await make()) ?? {};
+    return {
+      status: 200,
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': `public, max-age=0, s-maxage=${freshSeconds}`,
+        // By it a program that has this already is answered with 304.
+        ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      },
+      body,
+    };
+  } catch (error) {
+    console.error(error);
+    return {
+      status: 503,
+      headers: { 'Retry-After': '300', 'Cache-Control': 'no-store' },
+      body: '',
+    };
+  }
+}

@@ -1,0 +1,144 @@
+import { generateAtomFeed } from 'feedsmith';
+import { site } from '../../../src/company/site';
+import { addressOf, ownLanguage } from '../../../src/content/locale/language';
+import { COMPANY_IMAGE } from '../../../src/content/meta/meta-tags';
+import type { Movie } from '../../../src/content/movie/movie';
+import { formatReleaseDate } from '../../../src/content/movie/release-date';
+import { followPaths } from '../../../src/content/paths/follow-paths';
+import { paths } from '../../../src/content/paths/paths';
+import { thumbnailUrls, youTubeId } from '../../../src/content/video/youtube';
+import { isWebAddress } from '../../../src/shared/text/web-address';
+import {
+  newFilm,
+  newsOf,
+  newVideo,
+  outNow,
+  RELEASE,
+  WATCH_THE_TRAILER,
+  WATCH_THE_VIDEO,
+} from '../../../src/shared/words/follow';
+import { ABOUT_THE_FILM, UNTITLED } from '../../../src/shared/words/lists';
+import { GRAB_TICKETS } from '../../../src/shared/words/movies';
+import type { Picture } from '../../../src/shared/pictures/picture';
+import { escaped, withoutForbidden } from '../head-tags';
+import type { News } from './read-news';
+
+/** The feed with these pieces of news, as Atom (RFC 4287) in the language of this build (product 42.1). */
+export function feed(news: readonly News[], project: string): string {
+  const changes = news.map(({ updated }) => updated.getTime());
+  return generateAtomFeed(
+    {
+      id: idOf(project, 'feed', ownLanguage().code),
+      xml: { lang: ownLanguage().tag },
+      title: { value: newsOf(site.name) },
+      subtitle: { value: site.tagline },
+      updated: new Date(Math.max(0, ...changes)),
+      icon: `${site.origin}/apple-touch-icon.png`,
+      logo: COMPANY_IMAGE.url,
+      authors: [{ name: site.name, uri: addressOf(paths.home) }],
+      links: [
+        // Some readers take the first one.
+        { href: addressOf(paths.announcements), rel: 'alternate', type: 'text/html' },
+        { href: addressOf(followPaths.feed), rel: 'self', type: 'application/atom+xml' },
+      ],
+      entries: news.map((piece) => entryOf(piece, project)),
+    },
+    { strict: true },
+  );
+}
+
+/** A tag URI (RFC 4151): the domain is that of the project, as the site may come to another address. */
+const idOf = (project: string, ...parts: readonly string[]) =>
+  `tag:${project}.firebaseapp.com,2026:${parts.map(encodeURIComponent).join(':')}`;
+
+function entryOf(news: News, project: string) {
+  const { id, publishedAt, updated } = news;
+  const { title, path, content } = shown(news);
+  return {
+    id: idOf(project, ...id.split(':', 1), id.slice(id.indexOf(':') + 1), ownLanguage().code),
+    title: { value: withoutForbidden(title).trim() || UNTITLED },
+    published: publishedAt,
+    updated,
+    links: [{ href: addressOf(path), rel: 'alternate', type: 'text/html' }],
+    content: { type: 'html', value: content.filter(Boolean).join('\n') },
+  };
+}
+
+interface Shown {
+  readonly title: string;
+  readonly path: string;
+  /** Parts as HTML. */
+  readonly content: readonly string[];
+}
+
+function shown(news: News): Shown {
+  if (news.kind === 'announcement') {
+    const { key, title, subtitle = '', description, picture, movieId } = news.entry;
+    const content = [
+      picture && image(picture, title),
+      ...paragraphs(subtitle, 'strong'),
+      ...paragraphs(description),
+      movieId && link(addressOf(paths.movie(movieId)), ABOUT_THE_FILM),
+    ];
+    return { title, path: paths.announcement(key), content: content.flatMap((part) => part || []) };
+  }
+  if (news.kind === 'video') {
+    const { id, title, description, picture, videoUrl } = news.entry;
+    const youTube = youTubeId(videoUrl);
+    const path = paths.video(id);
+    const content = [
+      picture ? image(picture, title) : youTube && imageAt(thumbnailOf(youTube), title),
+      ...paragraphs(description),
+      link(addressOf(path), WATCH_THE_VIDEO),
+    ];
+    return {
+      title: newVideo(title || UNTITLED),
+      path,
+      content: content.flatMap((part) => part || []),
+    };
+  }
+  const title = news.entry.title || UNTITLED;
+  return {
+    title: news.kind === 'release' ? outNow(title) : newFilm(title),
+    path: paths.movie(news.entry.id),
+    content: filmContent(news.entry),
+  };
+}
+
+function filmContent(movie: Movie): readonly string[] {
+  const { id, title, description, picture, releaseDate, trailerUrl, ticketUrl } = movie;
+  const content = [
+    picture && image(picture, title),
+    releaseDate && `<p>${escaped(`${RELEASE}: ${formatReleaseDate(releaseDate)}`)}</p>`,
+    ...paragraphs(description),
+    trailerUrl && youTubeId(trailerUrl) && link(addressOf(paths.trailer(id)), WATCH_THE_TRAILER),
+    ticketUrl && isWebAddress(ticketUrl) && link(ticketUrl, GRAB_TICKETS),
+  ];
+  return content.flatMap((part) => part || []);
+}
+
+/** The largest that each video has. */
+const thumbnailOf = (id: string) => thumbnailUrls(id).find((url) => url.includes('/hq')) ?? '';
+
+/** Large enough for a reader, and not too heavy. */
+const WIDTH = 960;
+
+const image = ({ src, sizes, alt }: Picture, title: string) =>
+  imageAt(sizes?.[WIDTH] ?? src, alt || title);
+
+const imageAt = (url: string, alt: string) =>
+  `<p><img src="${escaped(url)}" alt="${escaped(alt)}"></p>`;
+
+const link = (href: string, text: string) =>
+  `<p><a href="${escaped(href)}">${escaped(text)}</a></p>`;
+
+/** The paragraphs of a text with its lines. */
+const paragraphs = (text: string, element?: 'strong') =>
+  text
+    .split(/\r?\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const lines = escaped(part).replace(/\r?\n/g, '<br>');
+      return `<p>${element ? `<${element}>${lines}</${element}>` : lines}</p>`;
+    });

@@ -1,0 +1,83 @@
+import { type Database, request, type RestDocument } from '../firestore';
+
+/** A query of one collection. */
+export interface Question {
+  /** The path of the collection. */
+  readonly path: string;
+  readonly where: readonly (readonly [
+    field: string,
+    op: string,
+    value: string | readonly string[],
+  ])[];
+  /** The fields of the order: those that `where` compares with < or >, and no others. */
+  readonly orderBy: readonly string[];
+  readonly direction: 'ASCENDING' | 'DESCENDING';
+}
+
+/** What the rules let a visitor list at once (product 11.6). */
+export const ASKED_MAX = 50;
+
+/**
+ * Returns the documents that a query finds, with the time of their last change, which the SDK does not tell.
+ *
+ * @param after the last one of those before
+ * @throws RefusedError, or Error if Firestore fails or has not answered when the signal aborts
+ */
+export async function ask(
+  { url }: Database,
+  { path, where, orderBy, direction }: Question,
+  limit: number,
+  signal: AbortSignal,
+  after?: RestDocument,
+): Promise<readonly RestDocument[]> {
+  const [collectionId = '', ...above] = path.split('/').toReversed();
+  const parent = [url, ...above.toReversed()].join('/');
+  const structuredQuery = {
+    from: [{ collectionId }],
+    ...(where.length > 0 && {
+      where: { compositeFilter: { op: 'AND', filters: where.map(filter) } },
+    }),
+    orderBy: [...orderBy, '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction })),
+    limit,
+    ...(after && {
+      startAt: {
+        before: false,
+        values: [...orderBy.map((name) => after.fields?.[name]), named(after)],
+      },
+    }),
+  };
+  const answers = await request<{ readonly document?: RestDocument }>(
+    `${parent}:runQuery`,
+    { structuredQuery },
+    signal,
+  );
+  return answers.flatMap(({ document }) => document ?? []);
+}
+
+const named = ({ name }: RestDocument) => ({ referenceValue: name });
+
+const filter = ([fieldPath, op, value]: Question['where'][number]) => ({
+  fieldFilter: { field: { fieldPath }, op, value: written(value) },
+});
+
+const written = (value: string | readonly string[]): object =>
+  typeof value === 'string'
+    ? { stringValue: value }
+    : { arrayValue: { values: value.map((one) => ({ stringValue: one })) } };
+
+/** Returns up to that many documents, asked for as often as the rules make it necessary. Throws as `ask`. */
+export async function askAll(
+  database: Database,
+  question: Question,
+  max: number,
+  signal: AbortSignal,
+): Promise<readonly RestDocument[]> {
+  const found: RestDocument[] = [];
+  while (found.length < max) {
+    // oxlint-disable-next-line no-await-in-loop -- each begins after the last one of those before
+    const some = await ask(database, question, ASKED_MAX, signal, found.at(-1));
+    found.push(...some);
+    if (some.length < ASKED_MAX) break;
+  }
+  return found;
+}

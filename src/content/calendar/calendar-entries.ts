@@ -1,0 +1,41 @@
+import { UNTITLED } from '../../shared/words/lists';
+import { isIsoDay } from '../../shared/day';
+import { isoText, type DatedMovie } from '../movie/release-date';
+import { paths } from '../paths/paths';
+import type { EventTimes } from '../event/event-times';
+import { eventInCalendars } from './stored-date';
+import type { CinemaEvent } from '../event/event';
+
+/** What stands in a calendar: an event, or the release of a film. */
+export interface CalendarEntry extends EventTimes {
+  /** An id that no other entry of the site has. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly place?: string | undefined;
+  /** The path of its page. */
+  readonly path: string;
+}
+
+export const eventEntry = (event: CinemaEvent): CalendarEntry => {
+  const { id, day, lastDay, time, endTime, title, description = '', place } = event;
+  return {
+    id: eventInCalendars(id),
+    day,
+    lastDay,
+    time,
+    endTime,
+    title: title || UNTITLED,
+    description,
+    place,
+    path: paths.event(id),
+  };
+};
+
+/** The release of a film on its day; undefined if no day is known. */
+export function releaseEntry(movie: DatedMovie): CalendarEntry | undefined {
+  const { id, title, description, release, releaseDate = '' } = movie;
+  const day = release ? isoText(release) : releaseDate;
+  if (!isIsoDay(day)) return undefined;
+  return { id, day, title: title || UNTITLED, description, path: paths.movie(id) };
+}
