@@ -115,5 +115,13 @@ export default defineConfig({
     ...tier('browser', ''),
     ...tier('extended/browser', 'extended-'),
     { name: 'due', testMatch: DUE, workers: 1, use: PHONE },
+    {
+      name: 'firefox',
+      testMatch: '**/extended/firefox/*.test.ts',
+      workers: 1,
+      timeout: 120_000 * PATIENCE,
+      // Driving it from outside takes longer.
+      expect: { timeout: 4 * WAIT_LIMIT_MS },
+    },
   ],
 });

@@ -4,12 +4,13 @@
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { BROWSER_GROUPS, projectsOf } from '../tools/browser-tests';
+import { BROWSER_GROUPS, NO_FIREFOX, projectsOf } from '../tools/browser-tests';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 import { describeError } from '../tools/emulators/setup-error';
 import type { EmulatorSuite } from '../tools/emulators/start';
 import { provideBrowserFonts } from '../tools/browser-fonts';
 import { provideBrowser } from '../tools/find-browser';
+import { findFirefox } from '../tools/find-firefox';
 import { onInterruption } from '../tools/interruption';
 import { beginTestRun, testRun } from '../tools/test-run';
 import { startTestEmulators } from '../tools/test-emulators';
@@ -43,6 +44,10 @@ async function runTests(): Promise<number> {
   if (isSelection) return playwright(args);
   let failure = 0;
   for (const group of BROWSER_GROUPS) {
+    if (group.isOfFirefox && findFirefox() === undefined) {
+      console.log(NO_FIREFOX);
+      continue;
+    }
     const code = await playwright([...projectsOf(group), ...args]);
     if (code === INTERRUPTED) return code;
     failure = code || failure;

@@ -1,16 +1,17 @@
 /**
  * `npm test`, `npm run test:all`: tests in two rows beside each other, of which the first has what uses the
  * emulators, the second everything else. A group that fails keeps no other from running. Exits with code 1 if
- * anything failed, was skipped or did not run.
+ * anything failed, was skipped or did not run; only the tests of Firefox are left out where there is none.
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { provideBrowserFonts } from '../tools/browser-fonts';
-import { BROWSER_GROUPS, type BrowserGroup, projectsOf } from '../tools/browser-tests';
+import { BROWSER_GROUPS, type BrowserGroup, NO_FIREFOX, projectsOf } from '../tools/browser-tests';
 import { emulatorEnvironment } from '../tools/emulators/ports';
 import { describeError } from '../tools/emulators/setup-error';
 import type { EmulatorSuite } from '../tools/emulators/start';
 import { provideBrowser } from '../tools/find-browser';
+import { findFirefox } from '../tools/find-firefox';
 import { onInterruption } from '../tools/interruption';
 import { startTestEmulators } from '../tools/test-emulators';
 import type { TestResult } from '../tools/test-results';
@@ -144,8 +145,13 @@ async function run(): Promise<void> {
   await attempt('browser once more', repeatBrowserTests);
 }
 
+const isWithoutFirefox = has('extended browser') && findFirefox() === undefined;
+
 const selectedGroups = () =>
-  BROWSER_GROUPS.filter(({ isExtended }) => has(isExtended ? 'extended browser' : 'browser'));
+  BROWSER_GROUPS.filter(
+    ({ isExtended, isOfFirefox }) =>
+      has(isExtended ? 'extended browser' : 'browser') && !(isOfFirefox && isWithoutFirefox),
+  );
 
 async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promise<void> {
   if (has('services')) await attempt('services, indexes', () => emulators.then(testServices));
@@ -186,6 +192,7 @@ function summarize(): number {
   for (const name of unsteady) console.log(`\nUnsteady, passed only when run once more: ${name}`);
   const failures = failed.length + broken.length + notRun.length;
   const seconds = Math.round((performance.now() - begin) / 1000);
+  if (isWithoutFirefox) console.log(`\n${NO_FIREFOX}`);
   console.log(`\n${results.length - failed.length} passed, ${failures} failed (${seconds} s)`);
   return failures > 0 ? 1 : 0;
 }

@@ -3,6 +3,8 @@ export interface BrowserGroup {
   readonly projects: readonly string[];
   /** Whether it is of the second tier, which `npm test` leaves out. */
   readonly isExtended?: boolean;
+  /** Whether it runs in an installed Firefox: it is left out where there is none. */
+  readonly isOfFirefox?: boolean;
 }
 
 /**
@@ -18,7 +20,13 @@ export const BROWSER_GROUPS: readonly BrowserGroup[] = [
     isExtended: true,
   },
   { name: 'extended browser due', projects: ['due'], isExtended: true },
+  { name: 'firefox', projects: ['firefox'], isExtended: true, isOfFirefox: true },
 ];
+
+/** Says that the tests of Firefox were left out, and what to do about it. */
+export const NO_FIREFOX =
+  'Skipped: the tests in Firefox, as none is installed (Debian: apt-get install firefox-esr; or name one ' +
+  'in FIREFOX_PATH).';
 
 /** Playwright's arguments for a group. */
 export const projectsOf = ({ projects }: BrowserGroup): string[] =>

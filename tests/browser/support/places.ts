@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Where the parts of the page are that are in view first, in pixels of the screen. */
-export const placesOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const parts = ['header', '#menu, [aria-controls="menu"]', 'h1', 'img', 'main li', 'h2', 'dl'];
-    return parts.map((part) => {
-      const { x, y, width, height } =
-        document.querySelector(`#root ${part}`)?.getBoundingClientRect() ?? new DOMRect();
-      return [part, x, y, width, height].join(' ');
-    });
+/** Runs in the page: where its parts are that are in view first, in pixels of the screen. */
+export function partPlaces(): readonly string[] {
+  const parts = ['header', '#menu, [aria-controls="menu"]', 'h1', 'img', 'main li', 'h2', 'dl'];
+  return parts.map((part) => {
+    const { x, y, width, height } =
+      document.querySelector(`#root ${part}`)?.getBoundingClientRect() ?? new DOMRect();
+    return [part, x, y, width, height].join(' ');
   });
+}
+
+/** Returns that once the fonts have loaded. */
+export async function placesOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return page.evaluate(partPlaces);
+}
