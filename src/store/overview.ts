@@ -2,7 +2,7 @@ import { isIsoDay, DAY_MS } from '../shared/day';
 import { KIND_NAMES, type SearchKind } from '../content/base/define-kind';
 import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../shared/limits';
 import { today } from '../content/locale/company-clock';
-import { countLacks, type LackCount } from '../content/search/list-questions';
+import { countLacks, type LackCount } from '../content/search/lacks';
 import { isSearchKind, parseSearchKey, type SearchEntry } from '../content/search/search-entry';
 import { idIn } from '../content/entry';
 import type { Video } from '../content/video/video';

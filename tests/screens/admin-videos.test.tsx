@@ -1,4 +1,4 @@
-// product 16.7, 16.8, 16.9, 18.1, 40.5, 40.6.
+// product 16.3, 16.7, 16.8, 16.9, 18.1, 40.5, 40.6.
 import { kindLoader } from '../../src/studio/kind/kind-list';
 import { registerKinds } from '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
@@ -40,6 +40,15 @@ test.runIf(isInMalayalam)(
     expect(summary).toHaveTextContent('In Malayalam (1 of 2 empty)');
   },
 );
+
+test('without all fields nothing is stored, and the form says so beside the button', async () => {
+  const { visitor } = await filledIn('');
+  await visitor.click(button('Upload Video'));
+  const said = screen.getByText('All fields are required');
+  expect(said).toHaveRole('alert');
+  expect(said.parentElement).toContainElement(button('Upload Video'));
+  expect(stored('video')).toEqual([]);
+});
 
 test('the code of the preview is asked for together with the list', async () => {
   registerKinds();

@@ -1,11 +1,11 @@
 // product 24.10, 35.2.
-import { adminEntriesReader } from '../../src/store/read/admin/entries';
+import { entriesReader } from '../../src/store/read/admin/entries';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';
 import { searchDocuments } from '../../src/content/search/search-parts';
 import type { SearchEntry } from '../../src/content/search/search-entry';
-import { adminMoviesReader } from '../../src/store/read/admin/movies';
+import type { ListQuestion } from '../../src/content/search/list-question';
 import { setFields } from '../../src/store/write/edit-entry';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
@@ -49,14 +49,14 @@ beforeEach(() =>
   }),
 );
 
-const titles = (query: Partial<Parameters<typeof adminMoviesReader>[0]>) =>
-  readPagesOf(adminMoviesReader({ status: 'All', search: 'moon', ...query }), 'title');
+const titles = (query: Partial<ListQuestion>) =>
+  readPagesOf(entriesReader<'movie'>('movie', { search: 'moon', ...query }), 'title');
 const moons = (numbers: readonly number[]) => numbers.map((n) => `Moon ${n}`);
 
 describe('a search in the admin area', () => {
   test('reads the index and one page, however many there are', async () => {
     const recorder = recordQueries();
-    const first = await adminMoviesReader({ status: 'All', search: 'moon' })();
+    const first = await entriesReader('movie', { search: 'moon' })();
     const reads = await recorder.documents();
     recorder.stop();
     expect(first.map(({ title }) => title)).toEqual(moons(FILMS.slice(0, 20)));
@@ -72,8 +72,8 @@ describe('a search in the admin area', () => {
 
   test('that finds nothing reads the index and no entry', async () => {
     const recorder = recordQueries();
-    expect(await adminMoviesReader({ status: 'All', search: 'lighthouse' })()).toEqual([]);
-    expect(await adminEntriesReader('video', { search: 'lighthouse' })()).toEqual([]);
+    expect(await entriesReader('movie', { search: 'lighthouse' })()).toEqual([]);
+    expect(await entriesReader('video', { search: 'lighthouse' })()).toEqual([]);
     expect(await recorder.documents()).toBe(2 + 2);
     recorder.stop();
   });
@@ -90,7 +90,7 @@ describe('a search in the admin area', () => {
     }
     const address = `${site.origin}/videos?video=moon`;
     expect(
-      await readPagesOf(adminEntriesReader<'video'>('video', { search: address }), 'title'),
+      await readPagesOf(entriesReader<'video'>('video', { search: address }), 'title'),
     ).toEqual([['Moon trailer']]);
   });
 
@@ -116,15 +116,15 @@ describe('a search in the admin area', () => {
   });
 
   test('finds videos', async () => {
-    expect(
-      await readPagesOf(adminEntriesReader<'video'>('video', { search: 'trai' }), 'title'),
-    ).toEqual([['Moon trailer']]);
-    expect(await adminEntriesReader('video', { search: 'ravi' })()).toEqual([]);
+    expect(await readPagesOf(entriesReader<'video'>('video', { search: 'trai' }), 'title')).toEqual(
+      [['Moon trailer']],
+    );
+    expect(await entriesReader('video', { search: 'ravi' })()).toEqual([]);
   });
 });
 
 describe('a list of movies', () => {
-  const asked = async (query: Partial<Parameters<typeof adminMoviesReader>[0]>) =>
+  const asked = async (query: Partial<ListQuestion>) =>
     (await titles({ search: '', ...query })).flat();
 
   test('has the movies that lack something, with any search, status and order', async () => {
@@ -158,8 +158,8 @@ describe('a list of movies', () => {
 
   test('reads the index and its page for any question, and for the last changes 100 edits more', async () => {
     const recorder = recordQueries();
-    const ask = async (query: Partial<Parameters<typeof adminMoviesReader>[0]>) => {
-      expect(await adminMoviesReader({ status: 'All', search: '', ...query })()).toHaveLength(20);
+    const ask = async (query: Partial<ListQuestion>) => {
+      expect(await entriesReader('movie', { search: '', ...query })()).toHaveLength(20);
       return recorder.documents();
     };
     expect(await ask({ facets: { genre: 'Drama' } })).toBe(2 + 20);
@@ -176,7 +176,7 @@ describe('a list of movies', () => {
 
 test('a list of videos has those that lack something', async () => {
   expect(
-    await readPagesOf(adminEntriesReader<'video'>('video', { search: '', lack: 'film' }), 'title'),
+    await readPagesOf(entriesReader<'video'>('video', { search: '', lack: 'film' }), 'title'),
   ).toEqual([['Moon trailer']]);
-  expect(await adminEntriesReader('video', { search: '', lack: 'picture' })()).toEqual([]);
+  expect(await entriesReader('video', { search: '', lack: 'picture' })()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { describe, expect, test } from 'vitest';
-import { adminGalleryReader } from '../../src/store/read/admin/entries';
+import { entriesReader } from '../../src/store/read/admin/entries';
 import { galleryReader } from '../../src/store/read/gallery';
 import { listLandingBanners } from '../../src/store/read/lists';
 import { editEntry } from '../../src/store/write/edit-entry';
@@ -128,7 +128,7 @@ describe('gallery images', () => {
       'images/c': image('C', day(1)),
       'sets/kochi/images/z': image('Z'),
     });
-    const shown = await adminGalleryReader({ search: '' })();
+    const shown = await entriesReader('image', { search: '' })();
     const second = await moveInOrder('image', shown, 1, 2, true);
     expect([await gallery(), second.place]).toEqual(['ACBZ', 2]);
     await moveInOrder('image', second.entries, 3, 0, true);

@@ -1,5 +1,5 @@
 // product 29.1, 34.1.
-import { adminEntriesReader } from '../../src/store/read/admin/entries';
+import { entriesReader } from '../../src/store/read/admin/entries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
 import { TimeoutError } from '../../src/shared/failures/timeout';
@@ -180,8 +180,7 @@ test('50 events are read at most: the soonest that come, and the last that are o
 });
 
 describe('the list of administrators', () => {
-  const titles = (search = '') =>
-    readPagesOf(adminEntriesReader<'event'>('event', { search }), 'title');
+  const titles = (search = '') => readPagesOf(entriesReader<'event'>('event', { search }), 'title');
   const storeMany = () =>
     database.store({
       ...Object.fromEntries(

@@ -3,7 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { getMovie } from '../../src/store/read/movies';
 import { newEntryRef } from '../../src/store/documents/kinds';
-import { adminMoviesReader } from '../../src/store/read/admin/movies';
+import { entriesReader } from '../../src/store/read/admin/entries';
+import type { ListQuestion } from '../../src/content/search/list-question';
 import { addEntry } from '../../src/store/write/add-entry';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { takenAddresses } from '../../src/store/write/movie-addresses';
@@ -23,8 +24,8 @@ import { errorsWithoutResponse } from '../support/no-response';
 
 const { database, store } = openAdminDatabase();
 const stored = async (path = REF.path) => (await database.doc(path).get()).data();
-const titlesOf = (query: Parameters<typeof adminMoviesReader>[0]) =>
-  readPagesOf(adminMoviesReader(query), 'title');
+const titlesOf = (query: ListQuestion) =>
+  readPagesOf(entriesReader<'movie'>('movie', query), 'title');
 
 test('a movie with the status Released is written to the collection of released movies', async () => {
   await addEntry(newEntryRef('movie', 'tides', 'Released'), { ...tides, status: 'Released' });
@@ -245,7 +246,7 @@ test('calls without a response end with a TimeoutError', async () => {
     () => addEntry(REF, tides),
     () => editEntry('movie', entry, { ...entry, title: 'High Tides' }),
     () => deleteEntry('movie', entry),
-    () => adminMoviesReader({ status: 'All', search: '' })(),
+    () => entriesReader('movie', { search: '' })(),
   ]);
   expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
 });

@@ -1,5 +1,5 @@
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
-import { lacksOf } from '../../src/content/search/list-questions';
+import { lacksOf } from '../../src/content/search/lacks';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
 import { newEntryRef } from '../../src/store/documents/kinds';

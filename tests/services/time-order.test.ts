@@ -1,19 +1,18 @@
 // product 11.2, 11.3.
-import { adminEntriesReader } from '../../src/store/read/admin/entries';
+import { entriesReader } from '../../src/store/read/admin/entries';
 import { expect, test } from 'vitest';
-import type { TimeOrder } from '../../src/shared/lists/read-lists';
-import { adminMoviesReader } from '../../src/store/read/admin/movies';
+import type { ListOrder } from '../../src/content/search/list-question';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
 
 const { store } = openAdminDatabase();
 
-const ORDERS: readonly TimeOrder[] = ['newest', 'oldest'];
+const ORDERS: readonly ListOrder[] = ['newest', 'oldest'];
 const NUMBERS = Array.from({ length: 44 }, (_, n) => n);
 
 /** The titles of movies or videos with these numbers; a higher number is newer. */
-function titled(numbers: readonly number[], order: TimeOrder): readonly string[] {
+function titled(numbers: readonly number[], order: ListOrder): readonly string[] {
   const titles = numbers.map((n) => `No. ${n}`);
   return order === 'oldest' ? titles : titles.toReversed();
 }
@@ -36,21 +35,21 @@ const storeMovies = () =>
 
 test.each(ORDERS)('movies of both collections, %s first, in pages, each once', async (order) => {
   await storeMovies();
-  const pages = await titlesOf(adminMoviesReader({ status: 'All', search: '', order }));
-  expect(pages.map(({ length }) => length)).toEqual([20, 20, 6]);
+  const pages = await titlesOf(entriesReader('movie', { search: '', order }));
+  expect(pages.map(({ length }) => length)).toEqual([25, 21]);
   expect(pages.flat().slice(0, 44)).toEqual(titled(NUMBERS, order));
   expect(pages.flat().slice(44).toSorted()).toEqual(['Null', 'Timeless']);
 });
 
 test.each(ORDERS)('movies of one status, %s first', async (order) => {
   await storeMovies();
-  const released = adminMoviesReader({ status: 'Released', search: '', order });
+  const released = entriesReader('movie', { status: 'Released', search: '', order });
   const isReleased = (n: number) => n % 4 === 0;
   expect(await titlesOf(released)).toEqual([
     [...titled(NUMBERS.filter(isReleased), order), 'Null'],
   ]);
 
-  const upcoming = adminMoviesReader({ status: 'Upcoming', search: '', order });
+  const upcoming = entriesReader('movie', { status: 'Upcoming', search: '', order });
   expect((await titlesOf(upcoming)).flat()).toEqual([
     ...titled(
       NUMBERS.filter((n) => !isReleased(n)),
@@ -73,7 +72,7 @@ test.each(ORDERS)(
       ),
       'videos/timeless': { title: 'Timeless', timestamp: null },
     });
-    const pages = await titlesOf(adminEntriesReader('video', { search: '', order }));
+    const pages = await titlesOf(entriesReader('video', { search: '', order }));
     expect(pages.map(({ length }) => length)).toEqual([25, 25, 1]);
     expect(pages.flat()).toEqual([...titled(numbers, order), 'Timeless']);
   },

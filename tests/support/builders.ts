@@ -8,7 +8,7 @@ import type { GalleryImage } from '../../src/content/image/image';
 import type { HeroBanner } from '../../src/content/banner/banner';
 import type { Movie, MovieFields } from '../../src/content/movie/movie';
 import type { ReadNext } from '../../src/shared/lists/merge-by-time';
-import type { TimeOrder } from '../../src/shared/lists/read-lists';
+import type { ListOrder } from '../../src/content/search/list-question';
 import type { Picture } from '../../src/shared/pictures/picture';
 import type { Video } from '../../src/content/video/video';
 
@@ -142,7 +142,7 @@ export function pagesOf<T>(...pages: readonly (readonly T[])[]): ReadNext<T> {
 }
 
 /** Entries that are given newest first, in the requested order. */
-export const inOrder = <T>(entries: readonly T[], order: TimeOrder = 'newest'): readonly T[] =>
+export const inOrder = <T>(entries: readonly T[], order: ListOrder = 'newest'): readonly T[] =>
   order === 'newest' ? entries : entries.toReversed();
 
 /** A text with that number of letters. */

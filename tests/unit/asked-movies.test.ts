@@ -1,12 +1,12 @@
 // product 35.1, 35.2, 35.4.
 import { expect, test } from 'vitest';
-import { entryAnswer, movieAnswer, moviesAsked } from '../../src/content/search/asked';
+import { entriesAnswer, entriesAsked } from '../../src/content/search/asked';
+import { lacksOf } from '../../src/content/search/lacks';
 import {
-  lacksOf,
+  isFiltered,
   movieQuestionFrom,
-  needsIndex,
-  type MovieQuestion,
-} from '../../src/content/search/list-questions';
+  type ListQuestion,
+} from '../../src/content/search/list-question';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const movie = (key: SearchEntry['key'], fields: Partial<SearchEntry> = {}): SearchEntry => ({
@@ -27,10 +27,12 @@ const ENTRIES = [
   movie('Rtide 9', { releaseDate: 'Onam 2025', language: 'Tamil' }),
   movie('Rcoast', { releaseDate: '2025-01-01', title: '' }),
 ];
-const asked = (question: Partial<MovieQuestion>) =>
-  moviesAsked(ENTRIES, { status: 'All', search: '', ...question }).map(({ key }) => key.slice(1));
+const asked = (question: Partial<ListQuestion>) =>
+  entriesAsked(ENTRIES, 'movie', { status: 'All', search: '', ...question }).map(({ key }) =>
+    key.slice(1),
+  );
 
-test.each<[string, Partial<MovieQuestion>, string[]]>([
+test.each<[string, Partial<ListQuestion>, string[]]>([
   ['nothing', {}, ['ebb', 'tide 10', 'tide 9', 'coast']],
   ['a poster', { lack: 'picture' }, ['ebb']],
   ['a trailer', { lack: 'trailer' }, ['tide 10']],
@@ -56,7 +58,7 @@ test('movies are in the order that is asked for, those without a date last', () 
 
 test('the answer has for each part of the question what the others leave', () => {
   const question = { status: 'All', search: 'tide', lack: 'trailer', facets: {} } as const;
-  expect(movieAnswer(ENTRIES, question)).toEqual({
+  expect(entriesAnswer(ENTRIES, 'movie', question)).toEqual({
     count: 1,
     statuses: { All: 1, Released: 0, Upcoming: 1 },
     missing: [
@@ -64,16 +66,16 @@ test('the answer has for each part of the question what the others leave', () =>
       { lack: 'genre', count: 1 },
       { lack: 'trailer', count: 1 },
     ],
-    facets: { genre: [], language: [{ value: 'Malayalam', count: 1 }], year: [] },
+    facets: { genre: [], language: [{ value: 'Malayalam', count: 1, isChosen: false }], year: [] },
   });
-  expect(entryAnswer(ENTRIES, 'video', { search: 'ebb', lack: 'picture' })).toEqual({
+  expect(entriesAnswer(ENTRIES, 'video', { search: 'ebb', lack: 'picture' })).toEqual({
     count: 0,
     missing: [{ lack: 'film', count: 1 }],
   });
 });
 
 test('only a question that the database cannot answer needs the index', () => {
-  const needs = (address: string) => needsIndex(movieQuestionFrom(new URLSearchParams(address)));
+  const needs = (address: string) => isFiltered(movieQuestionFrom(new URLSearchParams(address)));
   for (const address of ['', 'status=Released&sort=oldest', 'missing=luck&sort=luck&genre=+'])
     expect(needs(address)).toBe(false);
   for (const address of ['search=a', 'missing=date', 'year=2025', 'sort=title', 'sort=changed'])
@@ -82,5 +84,7 @@ test('only a question that the database cannot answer needs the index', () => {
 
 test('what an index that does not say it lacks is not known, and counts as there', () => {
   const { lacks: _, ...unknown } = movie('Rold');
-  expect(moviesAsked([unknown], { status: 'All', search: '', lack: 'picture' })).toEqual([]);
+  expect(entriesAsked([unknown], 'movie', { status: 'All', search: '', lack: 'picture' })).toEqual(
+    [],
+  );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { suggestedAddress } from '../../src/content/movie/movie-address';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { prepareSearch } from '../../src/content/search/find-entries';
-import { matchesSearch } from '../../src/content/search/list-questions';
+import { matchesSearch } from '../../src/shared/search/matches-search';
 import { choicesOf } from '../../src/content/search/movie-facets';
 import { renamedIn, valueCounts } from '../../src/content/search/movie-values';
 import type { SearchEntry } from '../../src/content/search/search-entry';

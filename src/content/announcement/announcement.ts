@@ -13,7 +13,7 @@ export const announcementKind = defineKind('announcement', {
   order: 'newest',
   page: 1,
   file: 'announcements',
-  search: { missing: ['title', 'picture', 'description'] },
+  missing: ['title', 'picture', 'description'],
 });
 
 export interface AnnouncementFields extends Fields<typeof announcementKind> {}

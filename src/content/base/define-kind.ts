@@ -78,7 +78,7 @@ export const fieldsOf = (path: string): Place<{ readonly key: string }> => ({
   identify: (key) => ({ key }),
 });
 
-/** The fields of which the search index knows whether an entry has them. */
+/** The fields that entries can be asked for as missing: `alt` is what a picture shows. */
 export type MissingField =
   | 'title'
   | 'picture'
@@ -89,7 +89,8 @@ export type MissingField =
   | 'trailerUrl'
   | 'backdrop'
   | 'movieId'
-  | 'translation';
+  | 'translation'
+  | 'alt';
 
 /** Facts of fields that are stored together: of a kind, of a global or of one of its sections. */
 export interface Schema<F> {
@@ -110,11 +111,14 @@ export interface Kind<F, Id> extends Schema<F> {
   readonly search?: {
     /** The field that is searched and sorted as the release date; without it, `releaseDate`. */
     readonly date?: string;
-    /** What entries can be asked for as missing, in the order in which that is offered. */
-    readonly missing: readonly MissingField[];
-    /** Entries may do without these: the admin homepage does not count them. */
+    /** Entries may do without what is missing: the admin homepage does not count them. */
     readonly isOptional?: true;
   };
+  /**
+   * What entries can be asked for as missing, in the order in which that is offered. Without it, the list of
+   * the admin area has no search and no filters.
+   */
+  readonly missing?: readonly MissingField[];
   /**
    * Fields that have to fit together: their names, whether they do, and the function of firestore.rules that
    * asks the same.
@@ -217,8 +221,10 @@ export const fieldsIn = ({
 
 /** What entries of a kind can be asked for as missing; a translation where the site has several languages. */
 export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
-  ...(kind.search?.missing ?? []),
-  ...(translationsOf && fieldsIn(kind).some(([, { translates }]) => translates) && kind.search
+  ...(kind.missing ?? []),
+  ...(translationsOf &&
+  fieldsIn(kind).some(([, { translates }]) => translates) &&
+  KIND_LETTERS[kind.name]
     ? (['translation'] as const)
     : []),
 ];

@@ -136,7 +136,7 @@ interface Words {
     readonly done: string;
     readonly failed: Failed;
   };
-  /** The message where something required is blank; without it, the fields say so alone. */
+  /** Said beside the button where something required is blank; without it, the fields say so alone. */
   readonly incomplete?: string;
   /** What an empty list says. */
   readonly empty?: string;
@@ -209,6 +209,8 @@ export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
   readonly draft: string;
   /** The fields of which several entries can get the same value, in the order in which they are offered. */
   readonly bulk?: readonly (keyof K['fields'] & string)[];
+  /** Entries of a page of its list; ADMIN_PER_PAGE without it. */
+  readonly perPage?: number;
   /** Shows the picture of a form beside its fields. */
   readonly hasPictureBeside?: true;
   /** The path of its screen. */

@@ -23,11 +23,8 @@ export const eventKind = defineKind('event', {
   order: ['day', 'desc'],
   page: 50,
   file: 'events',
-  search: {
-    date: 'day',
-    missing: ['title', 'picture', 'description', 'movieId'],
-    isOptional: true,
-  },
+  search: { date: 'day', isOptional: true },
+  missing: ['title', 'picture', 'description', 'movieId'],
   together: {
     fields: ['day', 'lastDay', 'time', 'endTime'],
     fit: (event: EventTimes) => wrongEnd(event) === undefined,

@@ -20,24 +20,13 @@ export const imageKind = defineKind('image', {
   order: 'by hand',
   page: 50,
   file: 'gallery',
+  missing: ['alt', 'movieId'],
   without: ['next version'],
 });
 
 export interface GalleryImageFields extends Fields<typeof imageKind> {}
 /** `path` is the path of the document: collections of images exist at any depth (product 16.10). */
 export interface GalleryImage extends Entry<typeof imageKind> {}
-
-/** What an image can be asked for as missing, by its name in an address (product 35.7). */
-const IS_MISSING = {
-  alt: ({ picture }) => !picture.alt,
-  film: ({ movieId }) => !movieId,
-} satisfies Record<string, (image: GalleryImage) => boolean>;
-export type ImageLack = keyof typeof IS_MISSING;
-export const IMAGE_LACKS: readonly ImageLack[] = ['alt', 'film'];
-
-/** Whether the image lacks that. */
-export const imageLacks = (image: GalleryImage, lack: ImageLack): boolean =>
-  IS_MISSING[lack](image);
 
 /** The name of an image: its title, else its alternative text, else its position in the list. */
 export function imageName({ title, picture }: GalleryImageFields, position: number): string {

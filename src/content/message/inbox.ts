@@ -6,7 +6,7 @@ import {
   MESSAGE_EXCERPT_LENGTH,
   MESSAGE_EXCERPT_LINES,
 } from '../../shared/admin-limits';
-import { matchesSearch } from '../search/list-questions';
+import { matchesSearch } from '../../shared/search/matches-search';
 import { excerpt } from '../../shared/text/text';
 
 /** The number of messages of each status. */

@@ -44,18 +44,16 @@ export const movieKind = defineKind('movie', {
   order: 'newest',
   page: 50,
   file: 'movies',
-  search: {
-    missing: [
-      'title',
-      'picture',
-      'releaseDate',
-      'description',
-      'genre',
-      'language',
-      'trailerUrl',
-      'backdrop',
-    ],
-  },
+  missing: [
+    'title',
+    'picture',
+    'releaseDate',
+    'description',
+    'genre',
+    'language',
+    'trailerUrl',
+    'backdrop',
+  ],
 });
 
 export interface MovieFields extends Fields<typeof movieKind> {}

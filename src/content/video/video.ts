@@ -16,7 +16,7 @@ export const videoKind = defineKind('video', {
   order: 'newest',
   page: 50,
   file: 'videos',
-  search: { missing: ['title', 'picture', 'description', 'movieId'] },
+  missing: ['title', 'picture', 'description', 'movieId'],
 });
 
 export interface VideoFields extends Fields<typeof videoKind> {}

@@ -59,9 +59,6 @@ export const chunksOf = <T>(items: readonly T[], length: number): T[][] =>
     items.slice(index * length, (index + 1) * length),
   );
 
-/** The sort order of a list by time. */
-export type TimeOrder = 'newest' | 'oldest';
-
 /** Sorts after every date. Not Infinity: the difference of two would be NaN. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 

@@ -24,11 +24,13 @@ export const describeKind = (kind: EntryKind): AnyKind => KINDS[kind];
 export const isNamedByOthers = (kind: EntryKind): boolean =>
   Object.values(KINDS).some((other) => fieldsIn(other).some(([, { to }]) => to === kind));
 
-/** The texts of an entry that a search looks at. */
-export const textsIn = (kind: EntryKind, entry: object): readonly string[] =>
-  fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
+/** The texts of an entry that a search looks at: what was written, and what the picture shows. */
+export const textsIn = (kind: EntryKind, entry: EntryOf<EntryKind>): readonly string[] => [
+  ...fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
     type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
-  );
+  ),
+  entry.picture?.alt ?? '',
+];
 
 /** The id of an entry: its document's id, or the key of its field. */
 export const idOf = ({ path, key }: EntryLocation): string =>

@@ -8,9 +8,9 @@ import {
   type SearchKind,
 } from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
-import type { EntryLocation, EntryOf } from '../../content/entry';
+import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { youTubeId } from '../../content/video/youtube';
-import { lacksOf } from '../../content/search/list-questions';
+import { lacksOf } from '../../content/search/lacks';
 import type { StoredDocument } from '../export/export-files';
 import {
   isHeld,
@@ -72,12 +72,8 @@ export function searchEntryOf<Kind extends SearchKind>(
 ): SearchEntry {
   const facts: AnyKind = KINDS[kind];
   const { date } = facts.search ?? {};
-  const { titles, translation } = inOtherLanguages?.(kind, entry) ?? {};
-  const shown: Readonly<Record<string, unknown>> = {
-    ...entry,
-    ...thumbnails(kind, entry),
-    translation,
-  };
+  const titles = otherTitles?.(entry);
+  const shown = shownFields(kind, entry);
   const asked = Object.fromEntries(missingFieldsOf(facts).map((name) => [name, shown[name]]));
   const held = Object.entries(entry).filter(([name, value]) => isHeld(name) && value !== undefined);
   return {
@@ -89,24 +85,39 @@ export function searchEntryOf<Kind extends SearchKind>(
   };
 }
 
-/** What the index has of the translations of an entry. */
-const inOtherLanguages =
+/** Returns what an entry is asked for, by the names of the fields that can be missing. */
+export const shownFields = (
+  kind: EntryKind,
+  entry: EntryOf<EntryKind>,
+): Readonly<Record<string, unknown>> => ({
+  ...entry,
+  ...thumbnails(kind, entry),
+  translation: isTranslated?.(kind, entry),
+  alt: entry.picture?.alt,
+});
+
+/** The titles of an entry in other languages, as the index has them. */
+const otherTitles =
   translationsOf &&
-  ((kind: SearchKind, entry: object) => {
-    const titles = translationsOf?.('title').flatMap(({ name, language }) => {
-      const title = Reflect.get(entry, name);
-      return title ? [`${language}:${String(title)}`] : [];
-    });
-    /** Whether each text that can be translated is there in each language. */
-    const translation = fieldsIn(KINDS[kind]).every(
+  ((entry: object) =>
+    translationsOf?.('title')
+      .flatMap(({ name, language }) => {
+        const title = Reflect.get(entry, name);
+        return title ? [`${language}:${String(title)}`] : [];
+      })
+      .join('\t'));
+
+/** Whether each text that can be translated is there in each language. */
+const isTranslated =
+  translationsOf &&
+  ((kind: EntryKind, entry: object) =>
+    fieldsIn(KINDS[kind]).every(
       ([name, { translates }]) =>
         !translates || !Reflect.get(entry, translates) || Reflect.get(entry, name),
-    );
-    return { translation, titles: titles?.join('\t') };
-  });
+    ));
 
 /** A picture that another service has for an entry without one of its own. */
-const thumbnails = (kind: SearchKind, entry: object) =>
+const thumbnails = (kind: EntryKind, entry: object) =>
   Object.fromEntries(
     fieldsIn(KINDS[kind]).flatMap(([name, { instead }]) =>
       instead && !Reflect.get(entry, name)

@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import { errorCode } from '../../shared/failures/failure';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
-import { saysWhatIsMissing } from '../../content/search/list-questions';
+import { saysWhatIsMissing } from '../../content/search/lacks';
 import {
   parseSearchKey,
   type SearchEntry,

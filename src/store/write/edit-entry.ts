@@ -10,7 +10,7 @@ import {
 import { laidOver, type LaidOver } from '../documents/laid-over';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
-import { isSearchField } from '../../content/search/list-questions';
+import { isSearchField } from '../../content/search/lacks';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
 import { change, documentAt, storedIn } from '../documents/locations';

@@ -38,6 +38,7 @@ interface EntryFormProps {
     | 'editing'
     | 'pending'
     | 'isChanged'
+    | 'isIncomplete'
     | 'isFolded'
     | 'setUnfolded'
     | 'onSubmit'
@@ -59,7 +60,18 @@ interface EntryFormProps {
 
 /** The frame of a form in the admin area: notices above its fields, the buttons below them. */
 export function EntryForm({
-  form: { texts, editing, pending, isChanged, onSubmit, notices, publication, warned, ...folding },
+  form: {
+    texts,
+    editing,
+    pending,
+    isChanged,
+    isIncomplete,
+    onSubmit,
+    notices,
+    publication,
+    warned,
+    ...folding
+  },
   headed = false,
   history,
   isSection = false,
@@ -124,6 +136,11 @@ export function EntryForm({
           </Action>
         )}
         {beside}
+        {texts.incomplete && (
+          <p role="alert" className="alarm">
+            {isIncomplete && texts.incomplete}
+          </p>
+        )}
         {history && (
           <Link to={historyPath(history)} className="action">
             History

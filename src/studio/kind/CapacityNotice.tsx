@@ -1,4 +1,7 @@
+import { useCallback, useContext } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { valueOf, type Resource } from '../../shared/data/resource';
+import { PublishedCount } from './kind-list';
 import type { EntryId } from '../../content/entry';
 import {
   isNextId,
@@ -23,8 +26,10 @@ interface CapacityNoticeProps {
 
 /** Says that there is no room for an announcement before it is sent (product 16.29). */
 export default function CapacityNotice({ publication, id }: CapacityNoticeProps) {
+  const published = useContext(PublishedCount);
+  const read = useCallback(() => readCapacity(published), [published]);
   // Other data are those after a deletion.
-  const capacity = useBackgroundRead(readCapacity, useLoaderData<unknown>());
+  const capacity = useBackgroundRead(read, useLoaderData<unknown>());
   const lack = capacity && lackOfCapacity(capacity, publication, id);
   return (
     <p role="status" className={lack ? 'aside' : ''}>
@@ -37,9 +42,11 @@ export default function CapacityNotice({ publication, id }: CapacityNoticeProps)
   );
 }
 
-async function readCapacity(): Promise<Capacity> {
-  const [announcements, unpublished] = await Promise.all([listAnnouncements(), listUnpublished()]);
-  return { published: announcements.length, unpublished };
+/** Beside the list, which has read how many are published. */
+async function readCapacity(inList: Resource<number> | undefined): Promise<Capacity> {
+  const count = inList ? valueOf(inList) : listAnnouncements().then(({ length }) => length);
+  const [published, unpublished] = await Promise.all([count, listUnpublished()]);
+  return { published, unpublished };
 }
 
 /** What takes the room of the announcements (product 6.1). */

@@ -2,7 +2,6 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PictureWords } from '../../content/base/describe';
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { isField, locationOf } from '../../store/documents/kinds';
-import { notify } from '../ui/notify';
 import { formTableOf } from '../form/fields/form-table';
 import type { AddOrEditForm } from '../form/state/useEditing';
 import { EntryForm } from '../form/EntryForm';
@@ -15,7 +14,7 @@ import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
 import { useEntryWriter } from '../form/state/entry-writer';
-import { listFor } from './kind-list';
+import { listOf } from './kind-list';
 
 /** Few lists can be full. */
 const CapacityNotice = lazyComponent(() => import('./CapacityNotice'));
@@ -51,25 +50,25 @@ function PicturesForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
   const { folder = '', words = NO_WORDS } = pictureOf(kind) ?? {};
   const texts = formTexts(kind, editing !== undefined);
   const Fill = partsOf(kind).fill;
-  return <PictureEntryForm {...props} {...{ folder, words, texts, Fill }} list={listFor(kind)} />;
+  return <PictureEntryForm {...props} {...{ folder, words, texts, Fill }} list={listOf(kind)} />;
 }
 
 const NO_WORDS: PictureWords = { label: '', hint: '' };
 
 /** The texts of a form, for a new entry or a stored one. */
 export function formTexts(kind: EntryKind, isEdit: boolean) {
-  const { add, edit } = studioOf(kind).words;
+  const { add, edit, incomplete } = studioOf(kind).words;
   const { pending: pendingAction, ...added } = add;
   return isEdit
-    ? { ...edit, action: 'Save', pendingAction: 'Saving...' }
-    : { ...added, pendingAction };
+    ? { ...edit, incomplete, action: 'Save', pendingAction: 'Saving...' }
+    : { ...added, incomplete, pendingAction };
 }
 
 function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormProps<Kind>) {
   const studio = studioOf(kind);
-  const { words, draft, together, hasPictureBeside } = studio;
+  const { draft, together, hasPictureBeside } = studio;
   const picture = pictureOf(kind);
-  const writer = useEntryWriter(kind, editing?.unpublished, listFor(kind));
+  const writer = useEntryWriter(kind, editing?.unpublished, listOf(kind));
   const pictures = usePictureUpload({
     current: editing?.entry.picture,
     optional: !picture?.isRequired,
@@ -99,9 +98,6 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
       const write = (uploaded?: unknown) =>
         writer.write({ fields: fieldsWith(fields, before, uploaded), before, publication });
       return picture ? pictures.save(picture.folder, write) : write();
-    },
-    onRefused: ({ isIncomplete }) => {
-      if (isIncomplete && words.incomplete) notify.failure(words.incomplete);
     },
   });
   const Beside = partsOf(kind).besidePicture;

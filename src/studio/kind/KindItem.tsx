@@ -7,7 +7,7 @@ import type { ListItemProps } from '../list/EntryList';
 import { useDelete } from '../list/useDelete';
 import { useUnpublish, bulkUnpublish } from '../list/useUnpublish';
 import { keyOf, listedName, studioOf, pictureOf, switchesOf } from '../kinds';
-import { listFor, pagesOf, type KindData } from './kind-list';
+import { listOf, type KindData } from './kind-list';
 import type { SwitchWords } from '../../content/base/describe';
 import { setFields } from '../../store/write/edit-entry';
 import type { WrittenList } from '../admin-list';
@@ -20,7 +20,6 @@ import { editChange, fieldsChange } from '../bulk/undoable-change';
 import { useMoveBeyondPage, type EntryOrder } from '../list/order/useEntryOrder';
 import type { GalleryImage } from '../../content/image/image';
 import { moveInOrder } from '../../store/write/entry-order';
-import type { AllEntries } from '../bulk/SelectionBar';
 
 interface KindItemProps<Kind extends EntryKind> {
   readonly kind: Kind;
@@ -37,7 +36,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
   const { position } = item;
   const id = keyOf(entry);
   const at = locationOf(kind, entry);
-  const list = listFor(kind);
+  const list = listOf(kind);
   const name = listedName(kind, entry, position);
   const shown = card?.(entry, position) ?? {};
   const deletion = useDelete({
@@ -163,7 +162,7 @@ export function useKindBulk<Kind extends EntryKind>(kind: Kind) {
     remove: (entry) => deleteEntry(kind, entry),
     leads: leadsToAll(kind),
     isFinal: (entry) => !hasTrash(kind, locationOf(kind, entry).path),
-    list: listFor(kind),
+    list: listOf(kind),
   });
   return useFieldChange(bulk, {
     nameOf,
@@ -193,19 +192,16 @@ export function useKindOrder<Kind extends EntryKind>(
   data: KindData<EntryOf<Kind>>,
 ): EntryOrder<EntryOf<Kind>> | undefined {
   const { search, lack } = data.question;
-  const beyondPage = useMoveBeyondPage(
-    data as Pick<AllEntries<EntryOf<Kind>>, 'answer'>,
-    moveBeyondPage as never,
-  );
+  const beyondPage = useMoveBeyondPage<EntryOf<Kind>>(data.answer, moveBeyondPage as never);
   if (describeKind(kind).order !== 'by hand' || search || lack) return undefined;
   const { placeText } = studioOf(kind);
   return {
     nameOf: (entry, position) => listedName(kind, entry, position),
     move: (entries, from, to, isComplete) => {
       const write = moveInOrder(kind, entries, from, to, isComplete);
-      return data.isPaged ? pagesOf(kind).afterMove(write, to) : write;
+      return listOf(kind).afterMove(write, to);
     },
-    ...(data.isPaged && { beyondPage }),
+    beyondPage,
     ...(placeText && { describe: (position) => `${placeText(position)}.` }),
   };
 }

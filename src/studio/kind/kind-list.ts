@@ -1,58 +1,45 @@
-import { listAll } from '../../store/read/admin/all-entries';
-import { resource, type Resource } from '../../shared/data/resource';
+import { createContext } from 'react';
+import { isAtOnce, listAll } from '../../store/read/admin/all-entries';
+import { atOnce } from '../../shared/lists/read-lists';
+import type { Resource } from '../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
 import type { EntryKind, EntryOf } from '../../content/entry';
-import type { TimeOrder } from '../../shared/lists/read-lists';
-import { entryQuestionFrom } from '../../content/search/list-questions';
+import type { ListAnswer } from '../../content/search/asked';
+import type { ListQuestion } from '../../content/search/list-question';
 import { describeKind } from '../../store/documents/kinds';
-import { adminList, sharedRead, WHOLE_LIST } from '../admin-list';
-import { searchKindOf, studioOf } from '../kinds';
-import { answerOf, type AnyLack, type LackAnswer } from '../list/filter-texts';
+import { adminList } from '../admin-list';
+import { studioOf } from '../kinds';
 import type { AllEntries } from '../bulk/SelectionBar';
-
-/** What a list is asked for. */
-export interface KindQuestion {
-  readonly search: string;
-  readonly lack: AnyLack | undefined;
-  /** The order; none of a list without a choice. */
-  readonly order?: TimeOrder;
-}
 
 type Pages<T> = Awaited<ReturnType<ReturnType<typeof adminList<T>>['read']>>;
 
-/** What the list of a kind shows: read by pages, or at once. */
-export type KindData<T> = {
-  readonly question: KindQuestion;
-  /** How many there are, and what is missing; none of a list that is asked for nothing. */
-  readonly answer: Resource<LackAnswer> | undefined;
-} & (
-  | ({ readonly isPaged: true; readonly all: AllEntries<T> } & Pages<T>)
-  | { readonly isPaged: false; readonly list: Resource<readonly T[]> }
-);
+/** What the list of a kind shows. */
+export interface KindData<T> extends Pages<T> {
+  readonly question: ListQuestion;
+  /** How many there are, and what else can be asked; none of a list that is asked for nothing. */
+  readonly answer?: Resource<ListAnswer>;
+  readonly all?: AllEntries<T>;
+  /** How many are published, of a kind of which that is limited. */
+  readonly published?: Resource<number>;
+}
+
+/** How many entries the open list has published, of a kind of which that is limited. */
+export const PublishedCount = createContext<Resource<number> | undefined>(undefined);
 
 type Request = { readonly request: { readonly url: string } };
 
 /** By kind: the open pages of its list. */
 const lists = new Map<EntryKind, ReturnType<typeof adminList<never>>>();
 
-/** The list of a kind that is read by pages. */
-export function pagesOf<Kind extends EntryKind>(kind: Kind) {
-  if (!lists.has(kind)) lists.set(kind, adminList<never>(ADMIN_PER_PAGE));
+/** The list of a kind: what it is read by, and what is told of writes to its entries. */
+export function listOf<Kind extends EntryKind>(kind: Kind) {
+  if (!lists.has(kind)) lists.set(kind, adminList<never>(pageSizeOf(kind)));
   return lists.get(kind) as unknown as ReturnType<typeof adminList<EntryOf<Kind>>>;
 }
 
-/** The list that is told of writes to entries of a kind; one that is read at once ignores them. */
-export const listFor = (kind: EntryKind) => (isPaged(kind) ? pagesOf(kind) : WHOLE_LIST);
-
-/**
- * Whether a list is read by pages: what the search index answers for, and collections at any depth. What
- * is put in order by hand, or shares a document, is read at once.
- */
-export function isPaged(kind: EntryKind): boolean {
-  const { place, order } = describeKind(kind);
-  if (place.type === 'group') return true;
-  return place.type === 'collection' && order !== 'by hand' && searchKindOf(kind) !== undefined;
-}
+/** Entries of a page; a list that is put in order by hand and read at once is shown whole. */
+export const pageSizeOf = (kind: EntryKind): number =>
+  studioOf(kind).perPage ?? (isAtOnce(kind) ? Infinity : ADMIN_PER_PAGE);
 
 /** Returns the loader of the list of a kind: as many pages as the address says (product 11.4, 35.7). */
 export const kindLoader =
@@ -62,29 +49,10 @@ export const kindLoader =
     // Beside the data: what comes into the form later moves the rest of the page.
     for (const load of [besidePicture, fill]) void load?.().catch(() => undefined);
     const { searchParams } = new URL(request.url);
-    if (!isPaged(kind)) return wholeList(kind, searchParams);
-    const { readPages } = await import('./kind-reads');
-    return (await readPages(kind, searchParams)) as unknown as KindData<EntryOf<Kind>>;
+    if (describeKind(kind).missing) {
+      const { readPages } = await import('./kind-reads');
+      return readPages(kind, searchParams);
+    }
+    const pages = await listOf(kind).read(searchParams, () => atOnce(() => listAll(kind)));
+    return { question: { search: '' }, ...pages };
   };
-
-/** Starts to read a list that is not paged, sorted as the address says. */
-function wholeList<Kind extends EntryKind>(
-  kind: Kind,
-  searchParams: URLSearchParams,
-): KindData<EntryOf<Kind>> {
-  const read = sharedRead(() => listAll(kind));
-  const asked = searchKindOf(kind);
-  if (!asked) {
-    const question = { search: '', lack: undefined };
-    return { question, answer: undefined, isPaged: false, list: resource(read) };
-  }
-  const question = entryQuestionFrom(searchParams, asked);
-  const list = resource(async () => {
-    const newestFirst = await read();
-    return question.order === 'newest' ? newestFirst : newestFirst.toReversed();
-  });
-  const answer = resource(async () => answerOf(asked, (await read()) as never, question), {
-    isLater: true,
-  });
-  return { question, answer, isPaged: false, list };
-}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link, useSearchParams, useNavigate } from 'react-router-dom';
 import { Loaded } from '../../shared/ui/Loaded';
 import type { Resource } from '../../shared/data/resource';
@@ -7,40 +7,37 @@ import styles from './List.module.css';
 import { AddressForm } from '../../shared/ui/fields/AddressForm';
 import { languageOf } from '../../shared/text/text';
 import type { EntryKind } from '../../content/entry';
-import { missingLabel, type AnyLack, type LackAnswer } from './filter-texts';
+import type { ListAnswer } from '../../content/search/asked';
+import {
+  ASKED_FACETS,
+  ordersOf,
+  type AskedFacet,
+  type ListQuestion,
+} from '../../content/search/list-question';
+import { filterTexts, FILTER_PARAMETERS, missingLabel, ORDER_LABELS } from './filter-texts';
+import { studioOf } from '../kinds';
 import { Button, LoadedPart } from '../ui/parts';
 
-interface ListFilterProps<Answer> {
-  /** What the list holds, in the plural: 'movies'. */
-  readonly noun: string;
-  readonly search: string;
-  /** The filters that are set beside the search, in words. */
-  readonly asked: readonly string[];
-  /** The parameters of the address that hold these filters. */
-  readonly names: readonly string[];
-  readonly answer: Resource<Answer>;
-  /** The fields of the fold. */
-  readonly children: (answer: Answer) => ReactNode;
+interface ListFilterProps {
+  readonly kind: EntryKind;
+  readonly question: ListQuestion;
+  readonly answer: Resource<ListAnswer>;
 }
 
 /**
  * The search of a list, the fold with what else it can be asked for, and a line that says what is asked
  * and how many entries that are (product 35.4). The answer is read when one of the two needs it.
  */
-export function ListFilter<Answer extends { readonly count: number | undefined }>({
-  noun,
-  search,
-  asked,
-  names,
-  answer,
-  children,
-}: ListFilterProps<Answer>) {
+export function ListFilter({ kind, question, answer }: ListFilterProps) {
+  const { search } = question;
+  const noun = studioOf(kind).words.many;
+  const asked = filterTexts(kind, question);
   const [parameters] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const fields = useId();
   const words = [...asked, ...(search ? [`with “${search}”`] : [])];
-  const nothing = Object.fromEntries(['search', ...names].map((name) => [name, '']));
+  const nothing = Object.fromEntries(['search', ...FILTER_PARAMETERS].map((name) => [name, '']));
 
   return (
     <>
@@ -64,7 +61,7 @@ export function ListFilter<Answer extends { readonly count: number | undefined }
       >
         {isOpen && (
           <LoadedPart from={answer} what="The filters">
-            {children}
+            {(choices) => <ListChoices kind={kind} question={question} answer={choices} />}
           </LoadedPart>
         )}
       </div>
@@ -175,27 +172,62 @@ export function ChoiceField({ label, name, resets = [], chosen, none, choices }:
   );
 }
 
-interface MissingFieldProps {
+const FACET_LABELS: Readonly<Record<AskedFacet, string>> = {
+  genre: 'Genre',
+  language: 'Language',
+  year: 'Year',
+};
+
+interface ListChoicesProps {
   readonly kind: EntryKind;
-  readonly lack: AnyLack | undefined;
-  readonly choices: LackAnswer['missing'];
+  readonly question: ListQuestion;
+  readonly answer: ListAnswer;
 }
 
-/** Filters a list by what is missing (product 35.1). */
-export function MissingField({ kind, lack, choices }: MissingFieldProps) {
-  const isOffered = !lack || choices.some((choice) => choice.lack === lack);
-  const offered = isOffered ? choices : [...choices, { lack, count: 0 }];
+/** The filters of a list, each choice with its number of entries, and the order (product 35.1). */
+export function ListChoices({ kind, question, answer: { missing, facets } }: ListChoicesProps) {
+  const { lack, order } = question;
+  const isOffered = !lack || missing.some((choice) => choice.lack === lack);
+  const offered = isOffered ? missing : [...missing, { lack, count: 0 }];
+  const orders = ordersOf(question).map((each) => ({
+    value: each === 'newest' ? '' : each,
+    label: ORDER_LABELS[each],
+  }));
   return (
-    <ChoiceField
-      label="Missing"
-      name="missing"
-      chosen={lack ?? ''}
-      none="Not asked"
-      choices={offered.map(({ lack: value, count }) => ({
-        value,
-        label: missingLabel(value, kind),
-        count,
-      }))}
-    />
+    <>
+      <ChoiceField
+        label="Missing"
+        name="missing"
+        chosen={lack ?? ''}
+        none="Not asked"
+        choices={offered.map(({ lack: value, count }) => ({
+          value,
+          label: missingLabel(value, kind),
+          count,
+        }))}
+      />
+      {facets &&
+        ASKED_FACETS.map((name) => (
+          <ChoiceField
+            key={name}
+            label={FACET_LABELS[name]}
+            name={name}
+            // The address may have another spelling of the value.
+            chosen={
+              facets[name].find(({ isChosen }) => isChosen)?.value ?? question.facets?.[name] ?? ''
+            }
+            none="Any"
+            choices={facets[name].map((choice) => ({ ...choice, label: choice.value }))}
+          />
+        ))}
+      {order && (
+        <ChoiceField
+          label="Order"
+          name="sort"
+          chosen={order === 'newest' ? '' : order}
+          choices={orders}
+        />
+      )}
+    </>
   );
 }

@@ -1,42 +1,21 @@
 import { LIST_ANCHOR } from '../../content/paths/admin-paths';
-import type { EntryKind, EntryOf } from '../../content/entry';
-import type { ImageLack } from '../../content/image/image';
+import type { EntryKind } from '../../content/entry';
+import type { Lack, LackCount } from '../../content/search/lacks';
 import {
-  countLacks,
-  lacking,
-  matchesSearch,
-  type Lack,
-  type EntryQuestion,
-} from '../../content/search/list-questions';
+  ASKED_FACETS,
+  type ListOrder,
+  type ListQuestion,
+} from '../../content/search/list-question';
 import { onScreen, studioOf } from '../kinds';
-import type { SearchKind } from '../../content/base/define-kind';
-import { searchEntryOf } from '../../store/search/search-entries';
-import { textsIn } from '../../store/documents/kinds';
-
-/** What an entry of any kind can be asked for as missing. */
-export type AnyLack = Lack | ImageLack;
-
-/** What is missing, and from how many entries. */
-interface AnyLackCount {
-  readonly lack: AnyLack;
-  /** Unknown where the database cannot count it. */
-  readonly count: number | undefined;
-}
 
 /** What is missing from the entries of a kind. */
 export interface MissingIn {
   readonly kind: EntryKind;
-  readonly counts: readonly AnyLackCount[];
-}
-
-/** How many entries a list is asked for, if that is known, and what can be asked for as missing. */
-export interface LackAnswer {
-  readonly count: number | undefined;
-  readonly missing: readonly AnyLackCount[];
+  readonly counts: readonly LackCount[];
 }
 
 /** What can be missing from an entry, as it is named on the screen. */
-const NAMES: Readonly<Record<AnyLack, string>> = {
+const NAMES: Readonly<Record<Lack, string>> = {
   title: 'title',
   picture: 'picture',
   date: 'release date',
@@ -50,40 +29,51 @@ const NAMES: Readonly<Record<AnyLack, string>> = {
   alt: 'alternative text',
 };
 
-const nameOf = (lack: AnyLack, kind: EntryKind) =>
+const nameOf = (lack: Lack, kind: EntryKind) =>
   (lack === 'picture' ? studioOf(kind).words.picture : undefined) ?? NAMES[lack];
 
 /** 'No poster' */
-export const missingLabel = (lack: AnyLack, kind: EntryKind): string => `No ${nameOf(lack, kind)}`;
+export const missingLabel = (lack: Lack, kind: EntryKind): string => `No ${nameOf(lack, kind)}`;
 
 /** 'without a poster' */
-export const withoutText = (lack: AnyLack, kind: EntryKind): string =>
+export const withoutText = (lack: Lack, kind: EntryKind): string =>
   lack === 'alt' ? `without ${NAMES.alt}` : `without a ${nameOf(lack, kind)}`;
 
 /** The address of the list of entries from which something is missing. */
-export function missingPath(kind: EntryKind, lack: AnyLack): string {
+export function missingPath(kind: EntryKind, lack: Lack): string {
   const { to } = onScreen(kind).list;
   return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
 }
 
-/** Returns the entries of a kind that match a question, in their order (product 35.7). */
-export const askedOf = <Kind extends SearchKind>(
-  kind: Kind,
-  entries: readonly EntryOf<Kind>[],
-  { search, lack }: EntryQuestion,
-): readonly EntryOf<Kind>[] =>
-  entries.filter(
-    (entry) =>
-      matchesSearch(textsIn(kind, entry), search) &&
-      lacking([searchEntryOf(kind, entry)], lack).length > 0,
-  );
+/** The labels of the orders of a list. */
+export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+  release: 'Latest release first',
+  changed: 'Last changed first',
+};
 
-/** Returns their number, and what can be asked for as missing with the same search. */
-export function answerOf<Kind extends SearchKind>(
-  kind: Kind,
-  entries: readonly EntryOf<Kind>[],
-  { search, lack }: EntryQuestion,
-): LackAnswer {
-  const others = askedOf(kind, entries, { search }).map((entry) => searchEntryOf(kind, entry));
-  return { count: lacking(others, lack).length, missing: countLacks(others, kind) };
+/** The parameters of the address that hold the filters beside status and search, and the order. */
+export const FILTER_PARAMETERS = ['missing', 'imported', ...ASKED_FACETS, 'sort'] as const;
+
+/** These filters in words: 'without a poster', 'Drama', '2024', 'oldest first'. */
+export const filterTexts = (
+  kind: EntryKind,
+  { lack, imported, facets = {}, order = 'newest' }: ListQuestion,
+): readonly string[] => [
+  ...(imported ? ['imported last'] : []),
+  ...(lack ? [withoutText(lack, kind)] : []),
+  ...ASKED_FACETS.flatMap((name) => facets[name] ?? []),
+  ...(order === 'newest' ? [] : [ORDER_LABELS[order].toLowerCase()]),
+];
+
+/** 'You asked for released movies: without a poster, Drama.'; '' if all are asked for. */
+export function askedText(kind: EntryKind, question: ListQuestion): string {
+  const { status = 'All' } = question;
+  const texts = filterTexts(kind, { ...question, order: 'newest' });
+  if (status === 'All' && texts.length === 0) return '';
+  const { many } = studioOf(kind).words;
+  const noun = status === 'All' ? many : `${status.toLowerCase()} ${many}`;
+  return `You asked for ${[noun, ...(texts.length > 0 ? [texts.join(', ')] : [])].join(': ')}.`;
 }

@@ -66,7 +66,7 @@ test('a search is in the address, and says what it did not find', async () => {
   const { visitor } = renderAt('/admin/names?search=thr');
   expect(await screen.findByRole('heading', { level: 2, name: '1 of 3 genres' })).toBeVisible();
   await visitor.type(screen.getByRole('searchbox'), 'zzz{Enter}');
-  expect(await screen.findByText('No genres found.')).toBeVisible();
+  expect(await screen.findByText('No genres available.')).toBeVisible();
 });
 
 test('"Thiller" is renamed in every film, and "Undo" brings back what each had (product 36.7)', async () => {

@@ -1,7 +1,8 @@
 // product 14.5, 16.10, 35.7.
 import { expect, test } from 'vitest';
 import { galleryReader } from '../../../src/store/read/gallery';
-import { adminGalleryReader } from '../../../src/store/read/admin/entries';
+import type { ListQuestion } from '../../../src/content/search/list-question';
+import { entriesReader } from '../../../src/store/read/admin/entries';
 import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { readPagesOf } from '../../support/read-pages';
@@ -12,7 +13,7 @@ serveOverHttp();
 
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/gallery%2Fa.webp';
 const NESTED = 'Movies/Upcoming/Movies/kadal/images/still';
-const pathsOf = (search = '') => readPagesOf(adminGalleryReader({ search }), 'path');
+const pathsOf = (search = '') => readPagesOf(entriesReader<'image'>('image', { search }), 'path');
 
 test('the list has the order of the public gallery and pages of 25', async () => {
   await database.store(
@@ -53,8 +54,8 @@ test('images can be asked for alternative texts and films, with a search', async
     'images/c': { img, title: 'Sun', movie: 'tides', timestamp: day(2) },
     [NESTED]: { img, title: 'Sea', timestamp: day(1) },
   });
-  const asked = async (question: Parameters<typeof adminGalleryReader>[0]) =>
-    (await readPagesOf(adminGalleryReader(question), 'path')).flat();
+  const asked = async (question: ListQuestion) =>
+    (await readPagesOf(entriesReader<'image'>('image', question), 'path')).flat();
   expect(await asked({ search: '', lack: 'alt' })).toEqual(['images/b', 'images/c', NESTED]);
   expect(await asked({ search: '', lack: 'film' })).toEqual(['images/a', 'images/b']);
   expect(await asked({ search: 'rain', lack: 'alt' })).toEqual(['images/b']);

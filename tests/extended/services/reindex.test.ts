@@ -1,7 +1,7 @@
 // product 24.6.
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/company/languages';
-import { lacksOf } from '../../../src/content/search/list-questions';
+import { lacksOf } from '../../../src/content/search/lacks';
 import { readSearchIndex } from '../../../src/store/read/search-index';
 import { reindex } from '../../../tools/admin/reindex';
 import { day, openDatabase } from '../../support/database';

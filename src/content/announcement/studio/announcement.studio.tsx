@@ -54,6 +54,7 @@ export const announcementStudio = describe(announcementKind, {
     },
   },
   bulk: ['movieId'],
+  perPage: 24,
   draft: 'announcement',
   path: ANNOUNCEMENTS_PATH,
   viewPath: paths.announcement,

@@ -1,5 +1,6 @@
 import { adminPaths, editMoviePath } from '../../paths/admin-paths';
 import { LAUREL_LINES, QUOTE_LINES, TICKET_LINES, WATCH_LINES } from '../entry-lines';
+import { MOVIES_PER_PAGE } from '../../../shared/limits';
 import { BACKDROP_SIZE, POSTER_SIZE, POSTER_CROPS } from '../../../shared/pictures/crops';
 import { EXAMPLES } from '../../../company/examples';
 import { paths } from '../../paths/paths';
@@ -21,6 +22,7 @@ export const movieStudio = describe(movieKind, {
     picture: 'poster',
     pictures: 'Movies: posters and wide pictures',
     incomplete: 'All fields are required!',
+    searched: 'titles, people, genres, languages, years and addresses',
     add: {
       label: 'Add a movie',
       action: 'Upload Movie',
@@ -190,6 +192,7 @@ export const movieStudio = describe(movieKind, {
     belowPreview: async () => ({ default: (await import('./edit/LinkPreviews')).PreviewedLinks }),
   },
   draft: 'movie',
+  perPage: MOVIES_PER_PAGE,
   path: adminPaths.movies,
   editPath: editMoviePath,
   viewPath: paths.movie,

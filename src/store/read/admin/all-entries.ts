@@ -1,5 +1,7 @@
 import { orderBy, where, collection, doc, limit, query } from 'firebase/firestore/lite';
-import { byOldest, type TimeOrder } from '../../../shared/lists/read-lists';
+import { byOldest } from '../../../shared/lists/read-lists';
+import type { ListOrder } from '../../../content/search/list-question';
+import { isSearchKind } from '../../../content/search/search-entry';
 import type { SortOptions } from '../time-ordered-reads';
 import { readFieldEntries, entryIn } from '../../../content/base/convert';
 import { collectionsOf } from '../../../content/places';
@@ -16,14 +18,21 @@ export const SEARCH_BATCH = 100;
 export const SCAN_LIMIT = 1000;
 
 /** Returns the options of a query in this order; newest first is the default. */
-export const sortOptionsFor = (order: TimeOrder): SortOptions =>
-  order === 'newest' ? {} : OLDEST_FIRST;
+export const sortOptionsFor = (order: ListOrder | undefined): SortOptions =>
+  order === 'oldest' ? OLDEST_FIRST : {};
 
 const OLDEST_FIRST: SortOptions = {
   // Excludes values of other types that Firestore orders before timestamps.
   order: [where('timestamp', '>=', new Date(0)), orderBy('timestamp', 'asc')],
   compare: byOldest,
 };
+
+/** Whether all entries of a kind are read at once: those of one document, in an order made by hand, or not searched. */
+export function isAtOnce(kind: EntryKind): boolean {
+  const { place, order } = describeKind(kind);
+  if (place.type === 'group' || place.type === 'collections') return false;
+  return place.type === 'fields' || order === 'by hand' || !isSearchKind(kind);
+}
 
 /**
  * Returns all entries of a kind in the order of its list: those of one document, or by one query in no order.

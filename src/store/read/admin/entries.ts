@@ -1,119 +1,165 @@
-import { collection, orderBy, collectionGroup, query, where } from 'firebase/firestore/lite';
-import { entryIn } from '../../../content/base/convert';
-import type { SearchKind } from '../../../content/base/define-kind';
+import {
+  collection,
+  orderBy,
+  collectionGroup,
+  query,
+  where,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
 import { collectionsOf } from '../../../content/places';
 import { KINDS } from '../../../content/kinds';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { paginate, atOnce } from '../../../shared/lists/read-lists';
-import { type EntryQuestion, matchesSearch } from '../../../content/search/list-questions';
-import { describeKind } from '../../documents/kinds';
+import { isFiltered, type ListQuestion } from '../../../content/search/list-question';
+import type { ListAnswer } from '../../../content/search/asked';
+import { fieldOfLack, lacksFor, type Lack, type LackCount } from '../../../content/search/lacks';
+import { isSearchKind } from '../../../content/search/search-entry';
+import { matchesSearch } from '../../../shared/search/matches-search';
+import { describeKind, entryFrom, textsIn } from '../../documents/kinds';
+import { shownFields } from '../../search/search-entries';
 import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';
-import { askedReader, readListIndex } from './index-reader';
-import { SCAN_LIMIT, sortOptionsFor, listAll, SEARCH_BATCH } from './all-entries';
-import { isSearchKind } from '../../../content/search/search-entry';
+import { foundReader, readListIndex, type ListIndex } from './index-reader';
+import { SCAN_LIMIT, sortOptionsFor, isAtOnce, listAll, SEARCH_BATCH } from './all-entries';
 import { galleryReader } from '../gallery';
 import { moviesReader } from '../lists';
-import { imageLacks, type GalleryImage, type ImageLack } from '../../../content/image/image';
+import { lastChangedReader } from './last-changed';
 import { IMAGES } from '../../../firebase/collections';
 
+/** What a list and its answer share, each read when it is asked for. */
+export interface ListSources<T> {
+  readonly index?: () => Promise<ListIndex>;
+  /** All entries of a list that is read at once. */
+  readonly whole?: () => Promise<readonly T[]>;
+}
+
+interface ReaderOptions<T> extends ListSources<T> {
+  readonly pageSize?: number;
+}
+
 /**
- * Returns a function that reads the next `pageSize` entries of a kind that a question asks for (product
- * 35.1), in the order of the kind. It throws as `readListIndex`.
+ * Returns a function that reads the next `pageSize` entries of a kind that a question asks for, in the order
+ * of its list (product 35.1). Where the search index has the kind, it answers what the database cannot; of
+ * other kinds each entry is looked at (product 35.7). It throws as `readListIndex`.
  */
-export function adminEntriesReader<Kind extends SearchKind>(
+export function entriesReader<Kind extends EntryKind>(
   kind: Kind,
-  question: EntryQuestion,
-  index = readListIndex,
-  pageSize: number = ADMIN_PER_PAGE,
+  question: ListQuestion,
+  { index = readListIndex, whole, pageSize = ADMIN_PER_PAGE }: ReaderOptions<EntryOf<Kind>> = {},
 ): ReadNext<EntryOf<Kind>> {
-  const { order } = describeKind(kind);
-  const [path = ''] = collectionsOf(KINDS[kind]);
-  const read = reader(kind);
-  if (question.search || question.lack) {
-    return askedReader(kind, question, { index, path, read, pageSize });
+  if (!isFiltered(question)) {
+    return paginate(inOrder(kind, question, { whole, batch: pageSize }), pageSize);
   }
-  const sort =
-    typeof order === 'string'
-      ? { scanLimit: SCAN_LIMIT, ...sortOptionsFor(question.order ?? 'newest') }
-      : { order: [orderBy(...order)] };
-  const entries = timeOrderedReader<EntryOf<Kind>>(collection(firestore, path), {
-    pageSize,
-    ...sort,
-    read,
-  });
-  return paginate(entries, pageSize);
+  if (!isSearchKind(kind) || isAtOnce(kind)) {
+    const all = inOrder(kind, question, { whole, batch: SEARCH_BATCH });
+    return paginate(all, pageSize, (entry) => fits(kind, entry, question));
+  }
+  const find = async () => {
+    const { entriesAsked } = await import('../../../content/search/asked');
+    return entriesAsked((await index()).entries, kind, question);
+  };
+  return question.order === 'changed'
+    ? lastChangedReader(kind, find, pageSize)
+    : foundReader(kind, find, pageSize);
 }
 
-const reader = <Kind extends SearchKind>(kind: Kind) =>
-  entryIn(describeKind(kind)) as (
-    document: Parameters<ReturnType<typeof entryIn>>[0],
-  ) => EntryOf<Kind> | null;
-
-/** Whether all entries of a kind are read at once: those of one document, in an order made by hand, or not searched. */
-export function isAtOnce(kind: EntryKind): boolean {
-  const { place, order } = describeKind(kind);
-  if (place.type === 'group' || place.type === 'collections') return false;
-  return place.type === 'fields' || order === 'by hand' || !isSearchKind(kind);
-}
-
-/**
- * Returns a function that reads the next `size` published entries of a kind, in the order of its list;
- * all at once where they are few. It throws FirestoreError or TimeoutError.
- */
-export function everyEntry<Kind extends EntryKind>(
+/** Returns how many entries a question has, and what can be asked beside it. It throws as `readListIndex`. */
+export async function readAnswer<Kind extends EntryKind>(
   kind: Kind,
-  size: number,
-): ReadNext<EntryOf<Kind>> {
-  const { place } = describeKind(kind);
-  const read =
-    place.type === 'collections'
-      ? moviesReader('All', { batch: size, scanLimit: SCAN_LIMIT })
-      : place.type === 'group'
-        ? galleryReader({ size })
-        : isSearchKind(kind) && !isAtOnce(kind)
-          ? adminEntriesReader(kind, { search: '' }, readListIndex, size)
-          : atOnce(() => listAll(kind));
-  return read as unknown as ReadNext<EntryOf<Kind>>;
+  question: ListQuestion,
+  { index = readListIndex, whole = () => listAll(kind) }: ListSources<EntryOf<Kind>> = {},
+): Promise<ListAnswer> {
+  if (isSearchKind(kind) && !isAtOnce(kind)) {
+    const { entriesAnswer } = await import('../../../content/search/asked');
+    return entriesAnswer((await index()).entries, kind, question);
+  }
+  if (!isAtOnce(kind)) return countedAnswer(question);
+  const { search, lack } = question;
+  const others = (await whole()).filter((entry) => fits(kind, entry, { search }));
+  const countOf = (name?: Lack) =>
+    others.filter((entry) => fits(kind, entry, { search: '', lack: name })).length;
+  const missing = lacksFor(kind).map((name) => ({ lack: name, count: countOf(name) }));
+  return { count: countOf(lack), missing: missing.filter(({ count }) => count > 0) };
 }
 
-/** What the gallery is asked for in the admin area (product 35.7). */
-export interface ImageQuestion {
-  readonly search: string;
-  readonly lack?: ImageLack | undefined;
+/** Whether an entry has all terms of the search in its texts, and lacks what is asked for as missing. */
+function fits(
+  kind: EntryKind,
+  entry: EntryOf<EntryKind>,
+  { search, lack }: Pick<ListQuestion, 'search' | 'lack'>,
+): boolean {
+  const name = lack && fieldOfLack(lack);
+  return matchesSearch(textsIn(kind, entry), search) && (!name || !shownFields(kind, entry)[name]);
+}
+
+interface OrderOptions<T> {
+  readonly whole: (() => Promise<readonly T[]>) | undefined;
+  /** Entries per query. */
+  readonly batch: number;
+}
+
+/** Reads all entries of a kind, or movies of a status, in the order of the list. */
+function inOrder<Kind extends EntryKind>(
+  kind: Kind,
+  { status = 'All', order: asked }: ListQuestion,
+  { whole = () => listAll(kind), batch }: OrderOptions<EntryOf<Kind>>,
+): ReadNext<EntryOf<Kind>> {
+  const { place, order } = describeKind(kind);
+  if (isAtOnce(kind)) {
+    return atOnce(async () => (asked === 'oldest' ? (await whole()).toReversed() : whole()));
+  }
+  const byTime = { scanLimit: SCAN_LIMIT, ...sortOptionsFor(asked) };
+  if (place.type === 'collections') {
+    return moviesReader(status, { batch, ...byTime }) as unknown as ReadNext<EntryOf<Kind>>;
+  }
+  if (place.type === 'group') {
+    return galleryReader({ size: batch }) as unknown as ReadNext<EntryOf<Kind>>;
+  }
+  const [path = ''] = collectionsOf(KINDS[kind]);
+  return timeOrderedReader(collection(firestore, path), {
+    pageSize: batch,
+    ...(typeof order === 'string' ? byTime : { order: [orderBy(...order)] }),
+    read: (document: QueryDocumentSnapshot) =>
+      entryFrom(kind, { path: document.ref.path }, document.data()),
+  });
 }
 
 /**
- * Returns a function that reads the next `pageSize` images that a question asks for, in the order of the
- * public gallery. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next `size` published entries of a kind, in the order of its list. It
+ * throws FirestoreError or TimeoutError.
  */
-export function adminGalleryReader(
-  { search, lack }: ImageQuestion,
-  pageSize: number = ADMIN_PER_PAGE,
-): ReadNext<GalleryImage> {
-  const read = galleryReader({ size: search || lack ? SEARCH_BATCH : pageSize });
-  return paginate(
-    read,
-    pageSize,
-    (image) => matchesSearch(searchedTexts(image), search) && (!lack || imageLacks(image, lack)),
-  );
-}
+export const everyEntry = <Kind extends EntryKind>(kind: Kind, size: number) =>
+  entriesReader(kind, { search: '' }, { pageSize: size });
 
-const searchedTexts = ({ title, subtitle, description, picture }: GalleryImage) =>
-  [title, subtitle, description, picture.alt].map((text) => text ?? '');
+/** The answer for the gallery: the database counts what is missing, but not what a search finds. */
+async function countedAnswer({ search, lack }: ListQuestion): Promise<ListAnswer> {
+  const lacks = lacksFor('image');
+  if (search)
+    return { count: undefined, missing: lacks.map((name) => ({ lack: name, count: undefined })) };
+  const [all, ...missing] = await Promise.all([
+    countImages(),
+    ...lacks.map(async (name): Promise<LackCount> => ({
+      lack: name,
+      count: await countImages(name),
+    })),
+  ]);
+  const count = lack ? missing.find((other) => other.lack === lack)?.count : all;
+  return { count, missing: missing.filter((other) => other.count) };
+}
 
 /** By what an image can lack: the stored field that it is in. */
-const STORED: Readonly<Record<ImageLack, string>> = { alt: 'picture.alt', film: 'movie' };
+const STORED: Readonly<Partial<Record<Lack, string>>> = { alt: 'picture.alt', film: 'movie' };
 
 /**
  * Returns the number of images, or of those that lack something: two counts, as the database cannot find
  * documents without a field. Throws FirestoreError or TimeoutError.
  */
-export async function countImages(lack?: ImageLack): Promise<number> {
+export async function countImages(lack?: Lack): Promise<number> {
   const having = (field: string) =>
     countDocuments(query(collectionGroup(firestore, IMAGES), where(field, '>', '')));
-  const [all, others] = await Promise.all([having('img'), lack ? having(STORED[lack]) : 0]);
+  const stored = lack && STORED[lack];
+  const [all, others] = await Promise.all([having('img'), stored ? having(stored) : 0]);
   return Math.max(0, all - others);
 }

@@ -1,13 +1,13 @@
 import { entryIn } from '../../../content/base/convert';
-import type { EntryKind } from '../../../content/entry';
+import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Picture, Backdrop } from '../../../shared/pictures/picture';
 import { fieldsIn } from '../../../content/base/define-kind';
 import { describeKind, isNamedByOthers, textsIn } from '../../documents/kinds';
-import { adminEntriesReader, everyEntry, isAtOnce } from './entries';
+import { entriesReader, everyEntry } from './entries';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { atOnce, inTurn } from '../../../shared/lists/read-lists';
-import { matchesSearch } from '../../../content/search/list-questions';
+import { matchesSearch } from '../../../shared/search/matches-search';
 import { isSearchKind, parseSearchKey } from '../../../content/search/search-entry';
 import { UNPUBLISHED } from '../../../firebase/collections';
 import { unpublishedFromDocument } from '../../documents/unpublished';
@@ -21,8 +21,7 @@ import { galleryReader } from '../gallery';
 import { timeOrderedReader } from '../time-ordered-reads';
 import { readSettings } from '../../settings/settings-reader';
 import { readListIndex } from './index-reader';
-import { adminMoviesReader } from './movies';
-import { byListOrder, SEARCH_BATCH } from './all-entries';
+import { byListOrder, isAtOnce, SEARCH_BATCH } from './all-entries';
 
 /** A picture that is stored already. */
 export interface StoredPicture {
@@ -126,22 +125,18 @@ const readSource = async (source: PictureSource, asked: Asked): Promise<Read> =>
       : readKind(source, asked);
 
 async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read> {
-  if (describeKind(kind).place.type === 'collections') {
-    return entriesOf(kind, adminMoviesReader({ status: 'All', search }, readListIndex, size));
-  }
   const movies = referenceOf(kind) ? await moviesFound(search) : [];
   const all = everyEntry(kind, search ? SEARCH_BATCH : size);
+  const matches = (entry: EntryOf<EntryKind>) => matchesSearch(textsIn(kind, entry), search);
   if (isAtOnce(kind)) {
-    const matching = (entry: Shown) =>
-      movies.includes(entry.movieId ?? '') || matchesSearch(searchedTexts(kind, entry), search);
-    return entriesOf<Shown>(kind, all, matching);
+    return entriesOf(kind, all, (entry) => movies.includes(entry.movieId ?? '') || matches(entry));
   }
   const named = movies.map((movieId) => entriesOf(kind, entriesNaming(kind, movieId, size)));
   return inTurn(
     ...named,
     isSearchKind(kind)
-      ? entriesOf(kind, adminEntriesReader(kind, { search }, readListIndex, size))
-      : entriesOf<Shown>(kind, all, (entry) => matchesSearch(searchedTexts(kind, entry), search)),
+      ? entriesOf(kind, entriesReader(kind, { search }, { pageSize: size }))
+      : entriesOf(kind, all, matches),
   );
 }
 
@@ -168,12 +163,6 @@ function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext
     return entries.toSorted(byListOrder(kind)) as Shown[];
   });
 }
-
-/** The texts that a search looks at: what was written, and what the picture shows. */
-const searchedTexts = (kind: EntryKind, entry: object) => [
-  ...textsIn(kind, entry),
-  (entry as Shown).picture?.alt ?? '',
-];
 
 function readUnpublished({ search, size }: Asked): Read {
   const drafts = timeOrderedReader(collection(firestore, UNPUBLISHED), {
@@ -217,11 +206,11 @@ const MOVIES_MAX = 5;
 /** The ids of the newest movies that a search finds; none without one. */
 async function moviesFound(search: string): Promise<readonly string[]> {
   if (!search) return [];
-  const [{ entries }, { moviesAsked }] = await Promise.all([
+  const [{ entries }, { entriesAsked }] = await Promise.all([
     readListIndex(),
     import('../../../content/search/asked'),
   ]);
-  const found = moviesAsked(entries, { status: 'All', search });
+  const found = entriesAsked(entries, 'movie', { search });
   return found.slice(0, MOVIES_MAX).map(({ key }) => parseSearchKey(key).id);
 }
 

@@ -20,7 +20,7 @@ import {
 } from '../../../content/base/stored-values';
 import { entryFrom, kindAt } from '../../documents/kinds';
 import { unpublishedFromDocument } from '../../documents/unpublished';
-import { matchesSearch } from '../../../content/search/list-questions';
+import { matchesSearch } from '../../../shared/search/matches-search';
 
 const trash = collection(firestore, TRASH);
 

@@ -14,7 +14,7 @@ import { formatReleaseDate } from '../../../content/movie/release-date';
 import { setFields } from '../../../store/write/edit-entry';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { ADMIN_MESSAGES } from '../../../content/movie/studio/movie.studio';
-import { movieList } from '../../../content/movie/studio/movies.loader';
+import { listOf } from '../../kind/kind-list';
 import { Action } from '../../ui/parts';
 
 interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, 'children'> {
@@ -181,7 +181,7 @@ interface OverdueMovieProps {
 export function OverdueMovie({ movie, onMarked }: OverdueMovieProps) {
   const { submit, pending } = useAdminSubmit(
     async () => {
-      await movieList.afterWrite(
+      await listOf('movie').afterWrite(
         setFields('movie', parseSearchKey(movie.key), { status: 'Released' }),
       );
       onMarked();

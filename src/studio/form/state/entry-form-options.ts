@@ -23,6 +23,8 @@ export interface FormTexts {
   readonly done: string;
   /** The message of a failure; a function is given the reason. */
   readonly failed: string | ((reason: string) => string);
+  /** Said beside the button where something required is blank. */
+  readonly incomplete?: string | undefined;
 }
 
 export interface EntryFormOptions<T extends Entry, Fields> {
@@ -57,8 +59,6 @@ export interface EntryFormOptions<T extends Entry, Fields> {
     before: T | undefined,
     publication: Publication | undefined,
   ) => Promise<SavedEntry | void>;
-  /** Called when the form was sent with something missing or wrong. */
-  readonly onRefused?: (problems: { readonly isIncomplete: boolean }) => void;
   readonly onSaved?: () => void;
 }
 

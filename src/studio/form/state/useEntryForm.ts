@@ -72,7 +72,6 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
     const isUnfinished = sayUnfinished(element);
     if (fields !== null && !pictureError && !error && !endError && !isUnfinished)
       return void submit(fields, publication);
-    options.onRefused?.({ isIncomplete });
     // The errors are rendered before the focus moves, so that screen readers announce them.
     flushSync(() => state.setTried(true));
     element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

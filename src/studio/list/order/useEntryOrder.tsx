@@ -4,7 +4,8 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { ordinal } from '../../../shared/text/text';
 import { notify } from '../../ui/notify';
-import type { AllEntries } from '../../bulk/SelectionBar';
+import type { Resource } from '../../../shared/data/resource';
+import type { ListAnswer } from '../../../content/search/asked';
 import type { Moved } from '../../../store/write/entry-order';
 
 interface MoveBeyondPage<T> {
@@ -128,7 +129,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
  * there are fewer, and returns the place.
  */
 export function useMoveBeyondPage<T>(
-  all: Pick<AllEntries<T>, 'answer'>,
+  answer: Resource<ListAnswer> | undefined,
   move: (entry: T, to: number) => Promise<number>,
 ): MoveBeyondPage<T> {
   const { submit } = useAdminSubmit(async (entry: T, name: string, to: number) => {
@@ -137,8 +138,8 @@ export function useMoveBeyondPage<T>(
   }, ORDER_UNCHANGED);
 
   return {
-    total: (
-      <Loaded from={all.answer} waiting="…" failed={() => 'all'}>
+    total: answer && (
+      <Loaded from={answer} waiting="…" failed={() => 'all'}>
         {({ count }) => count}
       </Loaded>
     ),

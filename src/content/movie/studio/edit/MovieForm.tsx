@@ -18,7 +18,8 @@ import { SuggestedField } from '../../../../studio/form/fields/Combobox';
 import { AddressField, MovieAddress, useNewAddress } from './MovieAddress';
 import { formTexts } from '../../../../studio/kind/KindForm';
 import { newMovieFields, type NewMovieFields } from './movie-fields';
-import { movieList, type MovieToEdit } from '../movies.loader';
+import type { MovieToEdit } from '../movies.loader';
+import { listOf } from '../../../../studio/kind/kind-list';
 import { adminPaths, listPath } from '../../../paths/admin-paths';
 import { LoadFailure } from '../../../../shared/ui/Loaded';
 import { nextIdOf } from '../../../../store/documents/unpublished';
@@ -46,7 +47,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     ...formTexts('movie', movie !== undefined),
     ...(movie && { label: `Edit ${movie.title || 'movie'}` }),
   };
-  const writer = useEntryWriter('movie', editing?.unpublished, movieList);
+  const writer = useEntryWriter('movie', editing?.unpublished, listOf('movie'));
   const [withShare] = useState(createSharePictures);
   const pictures = usePictureUpload({ current: movie?.picture });
   const backdrop = usePictureUpload({ current: movie?.backdrop, optional: true });
@@ -117,14 +118,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
       form={form}
       headed={!movie}
       history={movie && locationOf('movie', movie)}
-      beside={
-        <>
-          {children}
-          <p role="alert" className="alarm">
-            {form.isIncomplete && movieStudio.words.incomplete}
-          </p>
-        </>
-      }
+      beside={children}
     >
       <FormFields form={form} />
       <div className="whole-row">

@@ -17,7 +17,7 @@ import { isRefusal } from '../../../../studio/ui/failure-hint';
 import { onScreen, nameOf, nounOf } from '../../../../studio/kinds';
 import { RunProgress, RunReport, Button } from '../../../../studio/ui/parts';
 import { notify } from '../../../../studio/ui/notify';
-import { movieList } from '../movies.loader';
+import { listOf } from '../../../../studio/kind/kind-list';
 import { useRefusalCheck } from '../../../../studio/session/useAdminSubmit';
 
 interface MissingSharePicturesProps {
@@ -121,7 +121,7 @@ function useMissingSharePictures() {
         latest = { total: Math.max(total, progress.tried), ...progress };
         setRun({ status: 'running', ...latest });
       });
-      await movieList.afterWrite(work);
+      await listOf('movie').afterWrite(work);
     } catch (error) {
       console.error(error);
       failure = error;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths, NAMES_PATH, LIST_ANCHOR } from '../../../paths/admin-paths';
 import type { Movie, MovieStatus } from '../../movie';
 import { AddOrEdit, titledAsCopy, useCopying } from '../../../../studio/form/state/useEditing';
 import MovieForm from '../edit/MovieForm';
-import { movieList, type AdminMoviesData } from '../movies.loader';
+import type { AdminMoviesData } from '../movies.loader';
+import { listOf } from '../../../../studio/kind/kind-list';
 import { usePageTitle } from '../../../meta/page-title';
 import { withoutShares } from '../../../../shared/pictures/picture';
-import { withSearchParams } from '../../../../shared/data/routing';
 import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/list/order/OrderedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';
@@ -19,7 +19,9 @@ import {
 } from '../../../../studio/bulk/useBulk';
 import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import { MovieItem } from './MovieItem';
-import { filterTexts, FILTER_PARAMETERS, MoviesHead } from './MoviesHead';
+import { StatusTabs } from './StatusTabs';
+import { ListHead } from '../../../../studio/list/ListHead';
+import { EmptyKind } from '../../../../studio/list/EmptyList';
 import { deleteEntry } from '../../../../store/write/trash';
 import { bulkUnpublish } from '../../../../studio/list/useUnpublish';
 import { leadsToAll } from '../../../../studio/list/references';
@@ -37,7 +39,7 @@ import { PageHeading } from '../../../../studio/ui/parts';
 /** The form for a new movie, and below it the current movies (product 14.4). */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   const { copying, copy } = useCopying<Movie>({ draft: 'movie', asCopy: titledAsCopy });
-  useEffect(() => movieList.forget, []);
+  useEffect(() => listOf('movie').forget, []);
 
   return (
     <>
@@ -88,7 +90,12 @@ export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   const bulk = useBulkMovies();
   return (
     <section aria-labelledby={LIST_ANCHOR}>
-      <MoviesHead question={question} answer={answer} />
+      <ListHead
+        kind="movie"
+        question={question}
+        answer={answer}
+        tabs={<StatusTabs question={question} answer={answer} />}
+      />
       {hasDrafts && (
         <p>
           What was imported as drafts is listed here once it is published.{' '}
@@ -105,39 +112,11 @@ export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
         all={all}
         onCopy={onCopy}
         keyOf={movieKey}
-        empty={<NoMovies question={question} />}
+        empty={<EmptyKind kind="movie" question={question} />}
       >
         {(movie, item) => <MovieItem movie={movie} item={item} />}
       </PagedEntryList>
     </section>
-  );
-}
-
-/** Names the filters that no movie matches. */
-function NoMovies({ question }: Pick<AdminMoviesData, 'question'>) {
-  const [parameters] = useSearchParams();
-  const { search, status } = question;
-  const words = filterTexts({ ...question, order: 'newest' });
-  const kind = status === 'All' ? 'movies' : `${status.toLowerCase()} movies`;
-  const isAsked = search || status !== 'All' || words.length > 0;
-  const nothing = Object.fromEntries(
-    ['search', 'status', ...FILTER_PARAMETERS].map((name) => [name, '']),
-  );
-  return (
-    <>
-      <p className="empty">No movies available.</p>
-      {words.length > 0 && (
-        <p>
-          You asked for {kind}: {words.join(', ')}.
-        </p>
-      )}
-      {search && (
-        <p>You searched titles, people, genres, languages, years and addresses for “{search}”.</p>
-      )}
-      {isAsked && (
-        <Link to={{ search: withSearchParams(parameters, nothing) }}>Show all movies</Link>
-      )}
-    </>
   );
 }
 
@@ -150,7 +129,7 @@ const useBulkMovies = () =>
       changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
       remove: (movie) => deleteEntry('movie', movie),
       leads: leadsToAll('movie'),
-      list: movieList,
+      list: listOf('movie'),
     }),
     bulkMovieFields,
   );

@@ -10,7 +10,7 @@ import { EntryCard } from '../../../../studio/list/EntryCard';
 import type { ListItemProps } from '../../../../studio/list/EntryList';
 import styles from './Movies.module.css';
 import { useUnpublish } from '../../../../studio/list/useUnpublish';
-import { movieList } from '../movies.loader';
+import { listOf } from '../../../../studio/kind/kind-list';
 import { ADMIN_MESSAGES, movieStudio } from '../movie.studio';
 import { setFields, editEntry } from '../../../../store/write/edit-entry';
 import { deleteEntry } from '../../../../store/write/trash';
@@ -40,7 +40,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
     kind: 'movie',
     entry: movie,
     subject: name,
-    list: movieList,
+    list: listOf('movie'),
     item,
   });
 
@@ -95,7 +95,7 @@ function useMovieActions(movie: Movie, item: ListItemProps) {
 
   const status = useAdminSubmit(
     async () => {
-      await movieList.afterWrite(setFields('movie', movie, { status: otherStatus }));
+      await listOf('movie').afterWrite(setFields('movie', movie, { status: otherStatus }));
       item.onRemove();
     },
     { done: ADMIN_MESSAGES.movieStatusUpdated, failed: ADMIN_MESSAGES.movieStatusNotUpdated },
@@ -105,7 +105,7 @@ function useMovieActions(movie: Movie, item: ListItemProps) {
     ...movieStudio.words.remove,
     shown: { entry: movie, at: locationOf('movie', movie) },
     remove: () => deleteEntry('movie', movie),
-    list: movieList,
+    list: listOf('movie'),
     item,
   });
   const pending = status.pending || deletion.pending;
@@ -188,7 +188,7 @@ async function replaceImage(
       await withUploads(async (track) => {
         const after = { ...now, picture };
         const shared = track(await withShare({ before: now, after, prepared }));
-        await movieList.afterWrite(editEntry('movie', now, shared.movie));
+        await listOf('movie').afterWrite(editEntry('movie', now, shared.movie));
       });
     } catch (error) {
       if (!(error instanceof EditConflictError) || now !== movie) throw error;

@@ -12,14 +12,14 @@ import { readAllNames } from '../../../../store/names/names-reader';
 import { readSearchIndex } from '../../../../store/read/search-index';
 import { resource } from '../../../../shared/data/resource';
 import { languageOf } from '../../../../shared/text/text';
-import { EmptyList } from '../../../../studio/list/ListHead';
+import { EmptyList } from '../../../../studio/list/EmptyList';
 import { SearchForm } from '../../../../studio/list/Filter';
 import { RunStatus } from '../../../../studio/bulk/RunStatus';
 import { useRun } from '../../../../studio/bulk/useRun';
 import { runChanges } from '../../../../studio/bulk/undoable-change';
-import { movieList } from '../movies.loader';
 import { languageName } from '../../../../studio/translation-words';
 import { NameFields, SaveNames } from './NameFields';
+import { listOf } from '../../../../studio/kind/kind-list';
 import { RenameDialog, type Renaming } from './RenameDialog';
 import { NAME_LANGUAGES, storedName, useNameForm, type NameForm } from './useNameForm';
 import { withNames } from './with-names';
@@ -84,7 +84,7 @@ async function readNames(
 function NameLists({ form }: { readonly form?: NameForm }) {
   const { kind, search, lacking, names } = useLoaderData<ReturnType<typeof namesLoader>>();
   const [parameters] = useSearchParams();
-  const runs = useRun(movieList.forget);
+  const runs = useRun(listOf('movie').forget);
 
   return (
     <>

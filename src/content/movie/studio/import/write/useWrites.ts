@@ -10,7 +10,7 @@ import {
   type LastImport,
 } from '../../last-import';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
-import { movieList } from '../../movies.loader';
+import { listOf } from '../../../../../studio/kind/kind-list';
 
 interface RowWrite {
   readonly row: number;
@@ -32,7 +32,7 @@ export function useWrites() {
   const attempted = useRef(new Map<number, Done>());
   /** The time of that import. */
   const at = useRef(new Date(0));
-  const runs = useRun(movieList.forget);
+  const runs = useRun(listOf('movie').forget);
 
   // A tab that is closed during the run does not reach its end. After the run, another tab may have stored
   // a later import.

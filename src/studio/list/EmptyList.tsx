@@ -1,0 +1,59 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import type { EntryKind } from '../../content/entry';
+import type { ListQuestion } from '../../content/search/list-question';
+import { withSearchParams } from '../../shared/data/routing';
+import { studioOf } from '../kinds';
+import { askedText, FILTER_PARAMETERS } from './filter-texts';
+
+interface EmptyListProps {
+  /** What the list would hold, in the plural: 'videos'. */
+  readonly noun: string;
+  readonly search: string;
+  /** What was asked for, in a sentence; '' for nothing. */
+  readonly asked?: string;
+  /** What was looked at: 'titles and addresses'. */
+  readonly searched?: string | undefined;
+}
+
+/** Shown for an empty list; if something was asked it says what, with a link to all entries (product 35.4a). */
+export function EmptyList({ noun, search, asked = '', searched = '' }: EmptyListProps) {
+  const [parameters] = useSearchParams();
+  const all = ['search', 'status', ...FILTER_PARAMETERS].map((name) => [name, '']);
+  return (
+    <>
+      <p className="empty">No {noun} available.</p>
+      {(asked || search) && (
+        <p>
+          {asked && `${asked} `}
+          {search && `You searched ${searched && `${searched} `}for “${search}”. `}
+          <Link
+            to={{ search: withSearchParams(parameters, Object.fromEntries(all)) }}
+            preventScrollReset
+          >
+            Show all {noun}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface EmptyKindProps {
+  readonly kind: EntryKind;
+  readonly question: ListQuestion;
+}
+
+/** What the list of a kind says that has no entries, or none of those that it is asked for. */
+export function EmptyKind({ kind, question }: EmptyKindProps) {
+  const { many, empty, searched } = studioOf(kind).words;
+  return empty ? (
+    <p className="empty">{empty}</p>
+  ) : (
+    <EmptyList
+      noun={many}
+      search={question.search}
+      asked={askedText(kind, question)}
+      searched={searched}
+    />
+  );
+}
