@@ -75,7 +75,7 @@ const isNoted = (name: string): name is NotedField => NOTED.some((noted) => note
 /** The fields' bits are written as one of these digits. */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~';
 
-/** Returns the digit for those of these fields that an entry lacks; what is left out is not asked for. */
+/** Returns the digit that says which of these fields an entry lacks; undefined fields are not asked for. */
 export const lacksOf = (fields: Partial<Readonly<Record<NotedField, unknown>>>): string =>
   DIGITS.charAt(
     NOTED.reduce((sum, name, bit) => sum + (name in fields && !fields[name] ? 1 << bit : 0), 0),

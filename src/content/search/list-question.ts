@@ -23,7 +23,7 @@ export interface ListQuestion {
   /** Of movies: All by default. */
   readonly status?: MovieFilter;
   readonly facets?: MovieFacets;
-  /** The keys of what was imported last, if only these are asked for. */
+  /** The keys of the last import, if only these are asked for. */
   readonly imported?: readonly SearchKey[] | undefined;
 }
 
@@ -41,11 +41,11 @@ export const questionFrom = (parameters: URLSearchParams, kind: KindName) => ({
   ...(KINDS[kind].order === 'newest' && { order: orderFrom(parameters, TIME_ORDERS) }),
 });
 
-/** Whether an address asks for what was imported last (product 35.8). */
+/** Whether an address asks for the last import (product 35.8). */
 export const asksForImport = (parameters: URLSearchParams): boolean =>
   parameters.get('imported') === 'last';
 
-/** The same of movies. What was imported last is known to this browser alone. */
+/** Returns the question in the address of a list of movies. The last import is known to this browser alone. */
 export function movieQuestionFrom(
   parameters: URLSearchParams,
   imported?: readonly SearchKey[],

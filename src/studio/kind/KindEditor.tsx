@@ -89,6 +89,8 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
         list={data}
         order={order}
         all={data.all}
+        // The banners' has these words (product 14.3).
+        waiting={data.all ? undefined : <p role="status">Loading...</p>}
         noun={words.many}
         bulk={bulk}
         keyOf={keyOf}

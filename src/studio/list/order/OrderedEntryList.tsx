@@ -83,6 +83,8 @@ interface PagedEntryListProps<T> extends EntryListProps<T> {
   readonly order?: EntryOrder<T> | undefined;
   /** Shown when there are no entries. */
   readonly empty: ReactNode;
+  /** Shown until they are read; empty cards without it. */
+  readonly waiting?: ReactNode;
 }
 
 /** A list that is read by pages, with its states (product 3.3). Another list needs another key. */
@@ -91,13 +93,10 @@ export const PagedEntryList = <T,>({
   empty,
   order,
   all,
+  waiting = <EntryListSkeleton noun={entryList.noun} />,
   ...entryList
 }: PagedEntryListProps<T>) => (
-  <LoadedPart
-    from={list}
-    what={`The ${entryList.noun}`}
-    waiting={<EntryListSkeleton noun={entryList.noun} />}
-  >
+  <LoadedPart from={list} what={`The ${entryList.noun}`} waiting={waiting}>
     {(pages) => (
       <>
         {order ? (
