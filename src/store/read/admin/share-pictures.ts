@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '../../../content/base/define-kind';
 import { query, where, type Query } from 'firebase/firestore/lite';
 import type { EntryOf, SharedKind } from '../../../content/entry';
-import { lacking } from '../../../content/search/list-questions';
+import { lacking } from '../../../content/search/lacks';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { titledIn } from '../../../content/search/titled-in';
 import { sharesFor, sharesOf } from '../../../content/share-pictures';

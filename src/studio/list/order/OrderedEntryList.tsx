@@ -93,10 +93,14 @@ export const PagedEntryList = <T,>({
   empty,
   order,
   all,
-  waiting = <EntryListSkeleton noun={entryList.noun} />,
+  waiting,
   ...entryList
 }: PagedEntryListProps<T>) => (
-  <LoadedPart from={list} what={`The ${entryList.noun}`} waiting={waiting}>
+  <LoadedPart
+    from={list}
+    what={`The ${entryList.noun}`}
+    waiting={waiting ?? <EntryListSkeleton noun={entryList.noun} />}
+  >
     {(pages) => (
       <>
         {order ? (
