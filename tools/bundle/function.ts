@@ -58,7 +58,7 @@ const bundle = (entry: string, folder: string, file: string, language = '') =>
     root: PROJECT_FOLDER,
     logLevel: 'error',
     publicDir: false,
-    plugins: [languageVariants(language), withoutLaterCode()],
+    plugins: [languageVariants(language), withoutLaterComponents()],
     css: { modules: { generateScopedName: scopedNames() } },
     // Whatever the environment says, as tests set it.
     define: {
@@ -92,11 +92,13 @@ const FIREBASE = {
     '(process.env.FIRESTORE_EMULATOR_HOST ?? "").replace(/^.*:([0-9]+)$/, "1,$1,1")',
 };
 
-/** What a page imports later, in a browser, is no part of the function, which only renders it. */
-const withoutLaterCode = (): Plugin => ({
-  name: 'without-later-code',
-  resolveDynamicImport: (_, importer = '') =>
-    importer.startsWith(path.join(PROJECT_FOLDER, 'src/'))
-      ? { id: 'not-in-the-function', external: true }
-      : null,
+/** Components that a page imports later, in a browser, are no part of the function; code that reads is. */
+const withoutLaterComponents = (): Plugin => ({
+  name: 'without-later-components',
+  async resolveDynamicImport(name, importer = '') {
+    if (typeof name !== 'string' || !importer.startsWith(path.join(PROJECT_FOLDER, 'src/')))
+      return null;
+    const found = await this.resolve(name, importer);
+    return found?.id.endsWith('.ts') ? null : { id: 'not-in-the-function', external: true };
+  },
 });
