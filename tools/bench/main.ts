@@ -16,6 +16,7 @@ import { startEnvironment } from './environment';
 import { lighthouseTable } from './lighthouse';
 import { memoryTable } from './memory';
 import { printTable, type Table } from './table';
+import { viewsTable } from './views';
 import { visitsTable } from './visits';
 
 const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
@@ -23,6 +24,7 @@ const minutes = Number(process.env['BENCH_MINUTES']) || 4;
 
 const PARTS: Readonly<Record<string, (browser: Browser) => Promise<Table>>> = {
   visits: (browser) => visitsTable(browser, rounds),
+  views: () => viewsTable(rounds),
   lighthouse: () => lighthouseTable(rounds),
   memory: (browser) => memoryTable(browser, minutes),
 };

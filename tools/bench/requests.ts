@@ -5,14 +5,16 @@ import { isDatabase } from './environment';
 interface SentRequest {
   readonly url: string;
   readonly at: number;
+  /** When it was complete. */
+  ended: number;
   bytes: number;
   saved: number;
   documents: number;
 }
 
 /**
- * Records what is sent from now on: `at` in ms since the first request, the bytes received, and the bytes
- * that compression would save of an answer of the database, and the documents in that.
+ * Records what is sent from now on: `at` and `ended` in ms since the first request, the bytes received, and the
+ * bytes that compression would save of an answer of the database, and the documents in that.
  */
 export async function recordRequests(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -23,7 +25,7 @@ export async function recordRequests(page: Page) {
     start ||= timestamp;
     if (url.startsWith('http')) {
       const at = (timestamp - start) * 1000;
-      sent.set(requestId, { url, at, bytes: 0, saved: 0, documents: 0 });
+      sent.set(requestId, { url, at, ended: Infinity, bytes: 0, saved: 0, documents: 0 });
     }
   });
   const cached = new Set<string>();
@@ -38,9 +40,12 @@ export async function recordRequests(page: Page) {
     request.saved = Buffer.byteLength(body) - gzipSync(body).length;
     request.documents = Math.max(1, body.match(/"updateTime"/g)?.length ?? 0);
   };
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
     const request = sent.get(requestId);
-    if (request) request.bytes = encodedDataLength;
+    if (request) {
+      request.bytes = encodedDataLength;
+      request.ended = (timestamp - start) * 1000;
+    }
     measured.push(measureSaved(requestId));
   });
   await session.send('Network.enable');
