@@ -6,7 +6,7 @@ import {
   type ContactMessage,
 } from '../../../src/content/message/stored-message';
 import type { StoredSettings } from '../../../src/content/settings/settings';
-import { rememberSettings } from '../../../src/content/settings/settings-store';
+import { rememberSettings } from '../../../src/content/settings/seen-settings';
 import {
   settingsDocument,
   settingsFromDocument,
