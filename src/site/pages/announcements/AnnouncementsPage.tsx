@@ -8,9 +8,10 @@ import {
 } from '../../components/cards/AnnouncementList';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShareButton } from '../../components/overlays/ShareButton';
-import { type Announcement, timeAdded } from '../../../content/announcement/announcement';
+import type { Announcement } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { usePageHead } from '../../../content/meta/use-page-head';
+import { LATEST_COUNT, UNDATED, type Years, yearOf, yearsOf } from './announcement-years';
 import type { AnnouncementsData } from './announcements.loader';
 import { ANNOUNCEMENTS } from '../../../shared/words/frame';
 import {
@@ -25,7 +26,7 @@ import { ABOUT_THE_FILM, NEWEST_FIRST, UNTITLED } from '../../../shared/words/li
 
 /** The announcements, newest first; if there are many, those of a year (product 6.3). */
 export function AnnouncementsPage() {
-  const { announcements } = useLoaderData<AnnouncementsData>();
+  const { announcements, years } = useLoaderData<AnnouncementsData>();
   const { search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
   const shown = parameters.get('announcement');
@@ -54,6 +55,7 @@ export function AnnouncementsPage() {
           const linked = all.find(isLinked);
           const { announcements: some, ...choice } = shownAnnouncements(
             all,
+            years ?? yearsOf(all),
             parameters.get('added'),
             linked,
           );
@@ -117,20 +119,12 @@ const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcemen
   </nav>
 );
 
-/** How many of the newest are shown together; older ones are shown by year. */
-const LATEST_COUNT = 24;
-
-/** The year of announcements whose keys contain no time. */
-const UNDATED = 'Earlier';
-
-const yearOf = ({ key }: Announcement): string => String(timeAdded(key)?.getFullYear() ?? UNDATED);
-
 interface ShownAnnouncements {
   readonly announcements: readonly Announcement[];
   /** The year that is shown; undefined if the latest are. */
   readonly year: string | undefined;
   /** All years with their numbers of announcements, newest first; none if all are shown at once. */
-  readonly years: readonly (readonly [year: string, count: number])[];
+  readonly years: Years;
 }
 
 /**
@@ -141,19 +135,15 @@ interface ShownAnnouncements {
  */
 function shownAnnouncements(
   all: readonly Announcement[],
+  years: Years,
   year: string | null,
   linked: Announcement | undefined,
 ): ShownAnnouncements {
-  if (all.length <= LATEST_COUNT) return { announcements: all, year: undefined, years: [] };
-  const years = [...new Set(all.map(yearOf))].map((name) => [name, inYear(name).length] as const);
+  if (years.length === 0) return { announcements: all, year: undefined, years };
   const latest = all.slice(0, LATEST_COUNT);
   const wanted = year ?? (linked && !latest.includes(linked) ? yearOf(linked) : '');
-  const ofYear = inYear(wanted);
+  const ofYear = all.filter((announcement) => yearOf(announcement) === wanted);
   return ofYear.length > 0
     ? { announcements: ofYear, year: wanted, years }
     : { announcements: latest, year: undefined, years };
-
-  function inYear(name: string) {
-    return all.filter((announcement) => yearOf(announcement) === name);
-  }
 }
