@@ -78,7 +78,7 @@ async function answerMovie(
     if (movie && !isExact) return redirect(address(id), query);
     if (movie) {
       const { found, freshSeconds } = movie;
-      const body = isPress ? pressPage(html, found) : moviePage(html, found);
+      const body = await (isPress ? pressPage(html, found) : moviePage(html, found));
       return page(200, body, keptFor(freshSeconds));
     }
     for (const other of otherIds(id)) {

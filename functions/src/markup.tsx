@@ -1,26 +1,61 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { BASE } from '../../src/content/locale/language';
+import { namesUsed, SERVED_NAMES_ID } from '../../src/content/names/own-names';
+import { settingsEdited } from '../../src/content/settings/seen-settings';
+import { site } from '../../src/company/site';
 import { NavBar } from '../../src/site/app/NavBar';
-import { LOADING } from '../../src/shared/words/frame';
+import { parseView, type PageView, VIEW_DATA_ID } from '../../src/site/data/page-view';
+import { VIEW_ID } from '../../src/shared/data/first-view';
+import { inScript, jsonInScript } from './head-tags';
 
-/** A page below the navigation bar. */
-export const Framed = ({ children }: { readonly children: ReactNode }) => (
-  <>
-    <NavBar />
-    <main>{children}</main>
-  </>
-);
+/** A page as a browser asks for it. */
+export const requestOf = (path: string): Request => new Request(site.origin + BASE + path);
+
+interface Rendered {
+  readonly markup: string;
+  /** The names that it shows, for the page itself (product 40.13); nothing where it shows none. */
+  readonly names: readonly string[];
+}
 
 /**
- * A page as React will render it: inert, as no script answers a press yet, and hidden from screen readers,
- * which are told to wait. It has no tags for a head.
+ * The element with a page as React will render it, below the navigation bar, of what a browser will have of
+ * `json`. Its links work; what needs a script waits for it. It has no tags for a head.
  */
-export const markupOf = (page: ReactNode): string =>
-  renderToStaticMarkup(
-    <>
-      <div className="visually-hidden" role="status" aria-label={LOADING} />
-      <div inert aria-hidden="true">
-        {page}
-      </div>
-    </>,
-  ).replace(/<link rel="preload"[^>]*>/g, '');
+export async function viewMarkup<Data, Found>(
+  path: string,
+  view: PageView<Data, Found>,
+  json: string,
+  Page: ComponentType,
+): Promise<Rendered> {
+  const data = view.dataOf(parseView(json) as Found);
+  const element = (
+    <div id={VIEW_ID}>
+      <NavBar />
+      <main>
+        <Page />
+      </main>
+    </div>
+  );
+  const routes = [{ path: '*', loader: () => data, element }];
+  const handler = createStaticHandler(routes, { basename: BASE || '/' });
+  const context = await handler.query(requestOf(path));
+  if (context instanceof Response) throw new Error('A view was redirected');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const [markup, names] = namesUsed(() =>
+    renderToStaticMarkup(
+      <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    ),
+  );
+  return { markup: markup.replace(/<link rel="preload"[^>]*>/g, ''), names: servedNames(names) };
+}
+
+const servedNames = (names: object): readonly string[] =>
+  Object.values(names).some(Boolean)
+    ? [`<script type="application/json" id="${SERVED_NAMES_ID}">${jsonInScript(names)}</script>`]
+    : [];
+
+/** The element with the data of a view, which no browser runs, and when the settings were changed that it shows. */
+export const viewData = (json: string, release: string): string =>
+  `<script type="application/json" id="${VIEW_DATA_ID}" data-release="${release}" data-settings="${settingsEdited()}">${inScript(json)}</script>`;

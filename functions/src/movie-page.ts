@@ -2,17 +2,39 @@ import { pressHead, moviePageHead } from '../../src/content/meta/entry-heads';
 import { unknownHead } from '../../src/content/meta/page-heads';
 import type { Movie } from '../../src/content/movie/movie';
 import { pressTitle } from '../../src/content/movie/press';
-import { withEmbeddedMovie } from './embedded-movie';
-import { withHead } from './head-tags';
+import { paths } from '../../src/content/paths/paths';
+import { IMAGE_SIZES, sourceSet, type Picture } from '../../src/shared/pictures/picture';
+import { MoviePage } from '../../src/site/pages/movie/MoviePage';
+import { movieView } from '../../src/site/pages/movie/movie.view';
+import { PressPage } from '../../src/site/pages/press/PressPage';
+import { pressView } from '../../src/site/pages/press/press.view';
+import { escaped, withHead } from './head-tags';
+import { withViewInside } from './view-inside';
 
-/** A movie's page: what `html` is for all movies, with the head of this one and the movie itself. */
-export function moviePage(page: string, movie: Movie): string {
-  const { html, tags } = withEmbeddedMovie(page, movie);
-  return withHead(html, moviePageHead(movie), tags);
+/** A movie's page: what `page` is for all movies, with the head of this one, its view and its pictures. */
+export async function moviePage(page: string, movie: Movie): Promise<string> {
+  const path = paths.movie(movie.id);
+  const { html, tags } = await withViewInside(page, path, movieView, movie, MoviePage);
+  const { backdrop, picture } = movie;
+  const pictures = [
+    ...(backdrop ? [preload(backdrop, IMAGE_SIZES.backdrop)] : []),
+    ...(picture ? [preload(picture, IMAGE_SIZES.poster)] : []),
+  ];
+  return withHead(html, moviePageHead(movie), tags.length > 0 ? [...pictures, ...tags] : []);
 }
 
-export const pressPage = (html: string, movie: Movie): string =>
-  withHead(html, pressHead(movie, pressTitle(movie.title)));
+/** The same of its press material. */
+export async function pressPage(page: string, movie: Movie): Promise<string> {
+  const path = paths.press(movie.id);
+  const { html, tags } = await withViewInside(page, path, pressView, movie, PressPage);
+  return withHead(html, pressHead(movie, pressTitle(movie.title)), tags);
+}
+
+function preload(picture: Picture, sizes: string): string {
+  const files = sourceSet(picture);
+  const choice = files ? ` imagesrcset="${escaped(files)}" imagesizes="${escaped(sizes)}"` : '';
+  return `<link rel="preload" as="image" href="${escaped(picture.src)}"${choice} fetchpriority="high" />`;
+}
 
 /** What is not found: a movie, or any page of another language. */
 export const unknownPage = (html: string, isMovie: boolean): string =>

@@ -57,7 +57,7 @@ test(
       await route.continue();
     });
     await page.goto('/movie/platform-3b', { waitUntil: 'commit' });
-    await expect(page.locator('#root > [inert] h1')).toHaveText('Platform 3B');
+    await expect(page.locator('#view h1')).toHaveText('Platform 3B');
     await finishSplash(page);
     await expect(page.locator('#root img[fetchpriority="high"]')).toHaveJSProperty(
       'complete',

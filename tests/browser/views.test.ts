@@ -1,7 +1,7 @@
-// product 23.14, 23.15.
+// product 23.14, 23.15, 23.15a, 23.16.
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
+import { expect, finishSplash, open, test, untilAtRest } from './support/fixtures';
 import { placesOf } from './support/places';
 import { readsOf } from './support/requests';
 
@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   // An instance takes longer for its first view.
   await page.request.get('/view/home');
   page.on('requestfinished', (request) => {
-    if (request.url().includes('/view/')) view.resolve();
+    if (/\/(view|movie)\//.test(request.url())) view.resolve();
   });
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await view.promise;
@@ -22,7 +22,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => frame.resolve();
 }
 
-const shownView = (page: Page) => page.locator('#root > [inert] main');
+const shownView = (page: Page) => page.locator('#view main');
 
 for (const [address, heading] of [
   ['/', 'തിരയുടെ വീട്'],
@@ -32,6 +32,10 @@ for (const [address, heading] of [
   ['/videos', 'Videos'],
   ['/announcements', 'Advance booking opens for Thirayude Veedu'],
   ['/events', 'Events'],
+  ['/about', 'Our Story'],
+  ['/contact', 'Phone'],
+  ['/ml/contact', 'ഫോൺ'],
+  ['/privacy', 'Information we collect'],
 ] as const) {
   test(
     `${address} is in view before the scripts that answer, and stays where it is when they run`,
@@ -51,14 +55,80 @@ for (const [address, heading] of [
         .toBe(true);
       const before = await placesOf(page);
       release();
-      await expect(page.getByRole('status', { name: /Loading|ലോഡ്/ }).first()).toBeHidden();
-      await expect(page.locator('#root > [inert]')).toHaveCount(0);
+      await expect(page.locator('#view')).toHaveCount(0);
       expect(await placesOf(page)).toEqual(before);
       await untilAtRest(page);
       expect(asked).toEqual([]);
     },
   );
 }
+
+test('the press material of a film is in view before its scripts, and reads the stills afterwards', async ({
+  page,
+}) => {
+  const asked = readsOf(page);
+  const release = await holdScripts(page);
+  await page.goto('/movie/paper-rockets/press', { waitUntil: 'commit' });
+  await expect(shownView(page).getByText('Credits and facts')).toBeAttached();
+  expect(asked).toEqual([]);
+  release();
+  await finishSplash(page);
+  await untilAtRest(page);
+  await expect(page.getByRole('button', { name: 'Download all' })).toBeAttached();
+  expect(asked.filter((read) => read.includes('images'))).not.toEqual([]);
+});
+
+/** Opens a page whose view is shown, and whose scripts that answer are held until the returned function is called. */
+async function openView(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(shownView(page)).toBeAttached();
+  await finishSplash(page);
+  return async () => {
+    release();
+    await expect(page.locator('#view')).toHaveCount(0);
+  };
+}
+
+test(
+  'a press on the menu before the scripts have come opens it when they have, and once',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const takeOver = await openView(page, '/');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    await menu.tap();
+    await menu.tap();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveCount(0);
+    await takeOver();
+    await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+);
+
+test('a link of a view works before the scripts have come, and the focus stays where it is when they have', async ({
+  page,
+}) => {
+  const takeOver = await openView(page, '/movie/paper-rockets');
+  await page.getByRole('link', { name: 'Videos' }).focus();
+  await takeOver();
+  await expect(page.getByRole('link', { name: 'Videos' })).toBeFocused();
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await openView(page, '/movie/paper-rockets');
+  await page.getByRole('link', { name: 'Videos' }).click();
+  await expect(page).toHaveURL('/videos');
+});
+
+test('what is typed and sent before the scripts have come is not lost', async ({ page }) => {
+  const takeOver = await openView(page, '/contact');
+  await page.getByLabel('Name').fill('Meera');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await takeOver();
+  await expect(page.getByLabel('Name')).toHaveValue('Meera');
+  await expect(page.getByText('Please write a message.')).toBeVisible();
+});
 
 const RUBBISH = '<!doctype html><h1>Bad gateway</h1>';
 
@@ -94,6 +164,25 @@ for (const [what, prepare] of FAULTS) {
     await untilAtRest(page);
     expect(reads.filter((read) => read.includes('hero-banners'))).not.toEqual([]);
     expect(reads).toEqual([...new Set(reads)]);
+  });
+}
+
+for (const [address, text] of [
+  ['/movies', 'Paper Rockets'],
+  ['/videos', 'Videos'],
+  ['/gallery', 'Gallery'],
+  ['/announcements', 'The moving cinema is back'],
+  ['/events', 'Meet the last projectionist'],
+  ['/about', 'Our Story'],
+  ['/contact', 'Phone'],
+  ['/privacy', 'Information we collect'],
+] as const) {
+  test(`${address} is there where the function fails`, async ({ page, expectLogged }) => {
+    expectLogged(/status of 503/);
+    await page.route('**/view/**', (route) => route.fulfill({ status: 503, body: 'Error' }));
+    await open(page, address);
+    await expect(page.getByRole('main').getByText(text).first()).toBeAttached();
+    await untilAtRest(page);
   });
 }
 

@@ -1,9 +1,11 @@
 // product 23.14.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VIEWS } from '../../functions/src/views';
 import { answer } from '../../functions/src/answer';
 import { databaseOf } from '../../functions/src/firestore';
 import type { PageFiles } from '../../functions/src/page-files';
-import { parseView, VIEW_DATA_ID, VIEW_ID } from '../../src/site/data/page-view';
+import { VIEW_ID } from '../../src/shared/data/first-view';
+import { parseView, VIEW_DATA_ID } from '../../src/site/data/page-view';
 import { aDraft } from '../support/a-draft';
 import {
   aBanner,
@@ -15,7 +17,8 @@ import {
   letters,
 } from '../support/builders';
 import { expectLogged } from '../support/console';
-import { storeDrafts, storeEntries } from '../support/memory/database';
+import { removeEntry, storeDrafts, storeEntries } from '../support/memory/database';
+import { memory } from '../support/memory/firestore';
 import { network } from '../support/memory/network';
 
 const PAGES = { videos: '<script src="/assets/frame-abc1234.js">' } as PageFiles;
@@ -83,23 +86,56 @@ test('each list has a view of its first page, with what can be asked for later l
     expect(JSON.stringify(data)).toContain(title);
   }
   const { markup, data } = await viewAt('/view/gallery');
-  expect(markup?.childElementCount).toBe(0);
+  expect(markup).toBeNull();
   expect(JSON.stringify(data)).toContain('On the set');
 });
 
-test('no draft, nothing that waits for its time and nothing of the team is in a view', async () => {
-  storeDrafts(
-    aDraft('banner', aBanner({ id: 'b', title: 'Secret' })),
-    aDraft('announcement', anAnnouncement({ key: 'item_2', title: 'Secret' }), {
-      publishAt: new Date('2026-12-02T17:00+05:30'),
-    }),
-  );
-  const { body } = await viewAt('/view/home');
-  expect(body).toContain(VIEW_DATA_ID);
-  expect(body).not.toContain('Secret');
+const NAMES = Object.keys(VIEWS);
+
+test('no draft, nothing that waits for its time or has ended, no preview and nobody of the team is in a view', async () => {
+  const hidden = { title: 'Secret', description: 'Secret' };
+  const times = [
+    {},
+    { publishAt: new Date('2026-12-02T17:00+05:30') },
+    { publishAt: new Date('2026-11-02'), until: new Date('2026-12-01T16:00+05:30') },
+  ];
+  for (const [at, time] of times.entries()) {
+    const id = `secret-${at}`;
+    storeDrafts(
+      aDraft('banner', aBanner({ title: 'Secret', id }), time),
+      aDraft('movie', aMovie({ ...hidden, id, status: 'Upcoming' }), time),
+      aDraft('video', aVideo({ ...hidden, id }), time),
+      aDraft('announcement', anAnnouncement({ ...hidden, key: `item_${at + 2}` }), time),
+      aDraft('event', anEvent({ title: 'Secret', id, day: '2026-12-24' }), time),
+      aDraft('image', aGalleryImage({ title: 'Secret' }), time),
+    );
+  }
+  memory.put({
+    'users/u1': { role: 'admin', email: 'secret@nilavu.test', name: 'Secret' },
+    'previews/p1': { entry: hidden },
+    'contactMessages/c1': { name: 'Secret', message: 'Secret' },
+    'revisions/r1': { entry: hidden, by: 'secret@nilavu.test' },
+  });
+  storeEntries('movie', aMovie({ title: 'The sea' }));
+  for (const name of NAMES) {
+    const { body } = await viewAt(`/view/${name}`);
+    expect(body).toContain(VIEW_DATA_ID);
+    expect(body).not.toMatch(/secret/i);
+  }
 });
 
-test('a view is bounded by words and cards, not by films', async () => {
+test('what is due is in a view, as on the page', async () => {
+  // What is due is remembered for a few seconds.
+  vi.setSystemTime(Date.now() + 60_000);
+  storeDrafts(
+    aDraft('event', anEvent({ title: 'First night', day: '2026-12-24' }), {
+      publishAt: new Date('2026-12-01T16:59+05:30'),
+    }),
+  );
+  expect((await viewAt('/view/events')).markup?.textContent).toContain('First night');
+});
+
+test('a view is bounded by words and cards, not by films and announcements', async () => {
   storeEntries(
     'movie',
     aMovie({
@@ -111,12 +147,49 @@ test('a view is bounded by words and cards, not by films', async () => {
     }),
   );
   expect((await viewAt('/view/home')).body.length).toBeLessThan(12_000);
+  storeEntries(
+    'announcement',
+    ...Array.from({ length: 100 }, () => anAnnouncement({ description: letters(2000) })),
+  );
+  expect((await viewAt('/view/announcements')).body.length).toBeLessThan(40_000);
 });
+
+test.each(['about', 'contact', 'privacy'])(
+  'the view of /%s has the settings as they are stored, in all languages',
+  async (name) => {
+    memory.put({
+      'site/settings': {
+        edited: new Date('2026-11-30'),
+        phone: '+91 99',
+        aboutTitle: 'We',
+        aboutTitle_ml: 'ഞങ്ങൾ',
+      },
+    });
+    const { markup, data } = await viewAt(`/view/${name}`);
+    expect(markup?.textContent).toContain(name === 'about' ? 'We' : '+91 99');
+    expect(data).toMatchObject({ fields: { aboutTitle_ml: 'ഞങ്ങൾ' } });
+  },
+);
 
 test('it is kept for a minute, and not beyond midnight', async () => {
   expect((await get('/view/home')).headers['Cache-Control']).toBe('public, max-age=0, s-maxage=60');
   vi.setSystemTime(new Date('2026-12-01T23:59:45+05:30'));
   expect((await get('/view/home')).headers['Cache-Control']).toBe('public, max-age=0, s-maxage=15');
+});
+
+test('what is changed and removed is in the view once the minute is over for which it is kept', async () => {
+  storeEntries('event', anEvent({ id: 'night', title: 'First night', day: '2026-12-24' }));
+  const database = databaseOf('demo-cinema');
+  const titleIn = async () =>
+    /<h3[^>]*>.*?<\/h3>/.exec((await answer('/view/events', PAGES, database)).body)?.[0];
+  expect(await titleIn()).toContain('First night');
+  storeEntries('event', anEvent({ id: 'night', title: 'Last night', day: '2026-12-24' }));
+  expect(await titleIn()).toContain('First night');
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await titleIn()).toContain('Last night');
+  removeEntry('event', { id: 'night' });
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await titleIn()).toBeUndefined();
 });
 
 test('where the database fails, the answer is empty and is not kept; another page has no view', async () => {

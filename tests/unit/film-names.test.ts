@@ -124,13 +124,13 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
     const { moviePage } = await import('../../functions/src/movie-page');
     const page =
       '<html><head><!-- head --><!-- /head --></head><body><div id="root"><!-- loader --><!-- /loader --></div></body></html>';
-    const served = moviePage(page, aMovie({ genre: 'Drama', director: 'Mohanlal' }));
+    const served = await moviePage(page, aMovie({ genre: 'Drama', director: 'Mohanlal' }));
     expect(served).toContain('മോഹൻലാൽ</a>');
     expect(served).toContain('?person=Mohanlal');
     forget();
     document.documentElement.innerHTML = served;
-    const { embeddedMovie } = await import('../../src/site/pages/movie/embedded-movie');
-    expect(embeddedMovie()).toMatchObject({ genre: 'Drama' });
+    const { servedView } = await import('../../src/site/data/served-view');
+    expect((await servedView())?.data).toMatchObject({ genre: 'Drama' });
     const { genre, person } = namesIn('ml');
     expect([...genre.values(), ...person.values()].map(({ name }) => name)).toEqual([
       'Drama',

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type Chunk, chunksWith, frameOf, neededBy, screenOf, withImports } from './chunk-graph';
 import { isAt, requireModules } from './modules';
-import { ADMIN_FRAME, ADMIN_HOME, isServed, PAGES, SEARCH_PANEL } from './pages';
+import { ADMIN_FRAME, ADMIN_HOME, PAGES, SEARCH_PANEL } from './pages';
 
 /** The size of the code of a page, and its budget. */
 interface PageSize {
@@ -44,7 +44,7 @@ export function measureSizes(
   );
   return [
     ...PAGES.map((page): PageSize => {
-      const needed = [...neededBy(page, chunks, isServed(page))];
+      const needed = [...neededBy(page, chunks, Boolean(page.view))];
       const { budget, stylesBudget, maxFiles } = page;
       const styles = sheetsOf(needed).reduce(
         (sum, file) => sum + brotliCompressSync(sheets.get(file) ?? '').length,

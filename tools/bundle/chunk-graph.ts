@@ -42,11 +42,11 @@ export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly 
   page.preload ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id)) : [];
 
 /**
- * What a page needs, with its imports and in the order of loading; with `isEmbedded`, only what shows
- * it with its embedded data.
+ * What a page needs, with its imports and in the order of loading; with `isServed`, only what shows
+ * it with its view.
  */
-export function neededBy(page: Page, chunks: readonly Chunk[], isEmbedded = false): Set<Chunk> {
-  const screen = isEmbedded
+export function neededBy(page: Page, chunks: readonly Chunk[], isServed = false): Set<Chunk> {
+  const screen = isServed
     ? chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => isScreen(page, id))
     : screenOf(page, chunks);
   return withImports([...preloadChunksOf(page, chunks), ...frameOf(chunks), ...screen], chunks);

@@ -9,7 +9,6 @@ import {
   ADMIN_HOME,
   AFTER_LOAD,
   belongsTo,
-  isServed,
   isScreen,
   LANDING_LATER,
   type Page,
@@ -76,19 +75,17 @@ export function loadsOf(modules: Modules): readonly Load[] {
   const loadsOfPage = (page: Page): readonly Load[] => {
     const preload = preloadIdsOf(page);
     const screen = ids.filter((id) => belongsTo(page, id));
-    const shown = isServed(page) ? screen.filter((id) => isScreen(page, id)) : screen;
-    const loaders = page.hasView ? screen.filter((id) => !isScreen(page, id)) : [];
+    // With its view a page loads what reads later, if at all.
+    const shown = page.view ? screen.filter((id) => isScreen(page, id)) : screen;
+    const loaders = page.view ? screen.filter((id) => !isScreen(page, id)) : [];
     const isLanding = page.route === '/';
     const later = isLanding ? [AFTER_LOAD, LANDING_LATER] : [AFTER_LOAD];
     const isForVisitors = page.folder !== 'admin-login';
     const usual = isLanding ? 'landing' : 'page';
-    // With its view a page loads what reads later, if at all.
-    const most = page.hasView ? shown : screen;
     return [
-      load(usual, [...preload, ...most], isForVisitors),
-      ...(page.isEmbedded ? [load('page', [...preload, ...shown])] : []),
-      load('page', [...preload, ...most, ...at(later)], isForVisitors),
-      ...(isLanding ? [load('measured', [...preload, ...most, ...at(SEARCH_PANEL)])] : []),
+      load(usual, [...preload, ...shown], isForVisitors),
+      load('page', [...preload, ...shown, ...at(later)], isForVisitors),
+      ...(isLanding ? [load('measured', [...preload, ...shown, ...at(SEARCH_PANEL)])] : []),
       // Without the frame: what reads does not wait for React.
       ...(page.preload ? [{ ...load('reads', []), roots: [...preload, ...loaders] }] : []),
     ];

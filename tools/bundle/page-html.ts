@@ -5,7 +5,7 @@ import { loadPageHeads } from './function.ts';
 import { isAt } from './modules.ts';
 import type * as PageHeads from './page-heads.ts';
 import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
-import { isEntry, isServed, PAGES, type Page, viewPathOf } from './pages.ts';
+import { isEntry, PAGES, type Page, viewPathOf } from './pages.ts';
 import { preloadIdOf } from './preloads.ts';
 
 /** What answers the admin area and shared drafts, and every address that no rewrite of firebase.json names. */
@@ -90,9 +90,8 @@ const withStyles = (html: string, tags: readonly string[]) =>
   );
 
 /**
- * In the order of loading: what the reads need, the frame, the screen. What a page
- * does not need that is served with its data (product 23.10) is first, between two marks; what a page does
- * not need that has its view is in a template.
+ * In the order of loading: what the reads need, the frame, the screen. What a page with a view does not need is in
+ * a template.
  */
 function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, language: string) {
   const inOrder = [...neededBy(page, chunks)];
@@ -102,17 +101,15 @@ function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, lan
   const reads = own.some(isReader) && !onEmulators;
   const [data, pictures] = reads ? [[PRECONNECT.data], [PRECONNECT.pictures]] : [[], []];
   const tags = (group: readonly Chunk[]) => tagsOf(group, preloadChunksOf(page, chunks));
-  const first = new Set(isServed(page) ? neededBy(page, chunks, true) : inOrder);
+  const first = new Set(page.view ? neededBy(page, chunks, true) : inOrder);
   const later = tags(inOrder.filter((chunk) => !first.has(chunk)));
-  const code = page.isEmbedded
-    ? ['<!-- reads -->', ...data, ...later, '<!-- /reads -->', ...pictures]
-    : page.hasView
-      ? [
-          viewTag(page, language),
-          ...pictures,
-          `<template id="reads">${[...data, ...later].join('')}</template>`,
-        ]
-      : [...data, ...pictures];
+  const code = page.view
+    ? [
+        ...(page.view === 'beside' ? [viewTag(page, language)] : []),
+        ...pictures,
+        `<template id="reads">${[...data, ...later].join('')}</template>`,
+      ]
+    : [...data, ...pictures];
   return {
     code: [...code, ...tags(inOrder.filter((chunk) => first.has(chunk)))],
     styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),

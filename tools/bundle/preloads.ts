@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import { PAGES, type Page, preloadOf } from './pages.ts';
 
-/** The id of the module that begins a page's reads. */
+/** The id of the module that begins a page. */
 export const preloadIdOf = (page: Page): string =>
   path.join(PROJECT_FOLDER, `${preloadOf(page)}.ts`);
 
-/** Writes the module that begins the reads of a page, by its loader, for each page without one of its own. */
+/** Writes the module that begins a page, by its view or its loader. */
 export const preloads = (): Plugin => {
   const codes = new Map(
-    PAGES.filter((page) => page.preload && !existsSync(preloadIdOf(page))).map(
-      (page) => [preloadIdOf(page), codeFor(page)] as const,
+    PAGES.filter((page) => page.preload).map(
+      (page) => [preloadIdOf(page), page.view ? withView(page) : withReads(page)] as const,
     ),
   );
   return {
@@ -24,14 +24,20 @@ export const preloads = (): Plugin => {
   };
 };
 
-const codeFor = (page: Page) => (page.hasView ? withView(page) : withReads(page));
-
-const withView = ({ folder }: Page) => `
-import { startWithView } from '../../data/start-with-view';
+function withView(page: Page): string {
+  const { route, folder } = page;
+  const start = route.includes(':id') ? 'startMovieWithView' : 'startWithView';
+  const loader = path.join(path.dirname(preloadIdOf(page)), `${folder}.loader.ts`);
+  const load = existsSync(loader)
+    ? `async (from) => (await import('./${folder}.loader')).${folder}Loader(from)`
+    : 'async () => null';
+  return `
+import { ${start} } from '../../data/start-with-view';
 import { ${folder}View } from './${folder}.view';
 
-startWithView(${folder}View, async (request) => (await import('./${folder}.loader')).${folder}Loader({ request }));
+${start}(${folder}View, ${load});
 `;
+}
 
 const withReads = ({ folder }: Page) => `
 import { startPreload } from '../../data/loader-cache';

@@ -16,15 +16,21 @@ export async function splashLifted(): Promise<void> {
   await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
+/** Resolves when the first page has been rendered. */
+export const pageRendered = (): Promise<void> => rendered;
+
 /** Resolves when the first page is in view: what can wait is not to hold it up. */
 export async function pageShown(): Promise<void> {
   await rendered;
   await splashLifted();
 }
 
-/** Whether a page is rendered as its view, or takes over one that is shown (product 23.11). */
+/** The id of the element with a page as it is shown before its scripts have come (product 23.14). */
+export const VIEW_ID = 'view';
+
+/** Whether a page is rendered as its view, or takes over one that is shown. */
 export const isTakingOver = (): boolean =>
-  import.meta.env.SSR || document.querySelector('#root > [inert]') !== null;
+  import.meta.env.SSR || document.getElementById(VIEW_ID) !== null;
 
 let loaded: Promise<unknown> = Promise.resolve();
 

@@ -2,7 +2,8 @@ import { type Cursor, dueCursorOf } from '../lists/merge-by-time';
 import { PAGES_AT_ONCE } from '../limits';
 import { writeStored, readStoredObject } from './browser-storage';
 import type { ListPart } from './paged-list';
-import { isFreshLoad, isPageInUse, stopRestoringPosition } from './scroll-position';
+import { isFreshLoad } from './fresh-load';
+import { isPageInUse, stopRestoringPosition } from './scroll-position';
 
 const KEY = 'list-position';
 

@@ -28,9 +28,10 @@ interface ResourceOptions {
   readonly rest?: Promise<void>;
 }
 
-/** A resource of what is known already, which React renders at once. */
-export function given<T>(value: T): Resource<T> {
-  const known: Outcome<T> = { ok: true, value };
+/** A resource of what is known already, which React renders at once. `newer` replaces it, unless that fails. */
+export function given<T>(value: T, newer?: Promise<T>): Resource<T> {
+  newer?.catch(console.error);
+  const known: Outcome<T> = { ok: true, value, ...(newer && { complete: newer }) };
   // What React itself adds to a promise that it has waited for.
   const outcome = Object.assign(Promise.resolve(known), { status: 'fulfilled', value: known });
   return { outcome, read: () => outcome, known: value };

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { isFreshLoad } from './fresh-load';
 import { writeStored, readStoredObject } from './browser-storage';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
@@ -36,17 +37,12 @@ const use = () => {
   stop();
 };
 
-/** Whether this document was opened by an address or a link: only Reload and Back keep a position. */
-export const isFreshLoad = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'navigate');
-
 /** Stores the scroll position of each history entry when it is left or the tab is hidden. */
 export function trackScrollPosition(tracked: Router): void {
   router = tracked;
   window.history.scrollRestoration = 'manual';
   let { location } = tracked.state;
+  // Only Reload and Back keep a position.
   if (isFreshLoad()) delete positions[keyOf(location)];
   const save = () => {
     positions[keyOf(location)] = restoring ?? window.scrollY;

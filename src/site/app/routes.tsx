@@ -31,9 +31,6 @@ const withoutReads = (Component: () => Promise<ComponentType>) => ({
   },
 });
 
-/** Few visitors open it: its loader is in the module of the page, which keeps this table small. */
-const pressPage = () => import('../pages/press/PressPage');
-
 const notFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage');
 
 /** Redirects to the address without the punctuation that a sentence left at its end (product 2.15). */
@@ -65,7 +62,11 @@ export const pages = (): RouteObject[] => [
     lazy(() => import('../pages/movie/movie.loader'), 'movieLoader'),
     lazy(() => import('../pages/movie/MoviePage'), 'MoviePage'),
   ),
-  screen('/movie/:id/press', lazy(pressPage, 'pressLoader'), lazy(pressPage, 'PressPage')),
+  screen(
+    '/movie/:id/press',
+    lazy(() => import('../pages/press/press.loader'), 'pressLoader'),
+    lazy(() => import('../pages/press/PressPage'), 'PressPage'),
+  ),
   screen(
     '/about',
     lazy(() => import('../pages/about/about.loader'), 'aboutLoader'),

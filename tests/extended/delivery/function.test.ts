@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { site as company } from '../../../src/company/site';
-import { parseEmbeddedMovie } from '../../../src/content/movie/embedded-movie';
+import { parseView } from '../../../src/site/data/page-view';
 import { restFirestore } from '../../support/rest-firestore';
 import { metaOf, structuredDataOf } from '../../support/served-head';
 import { startFunction } from '../../delivery/support/function-emulators';
@@ -63,27 +63,27 @@ test('Hosting answers a film by the function: head, status, security headers, an
   // What follows the head is the built page.
   const built = readFileSync(path.join(site, 'pages/movie.html'), 'utf8');
   const [, rest = ''] = built.split('<!-- /head -->');
-  const upToBody = (html: string) => html.split('<div id="splash"')[0];
-  expect(upToBody(body.split('<!-- /head -->')[1] ?? '')).toBe(
-    upToBody(rest.replace(/\s*<!-- reads -->[^]*<!-- \/reads -->/, '')),
-  );
+  const upToBody = (html = '') => html.split('<div id="splash"')[0];
+  expect(upToBody(body.split('<!-- /head -->')[1])).toBe(upToBody(rest));
   // It holds the movie, and begins without the code that would read it (product 23.10).
-  const [, json = ''] =
-    /<script type="application\/json" id="movie">(.*?)<\/script>/.exec(body) ?? [];
-  expect(parseEmbeddedMovie(json)).toEqual({
+  const { document } = new JSDOM(body).window;
+  expect(parseView(document.getElementById('view-data')?.textContent ?? '')).toEqual({
     id: 'boat',
     collection: 'Released',
     ...FILM,
   });
-  expect(rest).toMatch(/\/assets\/firestore-/);
-  expect(body).not.toMatch(/\/assets\/firestore-/);
+  const code = [...document.querySelectorAll('script[src], link[href]')].map(
+    (one) => one.outerHTML,
+  );
+  expect(code.filter((tag) => tag.includes('/assets/firestore-'))).toEqual([]);
+  expect(document.querySelector('template')?.innerHTML).toMatch(/\/assets\/firestore-/);
 });
 
 test('the movie in it has the classes of the built style sheets, and no style that the policy forbids', async () => {
   documents = { 'Movies/Released/Movies/boat': { ...FILM, img: 'https://x.example/a.webp' } };
   const { body } = await get('/movie/boat');
   const { document } = new JSDOM(body.replace(/<style>[^]*?<\/style>/, '')).window;
-  const view = document.querySelector('#root > [inert]');
+  const view = document.querySelector('#root > #view');
   expect(view?.querySelector('h1')?.textContent).toBe(FILM.title);
   expect(view?.querySelector('[style]')).toBeNull();
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import { cachePrefetched } from '../../../src/site/data/loader-cache';
-import { embeddedMovieData } from '../../../src/site/pages/movie/embedded-movie';
+import { movieView } from '../../../src/site/pages/movie/movie.view';
 import { aMovie } from '../../support/builders';
 import { deferred } from '../../support/deferred';
 import { allNearViewport } from '../../support/near-viewport';
@@ -15,7 +15,7 @@ const EMBEDDED = aMovie({ id: 'kadal', title: 'Kadal', description: 'As it was s
 
 /** Opens the page of a movie as the function serves it (product 23.10). */
 function openServed() {
-  cachePrefetched('http://localhost/movie/kadal', embeddedMovieData({ ...EMBEDDED }), Infinity);
+  cachePrefetched('http://localhost/movie/kadal', movieView.dataOf({ ...EMBEDDED }), Infinity);
   return renderAt('/movie/kadal');
 }
 

@@ -75,7 +75,7 @@ test('a film that is due has its head', async () => {
   const { status, body } = await served.get('/movie/boat');
   expect(status).toBe(200);
   expect(metaOf(body)).toMatchObject({ title: `The Boat – ${site.name}` });
-  expect(body).toContain('<script type="application/json" id="movie">{"id":"boat",');
+  expect(body).toMatch(/<script type="application\/json" id="view-data"[^>]*>\{"id":"boat",/);
 });
 
 test.each([

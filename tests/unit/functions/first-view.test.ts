@@ -1,13 +1,16 @@
 // product 23.11.
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
-import { withFirstView } from '../../../functions/src/first-view';
+import { moviePage, pressPage } from '../../../functions/src/movie-page';
 import type { DatedMovie } from '../../../src/content/movie/release-date';
 import { aFullMovie, aMovie } from '../../support/builders';
 
 const { picture } = aFullMovie();
 
-const PAGE = `<!doctype html><html><body>
+const PAGE = `<!doctype html><html><head>
+    <!-- head --><!-- /head -->
+    <script type="module" src="/assets/frame-abc1234.js"></script>
+  </head><body>
     <div id="splash"></div>
     <noscript>
       <p>Without scripts.</p>
@@ -21,31 +24,39 @@ const PAGE = `<!doctype html><html><body>
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </body></html>`;
 
-const viewOf = (movie: DatedMovie) =>
-  new JSDOM(withFirstView(PAGE, movie)).window.document.querySelector('#root > [inert]');
+const viewIn = (html: string) => new JSDOM(html).window.document.querySelector('#root > #view');
 
-test('a movie is in its page as the screen shows it', () => {
-  const view = viewOf({ ...aMovie(), ...aFullMovie() });
+const viewOf = async (movie: DatedMovie) => viewIn(await moviePage(PAGE, movie));
+
+test('a movie is in its page as the screen shows it', async () => {
+  const view = await viewOf({ ...aMovie(), ...aFullMovie() });
   expect(view?.querySelector('h1')?.textContent).toBe('കടൽ');
   expect(view?.textContent).toContain('A boat comes back empty.');
   expect(view?.textContent).toContain('Watch the trailer');
   expect(view?.querySelector('header a')?.textContent).toContain('Nilavu Pictures');
 });
 
-test('until scripts run, nothing in it can be pressed or is read out, but that the page loads', () => {
-  const html = withFirstView(PAGE, aMovie());
+test('the view takes the place of the loader, and its links work without scripts', async () => {
+  const html = await moviePage(PAGE, aMovie({ ticketUrl: 'https://tickets.test/sea' }));
   const { document } = new JSDOM(html).window;
-  const [status, view, ...others] = document.querySelector('#root')?.children ?? [];
+  const [view, ...others] = document.querySelector('#root')?.children ?? [];
   expect(others).toEqual([]);
-  expect(status?.getAttribute('role')).toBe('status');
-  expect(status?.getAttribute('aria-label')).toBe('Loading');
-  expect(view?.hasAttribute('inert')).toBe(true);
-  expect(view?.getAttribute('aria-hidden')).toBe('true');
+  expect(view?.closest('[inert], [aria-hidden]')).toBeNull();
+  expect(view?.querySelector('.ticket')?.getAttribute('href')).toBe('https://tickets.test/sea');
+  expect(view?.querySelector('nav a')?.getAttribute('href')).toBe('/');
   expect(html).not.toContain('page-loader');
 });
 
-test('its poster is the one that the page has asked for first', () => {
-  const poster = viewOf(aMovie({ picture }))?.querySelector('img[loading=eager]');
+test('the press material of a movie is in its page, without the stills, which are read later', async () => {
+  const view = viewIn(await pressPage(PAGE, { ...aMovie(), ...aFullMovie() }));
+  expect(view?.querySelector('h1')?.textContent).toBe('കടൽ');
+  expect(view?.querySelector('#facts + dl')?.textContent).toContain('Nilavu Pictures');
+  expect(view?.querySelector('#pictures + [role=status]')).not.toBeNull();
+  expect(view?.querySelector('[style]')).toBeNull();
+});
+
+test('its poster is the one that the page has asked for first', async () => {
+  const poster = (await viewOf(aMovie({ picture })))?.querySelector('img[loading=eager]');
   expect(poster?.getAttribute('srcset')).toContain('480w');
   expect(poster?.getAttribute('fetchpriority')).toBe('high');
 });
@@ -55,9 +66,9 @@ const numbersOf = (element: Element | null | undefined) =>
     (element?.getAttribute(name) ?? '').split(' ').reduce((sum, power) => sum + Number(power), 0),
   );
 
-test('styles are attributes that the policy allows', () => {
+test('styles are attributes that the policy allows', async () => {
   const movie = aMovie({ title: 'Platform style="top:0" 3B', backdrop: picture });
-  const view = viewOf(movie);
+  const view = await viewOf(movie);
   expect(view?.querySelector('[style]')).toBeNull();
   // 6.5 em, and 30 and 70 percent.
   expect(numbersOf(view?.querySelector('h1'))).toEqual([6, 50]);
@@ -65,8 +76,8 @@ test('styles are attributes that the policy allows', () => {
   expect(view?.querySelector('h1')?.textContent).toBe('Platform style="top:0" 3B');
 });
 
-test('the style sheets come before it, in their order, and what is said without scripts after it', () => {
-  const html = withFirstView(PAGE, aMovie());
+test('the style sheets come before it, in their order, and what is said without scripts after it', async () => {
+  const html = await moviePage(PAGE, aMovie());
   const order = [
     'id="splash"',
     '/assets/cards.css',

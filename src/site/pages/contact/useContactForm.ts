@@ -16,13 +16,17 @@ import { useSubmit } from '../../../shared/ui/useSubmit';
 import { writeStored, readStoredTexts } from '../../../shared/data/browser-storage';
 import { MIN_FILL_TIME_MS } from '../../../shared/limits';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
-import { sendContactMessage } from '../../reads/send-message';
+import { isTakingOver } from '../../../shared/data/first-view';
 
 /** The contact form's state: editing, submitting, then `onSent` or an error (product 9.4). */
 export function useContactForm(onSent: () => void) {
   const [entry, setEntry] = useState(readContactDraft);
-  // A restored draft may be sent immediately.
-  const [openedAt] = useState(() => (isBlank(entry) ? performance.now() : -Infinity));
+  const [openedAt] = useState(() => {
+    // A restored draft may be sent immediately.
+    if (!isBlank(entry)) return -Infinity;
+    // A view was there before, and may have been filled in.
+    return isTakingOver() ? 0 : performance.now();
+  });
   const [tried, setTried] = useState(false);
   const [questioned, setQuestioned] = useState<string>();
   const { submit, pending, failure, clear } = useSubmit(sendOnce);
@@ -105,6 +109,8 @@ let last = readOutgoing();
  * the form (product 9.5). Throws as `sendContactMessage`.
  */
 export async function sendOnce(message: ContactMessageFields, isSpam: boolean): Promise<void> {
+  // The page does not wait for it. What fails here has sent nothing.
+  const { sendContactMessage } = await import('../../reads/send-message');
   const outgoing = outgoingMessageFor(message, last, isSpam);
   // If the tab is closed or reloaded before the response, the outcome is unknown.
   rememberOutgoing({ ...outgoing, mayHaveArrived: true });

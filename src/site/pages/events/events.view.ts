@@ -1,9 +1,9 @@
 import type { CinemaEvent } from '../../../content/event/event';
 import { given, resource, type Resource, valueOf } from '../../../shared/data/resource';
-import type { PageView } from '../../data/page-view';
+import type { ViewBeside } from '../../data/page-view';
 import type { EventsData } from './events.loader';
 
-export const eventsView: PageView<EventsData, readonly CinemaEvent[]> = {
+export const eventsView: ViewBeside<EventsData, readonly CinemaEvent[]> = {
   pick: ({ events }) => valueOf(events),
   dataOf: (events) => ({
     events: given(events),

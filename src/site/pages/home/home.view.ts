@@ -7,7 +7,7 @@ import { preloadImage } from '../../../shared/data/first-view';
 import { given, resource, valueOf } from '../../../shared/data/resource';
 import { ANNOUNCEMENTS_ON_LANDING } from '../../../shared/limits';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
-import type { PageView } from '../../data/page-view';
+import type { ViewBeside } from '../../data/page-view';
 import type { HomeData } from './home.loader';
 
 /** What is first in view: what is below is read on scrolling. */
@@ -18,7 +18,7 @@ interface HomeView {
   readonly announcements: readonly Announcement[];
 }
 
-export const homeView: PageView<HomeData, HomeView> = {
+export const homeView: ViewBeside<HomeData, HomeView> = {
   pick: async ({ banners, upcoming, onWallNear, announcements }) => {
     onWallNear();
     const shown = await valueOf(banners);

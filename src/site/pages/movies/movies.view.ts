@@ -3,7 +3,7 @@ import type { Movie } from '../../../content/movie/movie';
 import type { Pages } from '../../../shared/data/paged-list';
 import { given, valueOf } from '../../../shared/data/resource';
 import { firstPage } from '../../data/list-view';
-import type { PageView } from '../../data/page-view';
+import type { ViewBeside } from '../../data/page-view';
 import type { MoviesData } from './movies.loader';
 
 interface MoviesView {
@@ -11,7 +11,7 @@ interface MoviesView {
   readonly pages: Pages<Movie>;
 }
 
-export const moviesView: PageView<MoviesData, MoviesView> = {
+export const moviesView: ViewBeside<MoviesData, MoviesView> = {
   pick: async ({ inCinemas, list }) => {
     const pages = await valueOf(list);
     return {

@@ -31,8 +31,6 @@ import {
   WRITE_TO_US,
 } from '../../../shared/words/press';
 
-export { pressLoader } from './press.loader';
-
 /** What journalists, programmers and distributors need of a movie (product 31.1). */
 export function PressPage() {
   const { id, movie, stills } = useLoaderData<PressData>();

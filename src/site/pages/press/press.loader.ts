@@ -11,13 +11,17 @@ export type PressData = Awaited<ReturnType<typeof pressLoader>>;
 /** Reads the movie and its stills, and waits for the settings, but not for long (product 27.5). */
 export async function pressLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
-  // One more than are shown says whether there are others.
-  const images = { movieId: id, size: STILLS_IN_PRESS + 1 };
   const data = {
     id,
     movie: resource(() => getDue('movie', id, getMovie)),
-    stills: resource(withDue({ kind: 'image', ...images }, galleryReader(images))),
+    stills: resource(readStills(id)),
   };
   await freshSettings();
   return data;
+}
+
+/** Returns a function that reads the stills of a movie: one more than are shown says whether there are others. */
+export function readStills(movieId: string) {
+  const images = { movieId, size: STILLS_IN_PRESS + 1 };
+  return withDue({ kind: 'image', ...images }, galleryReader(images));
 }

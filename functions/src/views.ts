@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { BASE } from '../../src/content/locale/language';
 import { paths } from '../../src/content/paths/paths';
-import { site } from '../../src/company/site';
-import { type PageView, parseView, VIEW_DATA_ID, VIEW_ID } from '../../src/site/data/page-view';
-import { settingsEdited } from '../../src/content/settings/settings-store';
+import type { ViewBeside } from '../../src/site/data/page-view';
+import { settingsAreFresh } from '../../src/store/settings/settings';
 import { readSettings } from '../../src/store/settings/settings-reader';
 import { homeLoader } from '../../src/site/pages/home/home.loader';
 import { HomePage } from '../../src/site/pages/home/HomePage';
@@ -23,16 +20,21 @@ import { EventsPage } from '../../src/site/pages/events/EventsPage';
 import { eventsView } from '../../src/site/pages/events/events.view';
 import { galleryLoader } from '../../src/site/pages/gallery/gallery.loader';
 import { galleryView } from '../../src/site/pages/gallery/gallery.view';
-import { namesUsed } from '../../src/content/names/own-names';
-import { servedNames } from './embedded-movie';
-import { inScript } from './head-tags';
+import { aboutLoader } from '../../src/site/pages/about/about.loader';
+import { AboutPage } from '../../src/site/pages/about/AboutPage';
+import { aboutView } from '../../src/site/pages/about/about.view';
+import { contactLoader } from '../../src/site/pages/contact/contact.loader';
+import { ContactPage } from '../../src/site/pages/contact/ContactPage';
+import { contactView } from '../../src/site/pages/contact/contact.view';
+import { PrivacyPage } from '../../src/site/pages/privacy/PrivacyPage';
+import { privacyView } from '../../src/site/pages/privacy/privacy.view';
 import { OTHER_LANGUAGES } from './languages';
-import { Framed, markupOf } from './markup';
+import { requestOf, viewData, viewMarkup } from './markup';
 
 /** Reads what is first in view of a page, and returns it as a document of the page's release. */
 type MakeView = (release: string) => Promise<string>;
 
-/** By name: the pages that have a view (product 23.14). */
+/** By name: the views that pages ask for beside them (product 23.14). */
 export const VIEWS: Readonly<Record<string, MakeView>> = {
   home: viewOf(paths.home, homeView, homeLoader, HomePage),
   movies: viewOf(paths.movies, moviesView, moviesLoader, MoviesPage),
@@ -46,6 +48,9 @@ export const VIEWS: Readonly<Record<string, MakeView>> = {
   events: viewOf(paths.events, eventsView, eventsLoader, EventsPage),
   // Without markup: how its pictures stand depends on the screen.
   gallery: viewOf(paths.gallery, galleryView, galleryLoader),
+  about: viewOf(paths.about, aboutView, aboutLoader, AboutPage),
+  contact: viewOf(paths.contact, contactView, contactLoader, ContactPage),
+  privacy: viewOf(paths.privacy, privacyView, () => null, PrivacyPage),
 };
 
 type Load<Data> = (from: { readonly request: Request }) => Data | Promise<Data>;
@@ -53,46 +58,23 @@ type Load<Data> = (from: { readonly request: Request }) => Data | Promise<Data>;
 /** Throws what a read has failed with: a view is whole or none. */
 function viewOf<Data, Found extends object>(
   path: string,
-  view: PageView<Data, Found>,
+  view: ViewBeside<Data, Found>,
   load: Load<Data>,
   Page?: ComponentType,
 ): MakeView {
   return async (release) => {
     await readSettings();
-    const request = new Request(site.origin + BASE + path);
-    const json = JSON.stringify(await view.pick(await load({ request })), withoutTranslations);
-    // As the browser will have it.
-    const data = view.dataOf(parseView(json) as Found);
-    const [markup, names] = Page ? await rendered(request, data, Page) : ['', {}];
-    return [
-      '<!doctype html>',
-      `<div id="${VIEW_ID}">${markup}</div>`,
-      `<script type="application/json" id="${VIEW_DATA_ID}" data-release="${release}" data-settings="${settingsEdited()}">${inScript(json)}</script>`,
-      ...servedNames(names),
-    ].join('\n');
+    settingsAreFresh();
+    const found = await view.pick(await load({ request: requestOf(path) }));
+    const json = JSON.stringify(found, view.isInAllLanguages ? undefined : withoutTranslations);
+    const { markup, names } = Page
+      ? await viewMarkup(path, view, json, Page)
+      : { markup: '', names: [] };
+    const shown = markup.replaceAll(' style="', ' data-style="');
+    return ['<!doctype html>', shown, viewData(json, release), ...names].join('\n');
   };
 }
 
 /** What is stored in other languages: an entry has its texts in the language of this build. */
 const withoutTranslations = (name: string, value: unknown) =>
   OTHER_LANGUAGES.some((code) => name.endsWith(`_${code}`)) ? undefined : value;
-
-/** The markup of a page, and the names that it shows. */
-async function rendered(
-  request: Request,
-  data: unknown,
-  Page: ComponentType,
-): Promise<readonly [markup: string, names: object]> {
-  const element = (
-    <Framed>
-      <Page />
-    </Framed>
-  );
-  const routes = [{ path: '*', loader: () => data, element }];
-  const handler = createStaticHandler(routes, { basename: BASE || '/' });
-  const context = await handler.query(request);
-  if (context instanceof Response) throw new Error('A view was redirected');
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const page = <StaticRouterProvider router={router} context={context} hydrate={false} />;
-  return namesUsed(() => markupOf(page).replaceAll(' style="', ' data-style="'));
-}

@@ -1,0 +1,17 @@
+import {
+  rememberSettings,
+  seenSettings,
+  settingsEdited,
+} from '../../content/settings/seen-settings';
+import type { DatedSettings } from '../../content/settings/settings';
+import type { ViewBeside } from './page-view';
+
+/** The view of a page that shows settings and reads nothing else. */
+export const settingsView: ViewBeside<null, DatedSettings> = {
+  isInAllLanguages: true,
+  pick: async () => seenSettings() ?? { edited: 0, fields: {} },
+  dataOf: (settings) => {
+    if (settings.edited > settingsEdited()) rememberSettings(settings);
+    return null;
+  },
+};

@@ -1,0 +1,1 @@
+export { settingsView as aboutView } from '../../data/settings-view';

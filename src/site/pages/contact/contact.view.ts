@@ -1,0 +1,1 @@
+export { settingsView as contactView } from '../../data/settings-view';

@@ -1,0 +1,30 @@
+import type { DatedMovie } from '../../../content/movie/release-date';
+import { pageShown, preloadImage, priorityImagesLoaded } from '../../../shared/data/first-view';
+import { given, type Resource } from '../../../shared/data/resource';
+import { IMAGE_SIZES } from '../../../shared/pictures/picture';
+import type { PageView } from '../../data/page-view';
+import type { MovieData } from './movie.loader';
+
+export const movieView: PageView<MovieData, DatedMovie> = {
+  dataOf: (movie) => {
+    preloadImage(movie.backdrop, IMAGE_SIZES.backdrop);
+    preloadImage(movie.picture, IMAGE_SIZES.poster);
+    return { id: movie.id, movie: servedMovie(movie) };
+  },
+};
+
+/**
+ * A movie that is in the page as it was served (product 23.10). When the page is in view it is read once from the
+ * database; if that fails, it stays.
+ */
+export const servedMovie = (movie: DatedMovie): Resource<DatedMovie | null> =>
+  given<DatedMovie | null>(movie, newerThan(movie));
+
+async function newerThan(movie: DatedMovie): Promise<DatedMovie | null> {
+  await pageShown();
+  await priorityImagesLoaded();
+  // App Check has to be initialized before the first read.
+  if (import.meta.env.VITE_APP_CHECK_SITE_KEY) await import('../../../firebase/app-check');
+  const { fetchNewer } = await import('./movie.loader');
+  return fetchNewer(movie);
+}

@@ -1,0 +1,1 @@
+export { settingsView as privacyView } from '../../data/settings-view';
