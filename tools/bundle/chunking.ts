@@ -9,16 +9,15 @@ import { divide } from './partition.ts';
  * The shortest hashes that suffice for all chunks, of characters that cost least: they do not
  * compress, and pages name many.
  */
-function fileNames() {
-  const name = 'assets/[name]-[hash:7]';
-  const script = `${name}.js`;
-  return {
-    hashCharacters: 'hex' as const,
-    entryFileNames: script,
-    chunkFileNames: script,
-    assetFileNames: `${name}[extname]`,
-  };
-}
+const NAME = 'assets/[name]-[hash:7]';
+
+/** Also for the function, whose views name pictures of the site. */
+export const ASSET_NAMES = {
+  hashCharacters: 'hex',
+  assetFileNames: `${NAME}[extname]`,
+} as const;
+
+const FILE_NAMES = { ...ASSET_NAMES, entryFileNames: `${NAME}.js`, chunkFileNames: `${NAME}.js` };
 
 /** The names of some chunks, by what is in them; others have that of their largest module. */
 const NAMES = {
@@ -90,7 +89,7 @@ export const chunking = (): Plugin => ({
         // Otherwise each constant that another chunk uses costs an export and an import.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          ...fileNames(),
+          ...FILE_NAMES,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ debugName: 'loads', name: chunkNames() }],

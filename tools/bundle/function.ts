@@ -7,6 +7,7 @@ import { BUILD_LANGUAGES } from '../../functions/src/languages.ts';
 import { PAGE_FILES } from '../../functions/src/page-files.ts';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type * as AnswerModule from './answer.ts';
+import { ASSET_NAMES } from './chunking.ts';
 import { languageVariants } from './language-variants.ts';
 import type * as PageHeads from './page-heads.ts';
 import { scopedNames } from './scoped-names.ts';
@@ -70,13 +71,14 @@ const bundle = (entry: string, folder: string, file: string, language = '') =>
     ssr: { noExternal: true },
     build: {
       ssr: entry,
+      assetsInlineLimit: 0,
       outDir: folder,
       emptyOutDir: true,
       minify: true,
       target: 'node20',
       rolldownOptions: {
         external: [/^firebase-(functions|admin)/],
-        output: { entryFileNames: file, codeSplitting: false },
+        output: { ...ASSET_NAMES, entryFileNames: file, codeSplitting: false },
       },
     },
   });

@@ -5,7 +5,7 @@ import { addressOf, expect, open, test, withText } from './firefox';
 test('from the landing page to the movies, to a film, and back', async ({ newPage }) => {
   const page = await newPage();
   await open(page, '/');
-  await expect.poll(() => page.$('#root > [inert]')).toBeNull();
+  await expect.poll(() => page.$('#view')).toBeNull();
   // By the keyboard: what loads above it moves the link meanwhile.
   const upcoming = await withText(page, 'a', 'All upcoming movies').waitHandle();
   await upcoming.focus();
@@ -32,7 +32,7 @@ for (const width of [360, 1440]) {
     });
     // The document has loaded once its scripts have run.
     const isLoaded = open(page, '/movie/platform-3b');
-    await page.locator('#root > [inert] h1').wait();
+    await page.locator('#view h1').wait();
     await page.locator('#splash').setVisibility('hidden').wait();
     await expect
       .poll(() => page.$eval('#root img[fetchpriority="high"]', (image) => image.complete))
@@ -46,7 +46,7 @@ for (const width of [360, 1440]) {
     scripts.resolve();
     await isLoaded;
     await withText(page, 'button', 'Share').wait();
-    await expect.poll(() => page.$('#root > [inert]')).toBeNull();
+    await expect.poll(() => page.$('#view')).toBeNull();
     expect(await page.evaluate(partPlaces)).toEqual(before);
   });
 }
