@@ -43,10 +43,9 @@ export async function readNowhere(): Promise<readonly Lead[]> {
   return leads.filter(({ isUnpublished }) => !isUnpublished);
 }
 
-/** The kinds whose incomplete entries are counted. */
-const COUNTED = KIND_NAMES.filter(isSearchKind).filter(
-  (kind) => !describeKind(kind).search?.isOptional,
-);
+/** What is counted of a kind: of one whose entries may do without, outdated translations alone. */
+const isCounted = (kind: SearchKind, lack: LackCount['lack']) =>
+  lack === 'outdated' || !describeKind(kind).search?.isOptional;
 
 interface IndexOverview {
   /** Movies that say Upcoming although their release date has passed. */
@@ -76,7 +75,10 @@ export async function readIndexOverview(): Promise<IndexOverview> {
   return {
     overdue: entries.filter(isOverdue),
     last: [...last.values()].slice(0, LAST_ENTRIES),
-    missing: COUNTED.map((kind) => ({ kind, counts: countLacks(of(kind), kind) })),
+    missing: KIND_NAMES.filter(isSearchKind).map((kind) => ({
+      kind,
+      counts: countLacks(of(kind), kind).filter(({ lack }) => isCounted(kind, lack)),
+    })),
     leftOut,
   };
 }

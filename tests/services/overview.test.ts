@@ -4,6 +4,7 @@ import { listAll } from '../../src/store/read/admin/all-entries';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../src/shared/day';
 import { countErrors, readBanners, readIndexOverview, readVideos } from '../../src/store/overview';
+import { getEvent } from '../../src/store/read/events';
 import { countImages } from '../../src/store/read/admin/entries';
 import { editEntry, setFields } from '../../src/store/write/edit-entry';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
@@ -103,6 +104,20 @@ test('all that is incomplete is counted, not only the newest', async () => {
     },
   ]);
 });
+
+test.runIf(LANGUAGES.length > 1)(
+  'of events those with a translation to be looked at are counted, and nothing that is missing',
+  async () => {
+    const stored = { title: 'Look', place: 'Hall', place_ml: 'ഹാൾ', day: '2026-12-18' };
+    await store({ 'events/a': { ...stored, timestamp: day(1) } });
+    const event = await getEvent('a');
+    if (event) await editEntry('event', event, { ...event, place: 'New hall' });
+    const { missing } = await readIndexOverview();
+    expect(missing.filter(({ counts }) => counts.length > 0)).toEqual([
+      { kind: 'event', counts: [{ lack: 'outdated', count: 1 }] },
+    ]);
+  },
+);
 
 test('images without alternative text are counted in all collections', async () => {
   const img = 'https://pictures.test/a.webp';

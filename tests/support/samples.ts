@@ -50,6 +50,8 @@ const SAMPLES: Readonly<Record<FieldType, Sample>> = {
   'YouTube link': (_name, _field, isFirst) => `https://youtu.be/abcdefghij${isFirst ? 'k' : 'l'}`,
   picture,
   'own picture': picture,
+  // No form and no import has it.
+  'outdated translations': () => undefined,
   'wide picture': (_name, _field, isFirst) => ({
     src: file('sea.webp'),
     width: isFirst ? 1920 : 1280,
@@ -74,10 +76,9 @@ export const fullFields = <Kind extends KindName>(
 ): FieldsOf<Kind> =>
   ({
     ...Object.fromEntries(
-      fieldsIn(KINDS[kind]).map(([name, field]) => [
-        name,
-        SAMPLES[field.type](name, field, turn === 'first'),
-      ]),
+      fieldsIn(KINDS[kind])
+        .map(([name, field]) => [name, SAMPLES[field.type](name, field, turn === 'first')])
+        .filter(([, value]) => value !== undefined),
     ),
     ...TOGETHER[kind]?.[turn],
   }) as FieldsOf<Kind>;

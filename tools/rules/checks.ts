@@ -41,6 +41,7 @@ export function checksOf(field: string, facts: AnyField): readonly Check[] {
     case 'long text':
     case 'lines':
     case 'map place':
+    case 'outdated translations':
       return [
         required ? check(`isFilled(${value}, ${max})`) : upTo(name, max),
         ...(older ? [upTo(older.name, older.max)] : []),

@@ -90,7 +90,11 @@ export type MissingField =
   | 'backdrop'
   | 'movieId'
   | 'translation'
-  | 'alt';
+  | 'alt'
+  | 'currentTranslation';
+
+/** The field that says which translations are older than their text (outdated.ts). */
+export const OUTDATED = 'outdated';
 
 /** Facts of fields that are stored together: of a kind, of a global or of one of its sections. */
 export interface Schema<F> {
@@ -159,8 +163,14 @@ export const defineKind = <const F extends FieldTable, Id>(
 ): Kind<WithTranslations<F>, Id> => ({
   name,
   ...facts,
-  fields: translated<F>(facts.fields),
+  fields: withOutdated(translated<F>(facts.fields)),
 });
+
+/** The fields with the one that names outdated translations, if there are translations. */
+const withOutdated = <F extends FieldTable>(fields: F): F =>
+  Object.values<AnyField>(fields).some(({ translates }) => translates)
+    ? { ...fields, [OUTDATED]: { type: 'outdated translations' } }
+    : fields;
 
 /** Fields with the translations of those that are translated, of which nothing is required. */
 export const translated = <F extends FieldTable>(fields: F): WithTranslations<F> =>
@@ -225,6 +235,6 @@ export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
   ...(translationsOf &&
   fieldsIn(kind).some(([, { translates }]) => translates) &&
   KIND_LETTERS[kind.name]
-    ? (['translation'] as const)
+    ? (['translation', 'currentTranslation'] as const)
     : []),
 ];

@@ -62,6 +62,8 @@ export type Field =
       /** The field with a YouTube link whose thumbnail is shown without a picture. */
       readonly instead?: string;
     })
+  // Which translations are older than their text (outdated.ts): every edit writes it, and no form.
+  | (Facts & { readonly type: 'outdated translations' })
   // A picture behind others: its address and smaller files in one map; and one with all that it has in a map.
   | (Facts & { readonly type: 'wide picture' | 'own picture' });
 
@@ -87,6 +89,7 @@ const LIMITS: Partial<Record<FieldType, number>> = {
   reference: 100,
   'web address': 300,
   link: 300,
+  'outdated translations': 500,
 };
 
 /** The most characters of a field, or the largest number; 0 for what has neither. */

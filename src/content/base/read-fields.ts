@@ -39,6 +39,7 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
   email: asText,
   'YouTube link': asText,
   'map place': asText,
+  'outdated translations': asText,
   day: asTextThat(isIsoDay),
   time: asTextThat(isTimeOfDay),
   'web address': asWebAddress,
@@ -54,6 +55,8 @@ const READERS: Readonly<Record<FieldType, Reader>> = {
 
 /** How each type is written that is not stored as it is. */
 const WRITERS: Partial<Record<FieldType, (value: never, name: string) => StoredFields>> = {
+  // No edit says it; what an edit changes does.
+  'outdated translations': () => ({}),
   'yes or no': (value, name) => ({ [name]: value ? 'yes' : 'no' }),
   picture: writePicture,
   'own picture': (value, name) => ({

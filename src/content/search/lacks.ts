@@ -1,4 +1,4 @@
-import { missingFieldsOf, type KindName, type MissingField } from '../base/define-kind';
+import { missingFieldsOf, OUTDATED, type KindName, type MissingField } from '../base/define-kind';
 import { KINDS } from '../kinds';
 import { isHeld, type SearchEntry } from './search-entry';
 
@@ -13,6 +13,7 @@ const LACKS = {
   trailerUrl: 'trailer',
   backdrop: 'backdrop',
   translation: 'translation',
+  currentTranslation: 'outdated',
   movieId: 'film',
   alt: 'alt',
 } as const satisfies Record<MissingField, string>;
@@ -67,13 +68,16 @@ const NOTED = [
   'backdrop',
   'movieId',
   'translation',
+  'currentTranslation',
 ] as const;
 type NotedField = (typeof NOTED)[number];
 
 const isNoted = (name: string): name is NotedField => NOTED.some((noted) => noted === name);
 
-/** The fields' bits are written as one of these digits. */
-const DIGITS = '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~';
+/** The fields' bits are written as one of these digits; the 64 letters from À to ÿ have the last bit. */
+const DIGITS =
+  '0123456789abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZwxyz_~' +
+  String.fromCharCode(...Array.from({ length: 64 }, (_, at) => 0xc0 + at));
 
 /** Returns the digit that says which of these fields an entry lacks; undefined fields are not asked for. */
 export const lacksOf = (fields: Partial<Readonly<Record<NotedField, unknown>>>): string =>
@@ -89,4 +93,5 @@ export const saysWhatIsMissing = (entries: readonly SearchEntry[]): boolean =>
   entries.every(({ lacks }) => lacks !== undefined);
 
 /** Whether the search index holds that field of an entry, or says whether it is there. */
-export const isSearchField = (name: string): boolean => isHeld(name) || isNoted(name);
+export const isSearchField = (name: string): boolean =>
+  isHeld(name) || isNoted(name) || name === OUTDATED;

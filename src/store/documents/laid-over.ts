@@ -1,3 +1,7 @@
+import { OUTDATED } from '../../content/base/define-kind';
+import { outdatedAfter } from '../../content/base/outdated';
+import type { EntryKind } from '../../content/entry';
+import { KINDS } from '../../content/kinds';
 import {
   asRecord,
   PICTURE_DETAILS,
@@ -32,6 +36,25 @@ export function laidOver(
     ...Object.fromEntries(names.flatMap((name) => withCompanion(linked[name], after))),
   };
   return { changes, fields: withoutUndefined<StoredFields>({ ...stored, ...changes }) };
+}
+
+/**
+ * Adds to an edit which translations are outdated after it (outdated.ts). `seen` is the entry as whoever has
+ * written the translations had it before them.
+ */
+export function withOutdated(
+  kind: EntryKind | undefined,
+  stored: StoredFields,
+  edit: LaidOver,
+  seen?: StoredFields,
+): LaidOver {
+  if (!kind || Object.keys(edit.changes).length === 0) return edit;
+  const outdated = outdatedAfter(KINDS[kind], stored, edit.fields, seen);
+  if (outdated === stored[OUTDATED]) return edit;
+  return {
+    changes: { ...edit.changes, [OUTDATED]: outdated },
+    fields: withoutUndefined<StoredFields>({ ...edit.fields, [OUTDATED]: outdated }),
+  };
 }
 
 const withCompanion = (name: string | undefined, after: StoredFields) =>

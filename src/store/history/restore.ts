@@ -5,7 +5,7 @@ import {
   isMapOrList,
   isSameValue,
 } from '../documents/conflict';
-import { laidOver } from '../documents/laid-over';
+import { laidOver, withOutdated } from '../documents/laid-over';
 import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/stored-values';
 import {
   EndRefusedError,
@@ -61,13 +61,21 @@ export async function restoreFields(
     const isKept = revision.files === 'kept';
     const kind = kindAt(path);
     const fitting = withFittingShares({ kind, before, current, wanted, isKept });
-    const changes = { ...fitting, ...picturesOver(kind, current, fitting) };
-    if (isSameValue(pick(current, Object.keys(changes)), changes)) return;
+    const restored = { ...fitting, ...picturesOver(kind, current, fitting) };
+    if (isSameValue(pick(current, Object.keys(restored)), restored)) return;
     if (!isSameValue(pick(current, names), pick(now.fields ?? {}, names))) {
       throw new EditConflictError(current);
     }
     if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
-    const after = withoutUndefined<StoredFields>({ ...current, ...changes });
+    const { changes, fields: after } = withOutdated(
+      kind,
+      current,
+      {
+        changes: restored,
+        fields: withoutUndefined<StoredFields>({ ...current, ...restored }),
+      },
+      before,
+    );
     if (endsEarly(path, names, after)) throw new EndRefusedError();
     change(transaction, location, changes, after);
     addRevision(transaction, document, { key, after });

@@ -4,6 +4,7 @@ import {
   fieldsIn,
   KIND_NAMES,
   missingFieldsOf,
+  OUTDATED,
   type AnyKind,
   type SearchKind,
 } from '../../content/base/define-kind';
@@ -93,6 +94,7 @@ export const shownFields = (
   ...entry,
   ...thumbnails(kind, entry),
   translation: isTranslated?.(kind, entry),
+  currentTranslation: !Reflect.get(entry, OUTDATED),
   alt: entry.picture?.alt,
 });
 

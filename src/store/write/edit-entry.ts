@@ -1,3 +1,4 @@
+import { OUTDATED } from '../../content/base/define-kind';
 import { companionFields } from '../../content/places';
 import { searchEntryAt } from '../search/search-entries';
 import {
@@ -7,7 +8,7 @@ import {
   mergeEdit,
   type Linked,
 } from '../documents/conflict';
-import { laidOver, type LaidOver } from '../documents/laid-over';
+import { laidOver, withOutdated, type LaidOver } from '../documents/laid-over';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/lacks';
@@ -30,18 +31,18 @@ export async function editEntry<Kind extends EntryKind>(
   after: FieldsOf<Kind>,
 ): Promise<void> {
   const location = locationOf(kind, before);
-  const isWritten = await editStored({
+  const changes = await editStored({
     ...formatOf(kind),
     location,
     before,
     after,
     read: (stored) => (stored === undefined ? null : entryFrom(kind, location, stored)),
   });
-  if (!isWritten) return;
+  if (!changes) return;
   const [was, is] = [before, after].map((fields) =>
     JSON.stringify(searchEntryAt(location, storedFields(kind, fields))),
   );
-  if (was !== is) await updateSearchIndex(location);
+  if (was !== is || OUTDATED in changes) await updateSearchIndex(location);
 }
 
 /**
@@ -57,23 +58,32 @@ export async function setFields<Kind extends EntryKind>(
   const location = locationOf(kind, entry);
   const { fieldsOf, linked } = formatOf(kind);
   let replaced: EntryOf<Kind> | undefined;
+  let changes: StoredFields = {};
   await transactOn(documentAt(location), (transaction, document) => {
     const stored = storedIn(document, location);
     const before = stored === undefined ? null : entryFrom(kind, location, stored);
     if (!before) throw new EntryNotFoundError();
     const current = fieldsOf(before);
     const after = { ...current, ...fieldsOf(fields) };
-    const edit = laidOver(asRecord(stored), current, after, linked);
+    const edit = withOutdated(
+      kind,
+      asRecord(stored),
+      laidOver(asRecord(stored), current, after, linked),
+    );
+    ({ changes } = edit);
     // Also after an attempt whose answer was lost: what that one has replaced is returned.
     if (!write(transaction, document, location, edit)) return;
     replaced = before;
   });
-  if (Object.keys(fields).some(isSearchField)) await updateSearchIndex(location);
+  if ([...Object.keys(fields), ...Object.keys(changes)].some(isSearchField))
+    await updateSearchIndex(location);
   return replaced;
 }
 
 /** How an edit is compared with what is stored, and laid over it. */
 interface Format<Fields> {
+  /** The kind of an entry; the settings have none. */
+  readonly kind?: EntryKind;
   /** Returns the stored fields that an edit compares and writes, without times. */
   readonly fieldsOf: (fields: Fields) => StoredFields;
   readonly linked?: Linked;
@@ -81,6 +91,7 @@ interface Format<Fields> {
 
 /** The same for entries of a kind. */
 export const formatOf = <Kind extends EntryKind>(kind: Kind) => ({
+  kind,
   fieldsOf: (fields: Partial<FieldsOf<Kind>>) => storedFields(kind, fields),
   linked: companionFields(describeKind(kind)),
 });
@@ -95,7 +106,7 @@ interface StoredEdit<Entry extends Fields, Fields> extends Format<Fields> {
 }
 
 /**
- * Edits what is stored at a location. Returns whether anything was to be changed. Throws as
+ * Edits what is stored at a location. Returns what it has changed; undefined if nothing was to be. Throws as
  * `editEntry`.
  */
 export async function editStored<Entry extends Fields, Fields>({
@@ -104,16 +115,19 @@ export async function editStored<Entry extends Fields, Fields>({
   after,
   read,
   ...format
-}: StoredEdit<Entry, Fields>): Promise<boolean> {
+}: StoredEdit<Entry, Fields>): Promise<StoredFields | undefined> {
   const { fieldsOf } = format;
-  if (changedFields(fieldsOf(before), fieldsOf(after)).length === 0) return false;
+  if (changedFields(fieldsOf(before), fieldsOf(after)).length === 0) return undefined;
+  let changes: StoredFields = {};
   await transactOn(documentAt(location), (transaction, document) => {
     const stored = storedIn(document, location);
     const entry = read(stored);
     if (!entry) throw new EntryNotFoundError();
-    write(transaction, document, location, editOver(stored, entry, { ...format, before, after }));
+    const edit = editOver(stored, entry, { ...format, before, after });
+    write(transaction, document, location, edit);
+    changes = edit.changes;
   });
-  return true;
+  return changes;
 }
 
 /** Writes an edit with its revision. Returns whether it changes anything. */
@@ -143,10 +157,11 @@ interface Edit<Fields> extends Format<Fields> {
 export function editOver<Entry extends Fields, Fields>(
   stored: unknown,
   entry: Entry,
-  { before, after, fieldsOf, linked }: Edit<Fields>,
+  { kind, before, after, fieldsOf, linked }: Edit<Fields>,
 ): LaidOver & { readonly merged: StoredFields } {
-  const current = fieldsOf(entry);
-  const merged = mergeEdit({ before: fieldsOf(before), after: fieldsOf(after), current, linked });
+  const [current, typed] = [fieldsOf(entry), fieldsOf(after)];
+  const merged = mergeEdit({ before: fieldsOf(before), after: typed, current, linked });
   if (!merged) throw new EditConflictError(entry);
-  return { ...laidOver(asRecord(stored), current, merged, linked), merged };
+  const edit = laidOver(asRecord(stored), current, merged, linked);
+  return { ...withOutdated(kind, asRecord(stored), edit, typed), merged };
 }

@@ -8,7 +8,7 @@ import {
   type Publication,
   type Unpublished,
 } from '../documents/unpublished';
-import { laidOver } from '../documents/laid-over';
+import { laidOver, withOutdated } from '../documents/laid-over';
 import {
   BaseChangedError,
   isUnchanged,
@@ -123,7 +123,8 @@ function entryAfter(
     editOver<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), next.entry, edit);
   if (edited && !isRebased) return edited.fields;
   const after = edited?.merged ?? fieldsOf(fields);
-  return laidOver(withoutTimes(stored), fieldsOf(published), after, linked).fields;
+  const over = laidOver(withoutTimes(stored), fieldsOf(published), after, linked);
+  return withOutdated(kind, stored, over).fields;
 }
 
 /** Whether an attempt without an answer, or somebody else, has published the same. */

@@ -26,6 +26,7 @@ const NAMES: Readonly<Record<Lack, string>> = {
   backdrop: 'wide picture',
   film: 'film',
   translation: 'translation',
+  outdated: 'translation to be looked at',
   alt: 'alternative text',
 };
 
@@ -33,11 +34,14 @@ const nameOf = (lack: Lack, kind: EntryKind) =>
   (lack === 'picture' ? studioOf(kind).words.picture : undefined) ?? NAMES[lack];
 
 /** 'No poster' */
-export const missingLabel = (lack: Lack, kind: EntryKind): string => `No ${nameOf(lack, kind)}`;
+export const missingLabel = (lack: Lack, kind: EntryKind): string =>
+  lack === 'outdated' ? 'Translation to be looked at' : `No ${nameOf(lack, kind)}`;
 
 /** 'without a poster' */
 export const withoutText = (lack: Lack, kind: EntryKind): string =>
-  lack === 'alt' ? `without ${NAMES.alt}` : `without a ${nameOf(lack, kind)}`;
+  lack === 'alt'
+    ? `without ${NAMES.alt}`
+    : `${lack === 'outdated' ? 'with' : 'without'} a ${nameOf(lack, kind)}`;
 
 /** The address of the list of entries from which something is missing. */
 export function missingPath(kind: EntryKind, lack: Lack): string {

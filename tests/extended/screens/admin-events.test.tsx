@@ -1,10 +1,11 @@
-// product 34.2.
-import { fireEvent, screen, within } from '@testing-library/react';
+// product 34.2, 40.16.
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { button, card, fill, message, more } from '../../support/admin-screen';
+import { button, card, cards, fill, message, more } from '../../support/admin-screen';
 import { anEvent, letters } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
 import { stored, storeEntries } from '../../support/memory/database';
+import { isInMalayalam } from '../../support/translations';
 
 const set = (label: RegExp | string, value: string) =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -46,3 +47,38 @@ test('an event has its day and place, a long text is cut, and a link leads to it
   expect(look.getByText(`${letters(100)}...`)).toBeVisible();
   expect(await more('Look', /^View on site/)).toLeadTo('/events?event=look');
 });
+
+test.runIf(isInMalayalam)(
+  'a place that was corrected leaves its translation to be looked at, and one press says that it is right',
+  async () => {
+    storeEntries(
+      'event',
+      anEvent({ title: 'Look', place: 'Town hall', place_ml: 'ടൗൺ ഹാൾ' }),
+      anEvent({ title: 'Tea', place: 'Harbour', place_ml: 'തുറമുഖം' }),
+    );
+    const { visitor, router } = renderAt('/admin/events');
+    await visitor.click(within(await card('Look')).getByRole('button', { name: /^Edit/ }));
+    fill('Place', 'New hall');
+    expect(screen.queryByRole('button', { name: 'Still right' })).not.toBeInTheDocument();
+    await visitor.click(button('Save'));
+    await message('Event updated successfully!');
+
+    await act(() => router.navigate('/admin/events?missing=outdated'));
+    expect(await screen.findByText(/with a translation to be looked at/)).toBeVisible();
+    const look = await card('Look');
+    expect(cards()).toEqual([look]);
+    await visitor.click(within(look).getByRole('button', { name: /^Edit/ }));
+    const translation = screen.getByRole('textbox', { name: /^Place in Malayalam/ });
+    expect(translation).toHaveAccessibleDescription(/has changed since it was written/);
+    fill(/^Place in Malayalam/, 'ഹാൾ');
+    expect(screen.queryByRole('button', { name: 'Still right' })).not.toBeInTheDocument();
+    fill(/^Place in Malayalam/, 'ടൗൺ ഹാൾ');
+    await visitor.click(button('Still right'));
+    await message('The translation is marked as still right.');
+    expect(screen.queryByRole('button', { name: 'Still right' })).not.toBeInTheDocument();
+    expect(stored('event')).toContainEqual(
+      expect.objectContaining({ place: 'New hall', place_ml: 'ടൗൺ ഹാൾ' }),
+    );
+    expect(stored('event').filter((event) => 'outdated' in event)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { fieldsIn } from '../../../src/content/base/define-kind';
-import type { AnyField } from '../../../src/content/base/field-types';
+import { limitOf, type AnyField } from '../../../src/content/base/field-types';
 import { KINDS } from '../../../src/content/kinds';
 import { linkOfBanner, webUrl, youTubeUrl } from './addresses';
 import { aPicture, imageUrl, imageUrlOf, stored, written } from './builders';
@@ -58,12 +58,15 @@ const ownPictures: Values = {
     'nothing (null)': null,
   },
 };
-export function valuesOf({ type, required, max = 0, options = [], whenAdded }: AnyField): Values {
+export function valuesOf(field: AnyField): Values {
+  const { type, required, options = [], whenAdded } = field;
+  const max = limitOf(field);
   switch (type) {
     case 'text':
     case 'long text':
     case 'lines':
     case 'map place':
+    case 'outdated translations':
       return required ? filledTextUpTo(max) : textUpTo(max);
     case 'date':
       return dateTextUpTo(max);

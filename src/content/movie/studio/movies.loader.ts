@@ -13,8 +13,9 @@ export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'r
   const imported = asksForImport(searchParams) ? await lastImported() : undefined;
   const question = movieQuestionFrom(searchParams, imported?.keys);
   const { index, ...pages } = await readPages('movie', searchParams, question);
-  const missingShare = resource(() =>
-    countMissingSharePictures(async () => (await index()).entries),
+  const missingShare = resource(
+    () => countMissingSharePictures(async () => (await index()).entries),
+    { isLater: true },
   );
   return { ...pages, hasDrafts: imported?.hasDrafts ?? false, missingShare };
 }

@@ -50,6 +50,7 @@ function formFieldOf(
     case 'wide picture':
     case 'own picture':
     case 'yes or no':
+    case 'outdated translations':
       return undefined;
     case 'choice':
       return { ...common, kind: type, options };

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { outdatedNotes } from '../OutdatedNote';
 import type { WarningNotes } from '../fields/find-warnings';
 import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
@@ -82,15 +83,28 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
   labels.set(ENDS, 'Leaves the site').set(END, 'Leaves the site on');
 
+  const outdated =
+    editing && options.warnings && state.before
+      ? outdatedNotes({
+          kind: options.warnings,
+          entry: state.before as never,
+          unpublished: editing.unpublished,
+        })
+      : {};
+
   const controls = fieldsOf(table).map(([name, field]) => {
     const error = tried ? errors[name] : undefined;
+    const isChanged = (values[name] ?? '') !== (state.stored[name] ?? '');
     return {
       name,
       field,
       value: values[name] ?? '',
       stored: state.stored[name] ?? '',
       error,
-      warning: error === undefined ? warnings[name] : undefined,
+      warning:
+        error === undefined
+          ? (warnings[name] ?? (isChanged ? undefined : outdated[name]))
+          : undefined,
       disabled: pending,
       onChange: (text: string) => change(name, text),
     };

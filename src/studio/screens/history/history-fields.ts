@@ -1,6 +1,6 @@
 import { describeKind, isField } from '../../../store/documents/kinds';
 import { timeOfAnnouncementKey } from '../../../content/announcement/announcement';
-import { fieldsIn, type AnySchema } from '../../../content/base/define-kind';
+import { fieldsIn, OUTDATED, type AnySchema } from '../../../content/base/define-kind';
 import type { Described } from '../../../content/base/describe';
 import type { AnyField, FieldType } from '../../../content/base/field-types';
 import type { EntryLocation } from '../../../content/entry';
@@ -71,8 +71,8 @@ const settings: readonly HistoryField[] = Object.values(sections).flatMap((secti
 export const historyFieldsOf = (kind: HistoryKind): readonly HistoryField[] =>
   kind === 'settings' ? settings : fieldsOf(studioOf(kind));
 
-/** Fields that every write sets: they are not shown as changes. */
-const TIMES = ['timestamp', 'edited'];
+/** Fields that the site sets with every write: they are not shown as changes. */
+const UNSHOWN = ['timestamp', 'edited', OUTDATED];
 
 interface ChangedFields {
   readonly fields: readonly HistoryField[];
@@ -92,7 +92,7 @@ export function changedFieldsOf(
   const names = new Set(all.flatMap(({ stored }) => stored));
   // Fields that other tools or older versions of the site have stored.
   const others = Object.keys({ ...before, ...after })
-    .filter((name) => !names.has(name) && !TIMES.includes(name) && isChanged(name))
+    .filter((name) => !names.has(name) && !UNSHOWN.includes(name) && isChanged(name))
     .map((name): HistoryField => ({ label: name, stored: [name], shown: 'text' }));
   const fields = [...known, ...others];
   const isShareOnly =

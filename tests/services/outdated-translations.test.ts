@@ -1,0 +1,124 @@
+// product 40.16.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { outdatedIn } from '../../src/content/base/outdated';
+import { eventKind } from '../../src/content/event/event';
+import { restoreFields } from '../../src/store/history/restore';
+import { historyReader } from '../../src/store/history/history';
+import { readListIndex } from '../../src/store/read/admin/index-reader';
+import { getEvent } from '../../src/store/read/events';
+import { lacking } from '../../src/content/search/lacks';
+import { confirmTranslations } from '../../src/store/write/confirm-translations';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { beginNext, saveNext } from '../../src/store/write/next-version';
+import { unpublish } from '../../src/store/write/publishing';
+import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';
+import type { CinemaEvent } from '../../src/content/event/event';
+import { openAdminDatabase } from '../support/admin-session';
+import { day } from '../support/database';
+import { isInMalayalam } from '../support/translations';
+
+const { database, store } = openAdminDatabase();
+
+const PATH = 'events/look';
+const EVENT = {
+  title: 'First look',
+  place: 'Town hall',
+  place_ml: 'ടൗൺ ഹാൾ',
+  day: '2026-12-18',
+  timestamp: day(1),
+};
+
+const read = async (): Promise<CinemaEvent> => {
+  const event = await getEvent('look');
+  if (!event) throw new Error('There is no event');
+  return event;
+};
+const edit = async (change: Partial<CinemaEvent>) => {
+  const event = await read();
+  await editEntry('event', event, { ...event, ...change });
+};
+const outdated = async () => outdatedIn(eventKind, (await database.doc(PATH).get()).data() ?? {});
+const draft = async () => {
+  const [id] = (await database.collection('unpublished').listDocuments()).map((one) => one.id);
+  const found = await getUnpublished((id ?? '') as 'event:look');
+  if (found?.kind !== 'event') throw new Error('There is no draft of an event');
+  return found;
+};
+/** What the list of events names as to be looked at. */
+const listed = async () =>
+  lacking((await readListIndex()).entries, 'outdated').map(({ title }) => title);
+
+describe.runIf(isInMalayalam)('a translation that is older than its text', () => {
+  beforeEach(() => store({ [PATH]: EVENT }));
+
+  test('is stored with the edit, found by the list, and no more once it is said to be right', async () => {
+    await readListIndex();
+    await edit({ place: 'New hall' });
+    expect([await outdated(), await listed()]).toEqual([['place_ml'], ['First look']]);
+    await confirmTranslations('event', await read(), ['place_ml']);
+    expect([await outdated(), await listed()]).toEqual([[], []]);
+    expect((await read()).place).toBe('New hall');
+    const [confirmed] = await historyReader({ path: PATH })();
+    expect(confirmed?.before).toMatchObject({
+      place: 'New hall',
+      outdated: expect.stringMatching(/^place_ml:/),
+    });
+  });
+
+  test('is not called right for a text that nobody has seen', async () => {
+    await edit({ place: 'New hall' });
+    const seen = await read();
+    await edit({ place: 'Third hall' });
+    await confirmTranslations('event', seen, ['place_ml']);
+    expect(await outdated()).toEqual(['place_ml']);
+  });
+
+  test('is found if it was written while somebody else changed the text', async () => {
+    const seen = await read();
+    await edit({ place: 'New hall' });
+    await editEntry('event', seen, { ...seen, place_ml: 'ഹാൾ' });
+    expect(await outdated()).toEqual(['place_ml']);
+  });
+
+  test('is none once the edit is undone', async () => {
+    const before = await read();
+    const after = { ...before, place: 'New hall' };
+    await editEntry('event', before, after);
+    await editEntry('event', after, before);
+    expect(await outdated()).toEqual([]);
+  });
+
+  test('is found after its text was restored, and none once it is again the one of then', async () => {
+    const restore = async () => {
+      const [change] = await historyReader({ path: PATH })();
+      if (!change) throw new Error('There is no change');
+      await restoreFields({ path: PATH }, change, ['place']);
+    };
+    await edit({ place: 'New hall', place_ml: 'പുതിയ ഹാൾ' });
+    await restore();
+    expect(await outdated()).toEqual(['place_ml']);
+    await restore();
+    expect(await outdated()).toEqual([]);
+  });
+
+  test('stays with an entry that becomes a draft, where it can be said to be right, too', async () => {
+    await edit({ place: 'New hall' });
+    await unpublish('event', await read());
+    const moved = await draft();
+    expect(outdatedIn(eventKind, moved.entry)).toEqual(['place_ml']);
+    await confirmTranslations('event', moved.entry, ['place_ml'], moved);
+    const right = await draft();
+    expect(outdatedIn(eventKind, right.entry)).toEqual([]);
+    await updateUnpublished(right, { ...right.entry, place: 'Third hall' });
+    expect(outdatedIn(eventKind, (await draft()).entry)).toEqual(['place_ml']);
+  });
+
+  test('of a next version is published with it', async () => {
+    const event = await read();
+    await beginNext('event', event, { ...event, place: 'New hall' });
+    expect(await outdated()).toEqual([]);
+    const next = await draft();
+    await saveNext(next, next.entry, 'now');
+    expect(await outdated()).toEqual(['place_ml']);
+  });
+});
