@@ -9,7 +9,7 @@ import { storeEntries, dataAt, idsIn } from '../support/memory/database';
 import { network } from '../support/memory/network';
 import { memory } from '../support/memory/firestore';
 import { inTrash } from '../support/trashed';
-import type { EntryState } from '../../src/store/documents/revision';
+import type { StoredState } from '../../src/store/documents/revision';
 
 const PATH = 'Movies/Upcoming/Movies/tides';
 const ADDRESS = `/admin/history?path=${encodeURIComponent(PATH)}`;
@@ -44,17 +44,18 @@ const change = (
 });
 
 /** Where the entry is, by the path of a document with these fields. */
-const PLACES: Readonly<Record<EntryState, (fields: object) => Readonly<Record<string, object>>>> = {
-  published: (fields) => ({ [PATH]: fields }),
-  unpublished: (entry) => ({
-    'unpublished/movie:tides': { path: PATH, entry, saved: new Date() },
-  }),
-  trash: (entry) => ({ 'trash/movie:tides': inTrash(PATH, new Date(), entry) }),
-  gone: () => ({}),
-};
+const PLACES: Readonly<Record<StoredState, (fields: object) => Readonly<Record<string, object>>>> =
+  {
+    published: (fields) => ({ [PATH]: fields }),
+    unpublished: (entry) => ({
+      'unpublished/movie:tides': { path: PATH, entry, saved: new Date() },
+    }),
+    trash: (entry) => ({ 'trash/movie:tides': inTrash(PATH, new Date(), entry) }),
+    gone: () => ({}),
+  };
 
 /** The entry was changed so, and is now in that state, with these fields. */
-function history(changes = [change()], state: EntryState = 'published', fields: object = now) {
+function history(changes = [change()], state: StoredState = 'published', fields: object = now) {
   for (const path of [PATH, ...idsIn('revisions').map((id) => `revisions/${id}`)]) {
     memory.remove(path);
   }

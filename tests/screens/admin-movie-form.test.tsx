@@ -8,7 +8,7 @@ import { files as storedFiles } from '../support/memory/files';
 import { newFiles, newPicture, openMovieForm, pictureFile } from '../support/memory/movie-forms';
 import { network } from '../support/memory/network';
 import { renderAt } from '../support/render-at';
-import { fieldsOf, formValuesOf } from '../../src/studio/form/fields/field-table';
+import { formFieldsOf, formValuesOf } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { storedFields } from '../../src/store/documents/kinds';
 
@@ -108,9 +108,12 @@ describe('all fields', () => {
     screen.getByLabelText((text) => text === label || text === `${label} (optional)`);
 
   const values = formValuesOf(movieFields, aFullMovie());
-  const fields = fieldsOf(movieFields).map(([name, { label }]) => ({ label, value: values[name] }));
+  const fields = formFieldsOf(movieFields).map(([name, { label }]) => ({
+    label,
+    value: values[name],
+  }));
   const groups = new Set(
-    fieldsOf(movieFields).flatMap(([, { language, group }]) => (language && group) || []),
+    formFieldsOf(movieFields).flatMap(([, { language, group }]) => (language && group) || []),
   );
 
   test('the form of a movie saves every field to the collection of the status, and the edit shows them', async () => {

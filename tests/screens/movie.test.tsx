@@ -1,7 +1,7 @@
 // product 2.15, 5.10, 5.11, 5.16, 5.20.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { formFieldsOf } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import type { Movie } from '../../src/content/movie/movie';
 import { aFullMovie, aMovie } from '../support/builders';
@@ -24,7 +24,7 @@ async function pageOf(movie: Movie) {
 }
 
 // The lists load later (movie-extras.test.tsx).
-const optional = fieldsOf(movieFields).filter(
+const optional = formFieldsOf(movieFields).filter(
   ([name, { kind, required, language }]) =>
     !required && !language && kind !== 'choice' && kind !== 'lines' && name !== 'ticketsFrom',
 );

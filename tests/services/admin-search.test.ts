@@ -59,8 +59,8 @@ describe('a search in the admin area', () => {
     const first = await entriesReader('movie', { search: 'moon' })();
     const reads = await recorder.documents();
     recorder.stop();
-    expect(first.map(({ title }) => title)).toEqual(moons(FILMS.slice(0, 20)));
-    expect(reads).toBe(2 + 20);
+    expect(first.map(({ title }) => title)).toEqual(moons(FILMS.slice(0, 25)));
+    expect(reads).toBe(2 + 25);
   });
 
   test('has the pages, the order and the filter of the list', async () => {
@@ -159,17 +159,17 @@ describe('a list of movies', () => {
   test('reads the index and its page for any question, and for the last changes 100 edits more', async () => {
     const recorder = recordQueries();
     const ask = async (query: Partial<ListQuestion>) => {
-      expect(await entriesReader('movie', { search: '', ...query })()).toHaveLength(20);
+      expect(await entriesReader('movie', { search: '', ...query })()).toHaveLength(25);
       return recorder.documents();
     };
-    expect(await ask({ facets: { genre: 'Drama' } })).toBe(2 + 20);
-    expect(await ask({ order: 'title' })).toBe(2 + 20);
+    expect(await ask({ facets: { genre: 'Drama' } })).toBe(2 + 25);
+    expect(await ask({ order: 'title' })).toBe(2 + 25);
     const edits = Array.from({ length: 110 }, (_, n) => [
       `revisions/${n}`,
       { path: `Movies/${collectionAt(n % 60)}/Movies/${n % 60}`, before: {}, at: day(n) },
     ]);
     await store(Object.fromEntries(edits));
-    expect(await ask({ order: 'changed' })).toBe(2 + 20 + 100);
+    expect(await ask({ order: 'changed' })).toBe(2 + 25 + 100);
     recorder.stop();
   });
 });

@@ -1,9 +1,9 @@
 import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
 import type { Existing } from '../../src/content/movie/studio/import/rows/existing-movies';
-import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
+import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
 import {
-  fieldsIn,
+  fieldsOfColumns,
   readImportFile,
   tableOf,
 } from '../../src/content/movie/studio/import/rows/import-table';
@@ -47,7 +47,7 @@ export const fileOf = (content: BlobPart, name = 'films.csv') => new File([conte
 /** Reads a file with the fields that the names of its columns suggest. */
 export async function readTable(file: File) {
   const read = await readImportFile(file);
-  return tableOf(read, fieldsIn(read));
+  return tableOf(read, fieldsOfColumns(read));
 }
 
 export const tableFrom = (header: readonly string[], ...rows: readonly (readonly string[])[]) =>
@@ -81,7 +81,7 @@ export async function checkedRows(
 
 /** Sums up what becomes of these rows. */
 export const check = async (...args: Parameters<typeof checkedRows>) =>
-  outcomeOf(await checkedRows(...args));
+  importOutcome(await checkedRows(...args));
 
 export const problems = async (...args: Parameters<typeof check>) =>
   (await check(...args)).problems.map(({ row, column, text }) => `${row} ${column}: ${text}`);

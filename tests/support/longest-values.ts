@@ -1,7 +1,7 @@
 import {
-  fieldsOf,
+  formFieldsOf,
   parseForm,
-  type FieldTable,
+  type FormTable,
   type FormField,
 } from '../../src/studio/form/fields/field-table';
 import { letters } from './builders';
@@ -47,8 +47,11 @@ const longestLine = (length: number) =>
 const LATER: Readonly<Record<string, string>> = { endTime: '18:31' };
 
 /** What a form makes when each of its fields has the longest text that it takes. */
-export function longestFields<T>(table: FieldTable<T>): T {
-  const values = fieldsOf(table).map(([name, field]) => [name, LATER[name] ?? longestText(field)]);
+export function longestFields<T>(table: FormTable<T>): T {
+  const values = formFieldsOf(table).map(([name, field]) => [
+    name,
+    LATER[name] ?? longestText(field),
+  ]);
   const { fields, errors } = parseForm(table, Object.fromEntries(values));
   if (fields === null) throw new Error(`The form refuses ${JSON.stringify(errors)}`);
   return fields;

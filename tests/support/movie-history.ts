@@ -1,4 +1,4 @@
-import type { Change } from '../../src/store/documents/revision';
+import type { RevisionChange } from '../../src/store/documents/revision';
 import type { EntryLocation } from '../../src/content/entry';
 import { historyReader } from '../../src/store/history/history';
 import { getMovie } from '../../src/store/read/movies';
@@ -26,7 +26,7 @@ export const tides = {
 /** The last changes of an entry, last first. */
 export const changes = (location = MOVIE) => historyReader(location)();
 
-export async function lastChange(location?: EntryLocation): Promise<Change> {
+export async function lastChange(location?: EntryLocation): Promise<RevisionChange> {
   const [change] = await changes(location);
   if (!change) throw new Error('There is no change');
   return change;

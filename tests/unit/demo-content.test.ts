@@ -7,13 +7,13 @@ import { GALLERY } from '../../demo/content/gallery';
 import { MALAYALAM } from '../../demo/content/translations';
 import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
-import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { formFieldsOf } from '../../src/studio/form/fields/field-table';
 import { demoDocuments } from '../../demo/documents';
 import { today } from '../../src/content/locale/company-clock';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 
 /** The demo is in English and Malayalam. */
-const NAMES = fieldsOf(movieFields)
+const NAMES = formFieldsOf(movieFields)
   .map(([name]) => name)
   .filter((name) => !name.includes('_') || name.endsWith('_ml'));
 

@@ -120,7 +120,7 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
   });
 
   test('a served film brings the names that its page shows, and no others', async () => {
-    const { forgetNames: forget, namesIn } = await build();
+    const { forgetNames: forget, namesOfLanguage } = await build();
     const { moviePage } = await import('../../functions/src/movie-page');
     const page =
       '<html><head><!-- head --><!-- /head --></head><body><div id="root"><!-- loader --><!-- /loader --></div></body></html>';
@@ -131,7 +131,7 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
     document.documentElement.innerHTML = served;
     const { servedView } = await import('../../src/site/data/served-view');
     expect((await servedView())?.data).toMatchObject({ genre: 'Drama' });
-    const { genre, person } = namesIn('ml');
+    const { genre, person } = namesOfLanguage('ml');
     expect([...genre.values(), ...person.values()].map(({ name }) => name)).toEqual([
       'Drama',
       'Mohanlal',

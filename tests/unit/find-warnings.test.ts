@@ -4,7 +4,7 @@ import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
 import type { SearchKind } from '../../src/content/base/define-kind';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { formFieldsOf } from '../../src/studio/form/fields/field-table';
 import { studioOf } from '../../src/studio/kinds';
 import { findWarnings, knownEntries } from '../../src/studio/form/fields/find-warnings';
 import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date(2026, 10, 24, 12) }));
 
 /** What is said of each field of a form with these values. */
 async function warnings(kind: SearchKind, values: Readonly<Record<string, string>>, id?: string) {
-  const table = kind === 'event' ? fieldsOf(eventFields) : fieldsOf(newMovieFields);
+  const table = kind === 'event' ? formFieldsOf(eventFields) : formFieldsOf(newMovieFields);
   const fields = table.map(([name, field]) => ({
     name,
     field,

@@ -5,7 +5,7 @@ import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { imageStudio } from '../../src/content/image/studio/image.studio';
 import { videoStudio } from '../../src/content/video/studio/video.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
-import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { formFieldsOf } from '../../src/studio/form/fields/field-table';
 import { newMovieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { sections } from '../../src/studio/screens/settings/sections';
 
@@ -16,13 +16,13 @@ const galleryFields = formTableOf(imageStudio);
 const videoFields = formTableOf(videoStudio);
 
 const tables = {
-  movie: fieldsOf(newMovieFields),
-  announcement: fieldsOf(announcementFields),
-  event: fieldsOf(eventFields),
-  image: fieldsOf(galleryFields),
-  banner: fieldsOf(bannerFields),
-  video: fieldsOf(videoFields),
-  settings: Object.values(sections).flatMap(({ table }) => fieldsOf(table)),
+  movie: formFieldsOf(newMovieFields),
+  announcement: formFieldsOf(announcementFields),
+  event: formFieldsOf(eventFields),
+  image: formFieldsOf(galleryFields),
+  banner: formFieldsOf(bannerFields),
+  video: formFieldsOf(videoFields),
+  settings: Object.values(sections).flatMap(({ table }) => formFieldsOf(table)),
 };
 
 /** The form shows the address itself. */

@@ -3,10 +3,10 @@ import { pictureName } from '../../src/content/movie/studio/import/rows/chosen-p
 import { shownChange } from '../../src/content/movie/studio/import/rows/import-row';
 import {
   suggestedFields,
-  withField,
+  withColumnField,
 } from '../../src/content/movie/studio/import/file/import-columns';
 import {
-  fieldsIn,
+  fieldsOfColumns,
   readImportFile,
   tableOf,
 } from '../../src/content/movie/studio/import/rows/import-table';
@@ -150,14 +150,14 @@ describe('the columns (product 26.15)', () => {
   });
 
   test('a field that another column had is taken from it', () => {
-    expect(withField(['title', '', 'genre'], 1, 'title')).toEqual(['', 'title', 'genre']);
-    expect(withField(['title', '', 'genre'], 2, '')).toEqual(['title', '', '']);
+    expect(withColumnField(['title', '', 'genre'], 1, 'title')).toEqual(['', 'title', 'genre']);
+    expect(withColumnField(['title', '', 'genre'], 2, '')).toEqual(['title', '', '']);
   });
 
   test('the table is read as they are assigned', async () => {
     const file = await readImportFile(fileOf(`Wer,${HEADER.join()}\nRain,${movie('Fog').join()}`));
-    expect(fieldsIn(file)).toEqual(['', 'title', 'status', 'description', 'picture']);
-    const table = tableOf(file, withField(fieldsIn(file), 0, 'title'));
+    expect(fieldsOfColumns(file)).toEqual(['', 'title', 'status', 'description', 'picture']);
+    const table = tableOf(file, withColumnField(fieldsOfColumns(file), 0, 'title'));
     expect(table.rows[0]?.texts).toMatchObject({ title: 'Rain', picture: 'a.png' });
     expect(table.ignored).toEqual(['Title']);
   });

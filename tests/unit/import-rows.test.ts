@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
-import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
+import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
 import { aMovie, letters } from '../support/builders';
 import {
   check,
@@ -27,7 +27,7 @@ describe('the rows', () => {
     ].join('\n');
     const table = await readTable(fileOf(content));
     const pictures = await checkPictures([picture()], picturesIn(table));
-    const { movies, problems: found } = outcomeOf(
+    const { movies, problems: found } = importOutcome(
       checkRows(table, NONE, { pictures, order: undefined }),
     );
     expect(found).toEqual([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRows, picturesIn } from '../../src/content/movie/studio/import/rows/check-rows';
 import { checkPictures } from '../../src/content/movie/studio/import/rows/chosen-pictures';
-import { outcomeOf } from '../../src/content/movie/studio/import/rows/import-row';
+import { importOutcome } from '../../src/content/movie/studio/import/rows/import-row';
 import { translationsOf } from '../../src/content/locale/translations';
 import { csvOf } from '../../src/shared/text/csv';
 import { MOVIE_COLUMNS, movieRows } from '../../src/content/movie/studio/edit/movie-fields';
@@ -57,7 +57,7 @@ describe('the file', () => {
     expect(table.ignored).toEqual([]);
     const files = [picture('kadal.webp'), picture('sea.webp')];
     const pictures = await checkPictures(files, picturesIn(table));
-    expect(outcomeOf(checkRows(table, NONE, { pictures, order: undefined }))).toEqual({
+    expect(importOutcome(checkRows(table, NONE, { pictures, order: undefined }))).toEqual({
       edits: [],
       same: 0,
       movies: [

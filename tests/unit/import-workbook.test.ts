@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRows } from '../../src/content/movie/studio/import/file/import-file';
 import {
-  fieldsIn,
+  fieldsOfColumns,
   readImportFile,
   tableOf,
 } from '../../src/content/movie/studio/import/rows/import-table';
@@ -42,7 +42,7 @@ const read = (
 
 const textsOf = async (...args: Parameters<typeof read>) => {
   const file = await read(...args);
-  return tableOf(file, fieldsIn(file)).rows.map(({ texts }) => texts);
+  return tableOf(file, fieldsOfColumns(file)).rows.map(({ texts }) => texts);
 };
 
 describe('a cell is what its format shows (product 26.17)', () => {
@@ -138,7 +138,7 @@ describe('rows of a workbook (product 26.17)', () => {
   test('that are hidden or filtered out are known, and imported only if that was chosen', async () => {
     const file = await read([films(rows, { after: '<autoFilter ref="A1:F4"/>' })]);
     const titles = (takesHidden?: boolean) =>
-      tableOf(file, fieldsIn(file), takesHidden).rows.map(({ texts }) => texts['title']);
+      tableOf(file, fieldsOfColumns(file), takesHidden).rows.map(({ texts }) => texts['title']);
     expect(titles()).toEqual(['Rain', 'Fog']);
     expect(titles(true)).toEqual(['Rain', 'Cancelled', 'Fog']);
     expect(file.rows.filter(({ isHidden }) => isHidden).map((one) => one.row)).toEqual([3]);
@@ -150,7 +150,7 @@ describe('rows of a workbook (product 26.17)', () => {
     const file = await read([
       films([row(2, film('Rain', text('Secret'), text('90')))], { before: cols }),
     ]);
-    expect(fieldsIn(file)).toEqual([
+    expect(fieldsOfColumns(file)).toEqual([
       'title',
       'status',
       'description',
@@ -191,7 +191,7 @@ describe('rows of a workbook (product 26.17)', () => {
       '<c r="F2" t="str"><f aca="false">IF(1,"","")</f><v></v></c>',
     ];
     const file = await read([films([row(2, formulas)])]);
-    const [checked] = checkRows(tableOf(file, fieldsIn(file)), NONE, {
+    const [checked] = checkRows(tableOf(file, fieldsOfColumns(file)), NONE, {
       pictures: new Map(),
       order: undefined,
     });

@@ -1,13 +1,13 @@
 // product 26.4.
 import { expect, test } from 'vitest';
-import { fieldsOf } from '../../src/studio/form/fields/field-table';
+import { formFieldsOf } from '../../src/studio/form/fields/field-table';
 import { movieRows, movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { aFullMovie, aMovie } from '../support/builders';
 
 test('the table of movies has every field of the form', () => {
   const [header = [], row = []] = movieRows([{ ...aMovie(), ...aFullMovie() }]);
   expect(row).toHaveLength(header.length);
-  for (const [name] of fieldsOf(movieFields)) {
+  for (const [name] of formFieldsOf(movieFields)) {
     expect(row).toContain(String(Reflect.get(aFullMovie(), name)));
   }
   const [, empty = []] = movieRows([aMovie({ id: 'x', title: 'Rain' })]);

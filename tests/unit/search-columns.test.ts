@@ -1,7 +1,7 @@
 // product 24.1, 24.2.
 import { describe, expect, test } from 'vitest';
 import { decodeColumns, namesIn } from '../../src/content/search/search-columns';
-import { encodeColumns, partsOf } from '../../src/content/search/search-parts';
+import { encodeColumns, splitIntoParts } from '../../src/content/search/search-parts';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 
 const FULL: Required<SearchEntry> = {
@@ -120,19 +120,19 @@ describe('an index is split into parts', () => {
   const TITLE = 'അ'.repeat(150);
   const entries = (count: number, title = TITLE): SearchEntry[] =>
     Array.from({ length: count }, (_, n) => ({ key: `V${n}`, title }));
-  const sizes = ({ parts }: ReturnType<typeof partsOf>) =>
+  const sizes = ({ parts }: ReturnType<typeof splitIntoParts>) =>
     parts.map((columns) => Buffer.byteLength(Object.values(columns).join('')));
-  const read = ({ parts }: ReturnType<typeof partsOf>) => parts.flatMap(decodeColumns);
+  const read = ({ parts }: ReturnType<typeof splitIntoParts>) => parts.flatMap(decodeColumns);
 
   test('of at most 2,500 entries', () => {
-    const index = partsOf(entries(5001, 'Clip'));
+    const index = splitIntoParts(entries(5001, 'Clip'));
     expect(index.parts.map((part) => decodeColumns(part).length)).toEqual([2500, 2500, 1]);
-    expect(partsOf([])).toEqual({ parts: [encodeColumns([])], leftOut: 0 });
+    expect(splitIntoParts([])).toEqual({ parts: [encodeColumns([])], leftOut: 0 });
   });
 
   test('of at most a million bytes, as full as they can be and in order', () => {
     const all = entries(5000);
-    const index = partsOf(all);
+    const index = splitIntoParts(all);
     expect(index.leftOut).toBe(0);
     expect(read(index)).toEqual(all);
     expect(index.parts).toHaveLength(3);
@@ -142,7 +142,7 @@ describe('an index is split into parts', () => {
 
   test('up to eight, and says how many of the last entries have no room', () => {
     const all = entries(20_000);
-    const index = partsOf(all);
+    const index = splitIntoParts(all);
     expect(index.parts).toHaveLength(8);
     expect(index.leftOut).toBeGreaterThan(0);
     expect(read(index)).toEqual(all.slice(0, -index.leftOut));
@@ -150,7 +150,7 @@ describe('an index is split into parts', () => {
 
   test('with texts as long as they are read, and no half of a character', () => {
     const long = { key: 'Vlong', title: `x${'🎬'.repeat(500_000)}` } as const;
-    const { parts } = partsOf([long, ...entries(1)]);
+    const { parts } = splitIntoParts([long, ...entries(1)]);
     expect(parts).toHaveLength(1);
     expect(parts[0]?.title.split('\n')[0]).toBe(`x${'🎬'.repeat(999)}`);
   });

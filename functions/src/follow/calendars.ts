@@ -2,7 +2,7 @@ import { site } from '../../../src/company/site';
 import { eventInCalendars } from '../../../src/content/calendar/stored-date';
 import { subscribedCalendar } from '../../../src/content/calendar/calendar-file';
 import { townIn, townInAddress } from '../../../src/content/calendar/town';
-import { addressOf } from '../../../src/content/locale/language';
+import { urlOf } from '../../../src/content/locale/language';
 import { followPaths } from '../../../src/content/paths/follow-paths';
 import { calendarOf, eventsCalendarOf, townCalendarOf } from '../../../src/shared/words/follow';
 import type { Dates, DatedEntry } from './read-dates';
@@ -48,6 +48,6 @@ const isEvent = ({ id }: Dates['cancelled'][number]) => id.startsWith(eventInCal
 const textOf = (name: string, entries: readonly DatedEntry[], cancelled: Dates['cancelled']) =>
   subscribedCalendar(
     name,
-    entries.map(({ entry, changed }) => ({ entry, changed, url: addressOf(entry.path) })),
+    entries.map(({ entry, changed }) => ({ entry, changed, url: urlOf(entry.path) })),
     cancelled,
   );

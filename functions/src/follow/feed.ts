@@ -1,6 +1,6 @@
 import { generateAtomFeed } from 'feedsmith';
 import { site } from '../../../src/company/site';
-import { addressOf, ownLanguage } from '../../../src/content/locale/language';
+import { urlOf, ownLanguage } from '../../../src/content/locale/language';
 import { COMPANY_IMAGE } from '../../../src/content/meta/meta-tags';
 import type { Movie } from '../../../src/content/movie/movie';
 import { formatReleaseDate } from '../../../src/content/movie/release-date';
@@ -35,11 +35,11 @@ export function feed(news: readonly News[], project: string): string {
       updated: new Date(Math.max(0, ...changes)),
       icon: `${site.origin}/apple-touch-icon.png`,
       logo: COMPANY_IMAGE.url,
-      authors: [{ name: site.name, uri: addressOf(paths.home) }],
+      authors: [{ name: site.name, uri: urlOf(paths.home) }],
       links: [
         // Some readers take the first one.
-        { href: addressOf(paths.announcements), rel: 'alternate', type: 'text/html' },
-        { href: addressOf(followPaths.feed), rel: 'self', type: 'application/atom+xml' },
+        { href: urlOf(paths.announcements), rel: 'alternate', type: 'text/html' },
+        { href: urlOf(followPaths.feed), rel: 'self', type: 'application/atom+xml' },
       ],
       entries: news.map((piece) => entryOf(piece, project)),
     },
@@ -59,7 +59,7 @@ function entryOf(news: News, project: string) {
     title: { value: withoutForbidden(title).trim() || UNTITLED },
     published: publishedAt,
     updated,
-    links: [{ href: addressOf(path), rel: 'alternate', type: 'text/html' }],
+    links: [{ href: urlOf(path), rel: 'alternate', type: 'text/html' }],
     content: { type: 'html', value: content.filter(Boolean).join('\n') },
   };
 }
@@ -78,7 +78,7 @@ function shown(news: News): Shown {
       picture && image(picture, title),
       ...paragraphs(subtitle, 'strong'),
       ...paragraphs(description),
-      movieId && link(addressOf(paths.movie(movieId)), ABOUT_THE_FILM),
+      movieId && link(urlOf(paths.movie(movieId)), ABOUT_THE_FILM),
     ];
     return { title, path: paths.announcement(key), content: content.flatMap((part) => part || []) };
   }
@@ -89,7 +89,7 @@ function shown(news: News): Shown {
     const content = [
       picture ? image(picture, title) : youTube && imageAt(thumbnailOf(youTube), title),
       ...paragraphs(description),
-      link(addressOf(path), WATCH_THE_VIDEO),
+      link(urlOf(path), WATCH_THE_VIDEO),
     ];
     return {
       title: newVideo(title || UNTITLED),
@@ -111,7 +111,7 @@ function filmContent(movie: Movie): readonly string[] {
     picture && image(picture, title),
     releaseDate && `<p>${escaped(`${RELEASE}: ${formatReleaseDate(releaseDate)}`)}</p>`,
     ...paragraphs(description),
-    trailerUrl && youTubeId(trailerUrl) && link(addressOf(paths.trailer(id)), WATCH_THE_TRAILER),
+    trailerUrl && youTubeId(trailerUrl) && link(urlOf(paths.trailer(id)), WATCH_THE_TRAILER),
     ticketUrl && isWebAddress(ticketUrl) && link(ticketUrl, GRAB_TICKETS),
   ];
   return content.flatMap((part) => part || []);

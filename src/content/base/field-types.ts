@@ -29,7 +29,7 @@ interface TextFacts extends Facts {
  * A field as plain data: its reader and writer (read-fields.ts), its control in a form (form-table.ts) and its
  * check in the rules (tools/rules/checks.ts) follow from its type.
  */
-export type Field =
+export type FieldFacts =
   // A text of one line, of several lines, and one with an entry on each line.
   | (TextFacts & { readonly type: 'text' | 'long text' | 'lines' })
   // An ISO day; older entries hold any text.
@@ -67,8 +67,8 @@ export type Field =
   // A picture behind others: its address and smaller files in one map; and one with all that it has in a map.
   | (Facts & { readonly type: 'wide picture' | 'own picture' });
 
-export type FieldType = Field['type'];
-export type FieldTable = Readonly<Record<string, Field>>;
+export type FieldType = FieldFacts['type'];
+export type FieldTable = Readonly<Record<string, FieldFacts>>;
 
 type NameIn<Union> = Union extends unknown ? keyof Union : never;
 type ValueIn<Union, Name extends PropertyKey> = Union extends {
@@ -79,7 +79,7 @@ type ValueIn<Union, Name extends PropertyKey> = Union extends {
 
 /** Any field, of which everything may be asked. */
 export type AnyField = { readonly type: FieldType } & {
-  readonly [Name in Exclude<NameIn<Field>, 'type'>]?: ValueIn<Field, Name>;
+  readonly [Name in Exclude<NameIn<FieldFacts>, 'type'>]?: ValueIn<FieldFacts, Name>;
 };
 
 /** The most characters of what has its own form. */

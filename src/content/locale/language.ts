@@ -16,7 +16,7 @@ export const pathOf = (pathname: string): string =>
   BASE ? pathname.slice(BASE.length) || '/' : pathname;
 
 /** Returns the whole address of a path of the site, in the language of this build. */
-export const addressOf = (path: string): string => site.origin + BASE + path;
+export const urlOf = (path: string): string => site.origin + BASE + path;
 
 /** The other languages, each with what precedes a path in it; undefined in a site of one. */
 export const otherLanguages = !import.meta.env?.ONE_LANGUAGE

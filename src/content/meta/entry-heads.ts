@@ -6,13 +6,13 @@ import {
   pressMaterialFor,
   videoFrom,
 } from '../../shared/words/meta';
-import { addressOf } from '../locale/language';
+import { urlOf } from '../locale/language';
 import type { Announcement } from '../announcement/announcement';
 import type { CinemaEvent } from '../event/event';
 import { whenText } from '../event/event-times';
 import { zoneName } from '../locale/company-clock';
 import type { GalleryImage } from '../image/image';
-import { oneLine, summary, movieHead, previewImage, type HeadImage } from './meta-tags';
+import { asMetaText, summary, movieHead, previewImage, type HeadImage } from './meta-tags';
 import { movieData } from './movie-data';
 import type { Movie } from '../movie/movie';
 import { pageTitle } from './page-title';
@@ -37,9 +37,9 @@ export function pressHead(movie: Movie, title: string): PageHead {
   const { name, image } = movieHead(movie);
   return {
     title: pageTitle(title),
-    name: oneLine(title),
+    name: asMetaText(title),
     description: pressMaterialFor(name),
-    canonical: addressOf(paths.press(movie.id)),
+    canonical: urlOf(paths.press(movie.id)),
     image,
   };
 }
@@ -111,13 +111,13 @@ interface Shared {
 }
 
 function sharedHead({ name, text, noText, page, address, image, type }: Shared): PageHead {
-  const title = oneLine(name ?? '') || UNTITLED;
+  const title = asMetaText(name ?? '') || UNTITLED;
   return {
     title: pageTitle(title),
     name: title,
     description: summary(text ?? '') || noText,
-    canonical: addressOf(page),
-    shared: addressOf(address),
+    canonical: urlOf(page),
+    shared: urlOf(address),
     ...(type && { type }),
     ...(image && { image: { ...image, alt: image.alt || title } }),
   };

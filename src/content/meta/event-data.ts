@@ -1,5 +1,5 @@
 import { UNTITLED } from '../../shared/words/lists';
-import { addressOf } from '../locale/language';
+import { urlOf } from '../locale/language';
 import { site } from '../../company/site';
 import type { CinemaEvent } from '../event/event';
 import { timeAt } from '../locale/company-clock';
@@ -9,7 +9,7 @@ import { paths } from '../paths/paths';
 /** An event in the terms of schema.org; what is not known of it is left out (product 23.12). */
 export function eventData(event: CinemaEvent): object {
   const { id, title, place, day, time, lastDay, endTime, description, picture } = event;
-  const url = addressOf(paths.event(id));
+  const url = urlOf(paths.event(id));
   const data: Readonly<Record<string, unknown>> = {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -1,7 +1,7 @@
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
 import { site } from '../../company/site.ts';
 import { newsOf } from '../../shared/words/follow.ts';
-import { addressOf } from '../locale/language.ts';
+import { urlOf } from '../locale/language.ts';
 import { followPaths } from '../paths/follow-paths.ts';
 import { COMPANY_IMAGE, type HeadImage } from './meta-tags.ts';
 
@@ -32,7 +32,7 @@ interface HeadTag {
 }
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
-const own = OTHERS.find(({ code }) => addressOf('').endsWith(`/${code}`));
+const own = OTHERS.find(({ code }) => urlOf('').endsWith(`/${code}`));
 
 /** The tags of a head beside its title and its structured data, in their order. */
 export function headTags({ description, isHidden, ...head }: PageHead): readonly HeadTag[] {
@@ -46,7 +46,7 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
       rel: 'alternate',
       type: 'application/atom+xml',
       title: newsOf(site.name),
-      href: addressOf(followPaths.feed),
+      href: urlOf(followPaths.feed),
     }),
     ...cardTags({ description, ...head }),
   ];
@@ -55,7 +55,7 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
 /** The same page in each language, for search engines; nothing where the site has one language. */
 function alternates(canonical: string): readonly HeadTag[] {
   if (OTHERS.length === 0) return [];
-  const path = canonical.slice(addressOf('').length);
+  const path = canonical.slice(urlOf('').length);
   const alternate = (hreflang: string, prefix: string) =>
     link({ rel: 'alternate', hreflang, href: site.origin + prefix + path });
   return [

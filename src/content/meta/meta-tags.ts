@@ -1,4 +1,4 @@
-import { addressOf } from '../locale/language.ts';
+import { urlOf } from '../locale/language.ts';
 import { paths } from '../paths/paths.ts';
 import { site } from '../../company/site.ts';
 import type { Movie } from '../movie/movie.ts';
@@ -29,19 +29,19 @@ type Described = Pick<Movie, 'id' | 'title' | 'description' | 'picture'>;
 
 /** What link previews and search results show of a movie (product 23.2). */
 export function movieHead({ id, title, description, picture }: Described): MovieHead {
-  const name = oneLine(title) || UNTITLED;
+  const name = asMetaText(title) || UNTITLED;
   return {
     title: pageTitle(title || UNTITLED),
     name,
     description: summary(description) || filmTitledBy(name, site.name),
-    canonical: addressOf(paths.movie(id)),
+    canonical: urlOf(paths.movie(id)),
     image: (picture && previewImage(picture, posterOf(name))) ?? COMPANY_IMAGE,
   };
 }
 
 /** The text as one line of at most 200 characters and three dots, cut between words if possible. */
 export function summary(text: string): string {
-  const line = oneLine(text);
+  const line = asMetaText(text);
   if (line.length <= DESCRIPTION_LENGTH) return line;
   // A Malayalam letter or an emoji is several characters, and is not divided.
   let letters = DESCRIPTION_LENGTH;
@@ -51,7 +51,7 @@ export function summary(text: string): string {
 }
 
 /** Joiners remain: Malayalam letters are made with them. */
-export const oneLine = (text: string) =>
+export const asMetaText = (text: string) =>
   text.replace(/[\s\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** A picture of a link preview; its size in pixels where it is known. */

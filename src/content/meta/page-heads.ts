@@ -8,7 +8,7 @@ import { phoneHref } from '../../shared/text/phone.ts';
 import { MOVIE_NOT_FOUND, PAGE_NOT_FOUND } from '../../shared/words/frame.ts';
 import { filmBy, noSuchFilm } from '../../shared/words/meta.ts';
 import { FILMS_OF } from '../../shared/words/movies.ts';
-import { addressOf } from '../locale/language.ts';
+import { urlOf } from '../locale/language.ts';
 import { ownName } from '../names/own-names.ts';
 import { paths } from '../paths/paths.ts';
 import type { PageHead } from './head-tags.ts';
@@ -28,7 +28,7 @@ export function pageHead(route: string, settings = BUILT): PageHead {
   return {
     title: pageTitle(text.title),
     description: text.description,
-    canonical: addressOf(route),
+    canonical: urlOf(route),
     ...(route === paths.home && { data: organization(settings) }),
   };
 }
@@ -37,7 +37,7 @@ export function pageHead(route: string, settings = BUILT): PageHead {
 export const personHead = (person: string): PageHead => ({
   ...pageHead(paths.movies),
   title: pageTitle(`${FILMS_OF} ${ownName?.('person', person) ?? person}`),
-  canonical: addressOf(paths.moviesOf(person)),
+  canonical: urlOf(paths.moviesOf(person)),
 });
 
 /** The head of a page that search engines must not list. */

@@ -5,7 +5,7 @@ import { plainLetters } from '../../shared/text/letters';
 export const ADDRESS_LENGTH = 80;
 
 /** The address that a typed text means: in small letters, with hyphens for blanks. */
-export const addressOf = (text: string): string =>
+export const addressFrom = (text: string): string =>
   text.trim().toLowerCase().replaceAll(/\s+/g, '-');
 
 /** Thrown when the address of a new movie belongs to another one. Nothing was written. */

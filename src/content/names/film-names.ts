@@ -70,7 +70,7 @@ export const rememberNames = (language: string, names: NameTable): void =>
   void known.set(language, names);
 
 /** The names of a language that were read; none before. */
-export const namesIn = (language: string): NameTable => known.get(language) ?? NO_NAMES;
+export const namesOfLanguage = (language: string): NameTable => known.get(language) ?? NO_NAMES;
 
 /** The kinds of entries that have such values. */
 const NAMED: readonly EntryKind[] = ['movie'];

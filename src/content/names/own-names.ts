@@ -4,7 +4,7 @@ import { VALUE_FIELDS, valuesIn, type ValueField } from '../movie/values.ts';
 import {
   byValueKind,
   namesFrom,
-  namesIn,
+  namesOfLanguage,
   namesToStore,
   nameKey,
   rememberNames,
@@ -24,7 +24,7 @@ export const ownName = OWN
       if (kind === 'year') return name;
       const key = nameKey(name);
       used?.set(`${kind} ${key}`, [kind, key]);
-      return namesIn(OWN)[kind].get(key)?.translation ?? name;
+      return namesOfLanguage(OWN)[kind].get(key)?.translation ?? name;
     }
   : undefined;
 
@@ -63,7 +63,7 @@ export function namesUsed<T>(make: () => T): readonly [made: T, names: object] {
   try {
     const made = make();
     const looked = [...used.values()];
-    const all = namesIn(OWN ?? '');
+    const all = namesOfLanguage(OWN ?? '');
     const names = byValueKind(
       (kind) =>
         new Map(

@@ -24,7 +24,7 @@ export interface MovieChoice {
 export const comparable = (text: string): string => searchWords(text).join(' ');
 
 /** The parts of a genre or language such as "Drama, Family" or "Malayalam / Tamil". */
-export const partsOf = (text = ''): readonly string[] =>
+export const listedParts = (text = ''): readonly string[] =>
   text
     .split(/[,;/]/)
     .map((part) => part.trim())
@@ -32,8 +32,8 @@ export const partsOf = (text = ''): readonly string[] =>
 
 /** The values that an entry has for each filter. */
 const VALUES: Readonly<Record<MovieFacet, (entry: SearchEntry) => readonly string[]>> = {
-  genre: ({ genre }) => partsOf(genre),
-  language: ({ language }) => partsOf(language),
+  genre: ({ genre }) => listedParts(genre),
+  language: ({ language }) => listedParts(language),
   year: ({ releaseDate = '' }) => {
     const date = parseWrittenDate(releaseDate);
     return date ? [`${date.year}`] : [];

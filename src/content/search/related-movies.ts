@@ -1,4 +1,4 @@
-import { inReleaseOrder, comparable, partsOf } from './movie-facets';
+import { inReleaseOrder, comparable, listedParts } from './movie-facets';
 import type { Movie } from '../movie/movie';
 import { namesIn } from './search-columns';
 import { movieKey, type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
@@ -48,6 +48,6 @@ const peopleOf = ({ director, actors, writers }: Related) =>
 /** The names of a list of people as they are compared. */
 const namesOf = (text?: string) => compared(namesIn(text));
 
-const genresOf = ({ genre }: Related) => compared(partsOf(genre));
+const genresOf = ({ genre }: Related) => compared(listedParts(genre));
 
 const compared = (texts: readonly string[]) => new Set(texts.map(comparable).filter(Boolean));

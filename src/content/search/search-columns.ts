@@ -100,11 +100,11 @@ function peopleOf(numbers: string, names: readonly string[]): string {
 /** The names in a list that somebody has typed, without their roles. */
 export const namesIn = (people = ''): readonly string[] =>
   (creditsOf(people)?.map(({ name }) => name) ?? withSuffixes(people.split(',')))
-    .map(oneLine)
+    .map(withoutLineEnds)
     .filter(Boolean);
 
 /** A text without line ends, which divide the entries. */
-export const oneLine = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
+export const withoutLineEnds = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the year in a release date; undefined without one. */
 export const yearOf = (releaseDate = ''): string | undefined =>

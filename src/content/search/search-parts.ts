@@ -2,7 +2,7 @@ import { translationsOf } from '../locale/translations';
 import {
   BASE,
   namesIn,
-  oneLine,
+  withoutLineEnds,
   UNKNOWN,
   type SearchColumns,
   SEARCH_PART_SIZE,
@@ -28,7 +28,7 @@ interface SearchParts {
 }
 
 /** Splits entries, which are newest first, into parts that can be stored (product 24.2). */
-export function partsOf(entries: readonly SearchEntry[]): SearchParts {
+export function splitIntoParts(entries: readonly SearchEntry[]): SearchParts {
   const parts: SearchColumns[] = [];
   let rest = entries;
   do {
@@ -89,7 +89,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
   return columns as SearchColumns;
 }
 
-const textOf = (text?: string) => bounded(oneLine(text));
+const textOf = (text?: string) => bounded(withoutLineEnds(text));
 
 const peopleIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
   namesIn(bounded(entry[field]));
@@ -108,7 +108,7 @@ export function searchDocuments(
   built: unknown,
   changes: object = {},
 ): readonly (readonly [path: string, data: Readonly<Record<string, unknown>>])[] {
-  const { parts, leftOut } = partsOf(entries);
+  const { parts, leftOut } = splitIntoParts(entries);
   return [
     [SEARCH_CHANGES, { ...changes, ...(leftOut > 0 && { leftOut }), built }],
     ...parts.map(

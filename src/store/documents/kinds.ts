@@ -25,7 +25,7 @@ export const isNamedByOthers = (kind: EntryKind): boolean =>
   Object.values(KINDS).some((other) => fieldsIn(other).some(([, { to }]) => to === kind));
 
 /** The texts of an entry that a search looks at: what was written, and what the picture shows. */
-export const textsIn = (kind: EntryKind, entry: EntryOf<EntryKind>): readonly string[] => [
+export const searchedTexts = (kind: EntryKind, entry: EntryOf<EntryKind>): readonly string[] => [
   ...fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
     type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
   ),

@@ -38,16 +38,16 @@ export interface Revision {
 }
 
 /** Where an entry is now. */
-export type EntryState = 'published' | 'unpublished' | 'trash' | 'gone';
+export type StoredState = 'published' | 'unpublished' | 'trash' | 'gone';
 
 /** An entry as it is now; one that is gone has no fields. */
 export interface StoredEntry extends Pick<Unpublished, 'publishAt' | 'until'> {
-  readonly state: EntryState;
+  readonly state: StoredState;
   readonly fields: StoredFields | null;
 }
 
 /** A revision with what the edit made of it. */
-export interface Change extends Revision {
+export interface RevisionChange extends Revision {
   /** The fields as the next edit found them, or as they are now; null if that is not known. */
   readonly after: StoredFields | null;
   readonly now: StoredEntry;

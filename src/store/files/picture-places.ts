@@ -43,7 +43,7 @@ export const shareFieldsOf = (kind: EntryKind): readonly string[] =>
   sharesOf(kind).map(({ name }) => `picture.${name}`);
 
 /** The queries for the published entries of a kind; none for those of one document, which is read whole. */
-export function collectionsOf(kind: EntryKind): readonly Query[] {
+export function entryQueries(kind: EntryKind): readonly Query[] {
   const place = ENTRIES[kind];
   if ('document' in place) return [];
   if ('group' in place) return [collectionGroup(firestore, place.group)];

@@ -17,7 +17,7 @@ import { SETTING_PICTURES } from '../../content/settings/settings';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { entryFrom } from '../documents/kinds';
 import { unpublishedFromDocument } from '../documents/unpublished';
-import { fileServer, collectionsOf, PICTURES, within } from './picture-places';
+import { fileServer, entryQueries, PICTURES, within } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/places';
 
@@ -65,7 +65,7 @@ const usesOf = async (src: string): Promise<Uses> =>
   (
     await Promise.all([
       ...KIND_NAMES.flatMap((kind) => [
-        ...collectionsOf(kind).map((place) => publishedUses(place, kind, src)),
+        ...entryQueries(kind).map((place) => publishedUses(place, kind, src)),
         unpublishedUses(kind, src),
       ]),
       announcementUses(src),

@@ -14,7 +14,7 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { fileServer, collectionsOf, PICTURES, shareFieldsOf, within } from './picture-places';
+import { fileServer, entryQueries, PICTURES, shareFieldsOf, within } from './picture-places';
 import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';
@@ -29,7 +29,7 @@ const ANY_FIELDS = [...new Set(KIND_NAMES.flatMap(fieldsOf))];
 /** What has entries in documents of their own, and the fields by which these are found. */
 const PLACES: readonly (readonly [Query, readonly string[]])[] = [
   ...KIND_NAMES.flatMap((kind) =>
-    collectionsOf(kind).map((place) => [place, fieldsOf(kind)] as const),
+    entryQueries(kind).map((place) => [place, fieldsOf(kind)] as const),
   ),
   [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],
   [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],

@@ -2,8 +2,8 @@ import { collection, orderBy, where } from 'firebase/firestore/lite';
 import { ADMIN_PER_PAGE } from '../../shared/admin-limits';
 import type { EntryLocation } from '../../content/entry';
 import {
-  type Change,
-  type EntryState,
+  type RevisionChange,
+  type StoredState,
   type StoredEntry,
   revisionFromDocument,
 } from '../documents/revision';
@@ -24,7 +24,7 @@ import { withSigners } from '../team/signers';
  * 30.4), those from before it was published among them: only announcements have another id then. It
  * throws FirestoreError or TimeoutError.
  */
-export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
+export function historyReader({ path, key }: EntryLocation): ReadNext<RevisionChange> {
   const draftAt = draftOf({ path });
   const { ordered } = timeOrderedSource(collection(firestore, REVISIONS), {
     pageSize: ADMIN_PER_PAGE,
@@ -36,7 +36,7 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
     read: (document) => revisionFromDocument(document.id, document.data()),
   });
   let now: StoredEntry | undefined;
-  let after: Change['after'] = null;
+  let after: RevisionChange['after'] = null;
   return paginate(
     async () => {
       if (!now) {
@@ -44,7 +44,7 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
         after = now.fields;
       }
       const entry = now;
-      return (await withSigners(await ordered())).map((revision): Change => {
+      return (await withSigners(await ordered())).map((revision): RevisionChange => {
         const change = { ...revision, after, now: entry };
         after = revision.before;
         return change;
@@ -58,7 +58,7 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<Change> {
 /** Returns an entry as it is stored, wherever it is now. Throws FirestoreError or TimeoutError. */
 export async function readStoredEntry(location: EntryLocation): Promise<StoredEntry> {
   const read = async (at: EntryLocation) => storedIn(await readDocument(documentAt(at)), at);
-  const found = (state: EntryState, fields: unknown) =>
+  const found = (state: StoredState, fields: unknown) =>
     fields === undefined ? null : { state, fields: asRecord(fields) };
 
   const published = found('published', await read(location));

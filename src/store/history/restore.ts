@@ -11,7 +11,7 @@ import {
   EndRefusedError,
   hasOtherFiles,
   FilesGoneError,
-  type Change,
+  type RevisionChange,
   ValueRefusedError,
   revisionFromDocument,
 } from '../documents/revision';
@@ -45,7 +45,7 @@ const pick = (fields: StoredFields, names: readonly string[]) =>
  */
 export async function restoreFields(
   { path, key }: EntryLocation,
-  { id, now }: Pick<Change, 'id' | 'now'>,
+  { id, now }: Pick<RevisionChange, 'id' | 'now'>,
   names: readonly string[],
 ): Promise<boolean> {
   const location = { path, key };

@@ -5,7 +5,7 @@ import { chunksOf } from '../../shared/lists/read-lists';
 import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection } from '../../firebase/collections';
 import { describeKind, entryFrom, isField, isNamedByOthers } from '../documents/kinds';
-import { collectionsOf } from '../files/picture-places';
+import { entryQueries } from '../files/picture-places';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
 import { listUnpublished } from '../write/unpublished';
@@ -103,7 +103,7 @@ async function namedBy(movieIds: readonly string[]) {
 
 function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Query[] {
   const { place } = describeKind(kind);
-  const naming = collectionsOf(kind).map((entries) =>
+  const naming = entryQueries(kind).map((entries) =>
     query(entries, where('movie', 'in', movieIds)),
   );
   // Images that were stored below their movie do not name it (product 8.6).

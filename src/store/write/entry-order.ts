@@ -15,7 +15,7 @@ import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
 import { documentAt } from '../documents/locations';
 import { transactOn } from '../documents/transactions';
-import { collectionsOf } from '../files/picture-places';
+import { entryQueries } from '../files/picture-places';
 
 /** What became of a move. */
 export interface Moved<T> {
@@ -119,7 +119,7 @@ async function placeAt(
   was: Date | undefined,
   written: ReadonlyMap<{ readonly publishedAt?: Date }, Date | 'now'>,
 ): Promise<number> {
-  const counts = collectionsOf(kind).map((entries) =>
+  const counts = entryQueries(kind).map((entries) =>
     countDocuments(query(entries, where('timestamp', '>', newTime), orderBy('timestamp', 'desc'))),
   );
   const stored = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);

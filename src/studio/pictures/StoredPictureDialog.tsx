@@ -5,7 +5,7 @@ import { Modal } from '../../shared/ui/Modal';
 import type { PictureSource, StoredPicture } from '../../store/read/admin/stored-pictures';
 import type { PictureUpload } from './upload/usePictureUpload';
 import { withDetails } from './upload/picture-items';
-import { nameOf, SOURCES, StoredPictureList } from './StoredPictureList';
+import { pictureTitle, SOURCES, StoredPictureList } from './StoredPictureList';
 import styles from './PictureField.module.css';
 import { languageOf } from '../../shared/text/text';
 import { Button } from '../ui/parts';
@@ -37,7 +37,7 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
   const written = withAlt && !pictures.multiple ? (item?.alt.trim() ?? '') : '';
 
   const take = (chosen: StoredPicture, picture = chosen.picture) => {
-    pictures.addCopy(picture, nameOf(chosen));
+    pictures.addCopy(picture, pictureTitle(chosen));
     onClose();
   };
   const keepWords = (chosen: StoredPicture) => {

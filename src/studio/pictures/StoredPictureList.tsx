@@ -124,8 +124,12 @@ const Tile = ({ picture, onChoose }: TileProps) => (
       className={`cover ${styles.thumbnail}`}
       fallback={<span className={`cover ${styles.thumbnail}`} />}
     />
-    <span className={`clamp strong ${styles.name}`} lang={languageOf(nameOf(picture))} dir="auto">
-      {nameOf(picture)}
+    <span
+      className={`clamp strong ${styles.name}`}
+      lang={languageOf(pictureTitle(picture))}
+      dir="auto"
+    >
+      {pictureTitle(picture)}
     </span>{' '}
     <span className="note">{kindOf(picture)}</span>
   </Button>
@@ -173,4 +177,4 @@ function kindOf({ kind, isWide }: StoredPicture): string {
 }
 
 /** What a picture is called in a form: by its entry, or by what it shows. */
-export const nameOf = (picture: StoredPicture): string => picture.title || kindOf(picture);
+export const pictureTitle = (picture: StoredPicture): string => picture.title || kindOf(picture);

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { databaseOf } from '../../../functions/src/firestore';
 import { readMovies } from '../../../functions/src/read-movies';
-import { encodeColumns, partsOf } from '../../../src/content/search/search-parts';
+import { encodeColumns, splitIntoParts } from '../../../src/content/search/search-parts';
 import { moviesCollection } from '../../../src/firebase/collections';
 import { restFirestore } from '../../support/rest-firestore';
 
@@ -15,7 +15,7 @@ const keyOf = ({ id, collection }: Movie) =>
 
 /** Stores the movies and an index of them, reads them, and tells the requests. */
 async function read(movies: readonly Movie[], changes: object = {}, documents: object = {}) {
-  const { parts } = partsOf(movies.map((movie) => ({ key: keyOf(movie), title: 'Film' })));
+  const { parts } = splitIntoParts(movies.map((movie) => ({ key: keyOf(movie), title: 'Film' })));
   const respond = restFirestore({
     ...Object.fromEntries(
       movies.map(({ id, collection }) => [`${moviesCollection(collection)}/${id}`, {}]),

@@ -28,7 +28,7 @@ export interface Done {
 }
 
 /** What the last import stored, by row of its table. */
-export interface LastImport {
+export interface KeptImport {
   readonly at: Date;
   readonly rows: ReadonlyMap<number, Done>;
 }
@@ -42,7 +42,7 @@ const RECORD_MAX = 2_000_000;
  * Stores in this browser what an import has done, in place of the import before (product 26.20). An import
  * without rows is deleted. Returns false if there is no room for it.
  */
-export function keepImport({ at, rows }: LastImport): boolean {
+export function keepImport({ at, rows }: KeptImport): boolean {
   const by = sessionEmail();
   deleteDraft(NAME);
   if (rows.size === 0) return true;
@@ -52,7 +52,7 @@ export function keepImport({ at, rows }: LastImport): boolean {
 }
 
 /** The last import of the signed-in administrator in this browser; undefined without one. */
-export function readLastImport(): LastImport | undefined {
+export function readLastImport(): KeptImport | undefined {
   const { by, at, rows } = asRecord(readDraft(NAME)?.values['record']);
   if (!by || by !== sessionEmail() || typeof at !== 'number' || !Array.isArray(rows)) {
     return undefined;

@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import type { MouseEvent, ReactNode } from 'react';
-import { addressOf, pathOf } from '../../../content/locale/language';
+import { urlOf, pathOf } from '../../../content/locale/language';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import type { Movie } from '../../../content/movie/movie';
@@ -96,7 +96,7 @@ const ItemList = ({ movies }: Pick<ListedMoviesProps, 'movies'>) => (
         itemType="https://schema.org/ListItem"
       >
         <meta itemProp="position" content={`${index + 1}`} />
-        <link itemProp="url" href={addressOf(paths.movie(id))} />
+        <link itemProp="url" href={urlOf(paths.movie(id))} />
       </span>
     ))}
   </div>

@@ -9,7 +9,7 @@ import { languageOf } from '../../../shared/text/text';
 import { useHiddenHead } from '../../../content/meta/use-page-head';
 import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
-import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
+import { ResultPoster, resultPath, factsOf, groupsOf, peopleOf, resultTitle } from './results';
 import type { SearchData } from './search.loader';
 import styles from './SearchPage.module.css';
 import { LOADING_DOTS, SEARCH } from '../../../shared/words/frame';
@@ -118,14 +118,14 @@ function Results({ found, query, page }: ResultsProps) {
 
 function Result({ match }: { readonly match: SearchMatch }) {
   const { entry } = match;
-  const title = titleOf(entry);
+  const title = resultTitle(entry);
   const [facts, people] = [factsOf(entry), peopleOf(match)];
   return (
     <li className={`ruled ${styles.result}`}>
       <ResultPoster entry={entry} className={`filled ${styles.tile}`} />
       <div>
         <h3 className="entry-title">
-          <Link to={addressOf(entry)} lang={languageOf(title)} dir="auto">
+          <Link to={resultPath(entry)} lang={languageOf(title)} dir="auto">
             {title}
           </Link>
         </h3>

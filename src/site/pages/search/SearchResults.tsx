@@ -9,7 +9,7 @@ import { languageOf } from '../../../shared/text/text';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
-import { ResultPoster, addressOf, factsOf, groupsOf, peopleOf, titleOf } from './results';
+import { ResultPoster, resultPath, factsOf, groupsOf, peopleOf, resultTitle } from './results';
 import styles from './SearchResults.module.css';
 import { LOADING_DOTS } from '../../../shared/words/frame';
 import {
@@ -176,7 +176,7 @@ interface OptionProps extends Pick<SearchOptionsProps, 'active'> {
 function Option({ match, active }: OptionProps) {
   const { entry } = match;
   const id = `search-option-${entry.key}`;
-  const title = titleOf(entry);
+  const title = resultTitle(entry);
   const people = peopleOf(match).map((name) => ownName?.('person', name) ?? name);
   const note = [factsOf(entry), people.join(', ')].filter(Boolean).join(' · ');
   return (
@@ -185,7 +185,7 @@ function Option({ match, active }: OptionProps) {
       role="option"
       aria-selected={id === active}
       tabIndex={-1}
-      to={addressOf(entry)}
+      to={resultPath(entry)}
       className={`strong ${styles.option}`}
     >
       {parseSearchKey(entry.key).kind === 'movie' && (

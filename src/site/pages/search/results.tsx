@@ -39,13 +39,13 @@ const ADDRESSES: Readonly<Record<(typeof GROUPS)[number][0], (id: string) => str
 };
 
 /** Returns the address of an entry; for a kind that is in no group, the address of the search. */
-export function addressOf({ key }: SearchEntry): string {
+export function resultPath({ key }: SearchEntry): string {
   const { kind, id } = parseSearchKey(key);
   const address: ((id: string) => string) | undefined = Reflect.get(ADDRESSES, kind);
   return address?.(id) ?? paths.search;
 }
 
-export const titleOf = ({ title }: SearchEntry) => title || UNTITLED;
+export const resultTitle = ({ title }: SearchEntry) => title || UNTITLED;
 
 /** Returns the year and status of an upcoming movie, the year of a released one, or the days of an event. */
 export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
@@ -97,7 +97,7 @@ export function ResultPoster({ entry, className }: ResultPosterProps) {
       <Photo
         picture={poster && { ...poster, alt: '' }}
         sizes="3rem"
-        fallback={<span>{firstLetter(titleOf(entry))}</span>}
+        fallback={<span>{firstLetter(resultTitle(entry))}</span>}
       />
     </span>
   );

@@ -17,7 +17,7 @@ import type { ListAnswer } from '../../../content/search/asked';
 import { fieldOfLack, lacksFor, type Lack, type LackCount } from '../../../content/search/lacks';
 import { isSearchKind } from '../../../content/search/search-entry';
 import { matchesSearch } from '../../../shared/search/matches-search';
-import { describeKind, entryFrom, textsIn } from '../../documents/kinds';
+import { describeKind, entryFrom, searchedTexts } from '../../documents/kinds';
 import { shownFields } from '../../search/search-entries';
 import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';
@@ -91,7 +91,9 @@ function fits(
   { search, lack }: Pick<ListQuestion, 'search' | 'lack'>,
 ): boolean {
   const name = lack && fieldOfLack(lack);
-  return matchesSearch(textsIn(kind, entry), search) && (!name || !shownFields(kind, entry)[name]);
+  return (
+    matchesSearch(searchedTexts(kind, entry), search) && (!name || !shownFields(kind, entry)[name])
+  );
 }
 
 interface OrderOptions<T> {

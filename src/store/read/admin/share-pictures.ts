@@ -8,7 +8,7 @@ import { sharesFor, sharesOf } from '../../../content/share-pictures';
 import { inTurn, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { countDocuments } from '../../../firebase/firestore';
-import { collectionsOf, PICTURES } from '../../files/picture-places';
+import { entryQueries, PICTURES } from '../../files/picture-places';
 import { isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
 import { listAll, SEARCH_BATCH } from './all-entries';
@@ -50,7 +50,7 @@ async function countOf(
   kind: SharedKind,
   readIndex: () => Promise<readonly SearchEntry[]>,
 ): Promise<number> {
-  const places = collectionsOf(kind);
+  const places = entryQueries(kind);
   if (places.length === 0) return (await listAll(kind)).filter(isMissing(kind)).length;
   const [address = ''] = PICTURES[kind].fields;
   const having = async (field: string) =>

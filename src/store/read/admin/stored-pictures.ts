@@ -3,7 +3,7 @@ import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Picture, Backdrop } from '../../../shared/pictures/picture';
 import { fieldsIn } from '../../../content/base/define-kind';
-import { describeKind, isNamedByOthers, textsIn } from '../../documents/kinds';
+import { describeKind, isNamedByOthers, searchedTexts } from '../../documents/kinds';
 import { entriesReader, everyEntry } from './entries';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { atOnce, inTurn } from '../../../shared/lists/read-lists';
@@ -127,7 +127,7 @@ const readSource = async (source: PictureSource, asked: Asked): Promise<Read> =>
 async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read> {
   const movies = referenceOf(kind) ? await moviesFound(search) : [];
   const all = everyEntry(kind, search ? SEARCH_BATCH : size);
-  const matches = (entry: EntryOf<EntryKind>) => matchesSearch(textsIn(kind, entry), search);
+  const matches = (entry: EntryOf<EntryKind>) => matchesSearch(searchedTexts(kind, entry), search);
   if (isAtOnce(kind)) {
     return entriesOf(kind, all, (entry) => movies.includes(entry.movieId ?? '') || matches(entry));
   }

@@ -4,7 +4,7 @@ import { yearProblem } from '../../../shared/day-range';
 import { linesError } from '../../../content/movie/entry-lines';
 import { emailProblem, lengthError } from '../../../shared/text/form-problems';
 import { readMapPlace } from '../../../shared/text/map-place';
-import { addressOf } from '../../../content/movie/movie-address';
+import { addressFrom } from '../../../content/movie/movie-address';
 import { isMovieAddress } from '../../../content/movie/movie-ids';
 import { completeWebAddress, withCompleteLink } from '../../../shared/text/pasted-link';
 import { isSitePath, isWebAddress } from '../../../shared/text/web-address';
@@ -84,20 +84,20 @@ type RequiredFieldFor<Value> = FieldFor<Value> &
  * How each field of T is edited, in the order of the form. A field that is left out is a type error,
  * and so is a required one without a message for the case that it is blank.
  */
-export type FieldTable<T> = {
+export type FormTable<T> = {
   readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
     ? FieldFor<NonNullable<T[Name]>>
     : RequiredFieldFor<T[Name]>;
 };
 
 /** The fields of a table by name, in its order. */
-export const fieldsOf = <T>(table: FieldTable<T>): readonly (readonly [string, FormField])[] =>
+export const formFieldsOf = <T>(table: FormTable<T>): readonly (readonly [string, FormField])[] =>
   Object.entries(table);
 
 /** What a form shows for an entry; for none, an empty form. */
-export const formValuesOf = <T>(table: FieldTable<T>, entry?: T): FormValues =>
+export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
   Object.fromEntries(
-    fieldsOf(table).map(([name, field]) => {
+    formFieldsOf(table).map(([name, field]) => {
       const stored: unknown = entry && Reflect.get(entry, name);
       return [name, stored === undefined ? initialValue(field) : String(stored)];
     }),
@@ -108,10 +108,12 @@ export const initialValue = (field: FormField): string =>
   field.kind === 'choice' ? (field.options[0] ?? '') : '';
 
 /** The values of the fields that several entries have in common, with the others blank. */
-export const sharedValuesOf = <T>(table: FieldTable<T>, values: FormValues): FormValues => ({
+export const sharedValuesOf = <T>(table: FormTable<T>, values: FormValues): FormValues => ({
   ...formValuesOf(table),
   ...Object.fromEntries(
-    fieldsOf(table).flatMap(([name, { shared }]) => (shared ? [[name, values[name] ?? '']] : [])),
+    formFieldsOf(table).flatMap(([name, { shared }]) =>
+      shared ? [[name, values[name] ?? '']] : [],
+    ),
   ),
 });
 
@@ -128,12 +130,12 @@ interface ParsedForm<T> {
  * several of them. A day that is `stored` is not refused for its year.
  */
 export function parseForm<T>(
-  table: FieldTable<T>,
+  table: FormTable<T>,
   values: FormValues,
   together?: (values: FormValues) => FieldErrors,
   stored: FormValues = {},
 ): ParsedForm<T> {
-  const { parsed, fields, errors: own } = parseEach(fieldsOf(table), values, stored);
+  const { parsed, fields, errors: own } = parseEach(formFieldsOf(table), values, stored);
   const errors = { ...together?.(values), ...own };
   return {
     fields: Object.keys(errors).length === 0 ? (fields as T) : null,
@@ -143,8 +145,8 @@ export function parseForm<T>(
 }
 
 /** Reads only the fields that are named in `values`, as `parseForm` does. */
-export function parseSome<T>(table: FieldTable<T>, values: FormValues) {
-  const named = fieldsOf(table).filter(([name]) => name in values);
+export function parseSome<T>(table: FormTable<T>, values: FormValues) {
+  const named = formFieldsOf(table).filter(([name]) => name in values);
   const { fields, errors } = parseEach(named, values);
   return { fields: fields as Partial<T>, errors };
 }
@@ -213,7 +215,7 @@ export function parseField(field: FormField, typed: string, stored?: string): Pa
       return parseText(link, field.limit, isLink ? undefined : NO_LINK);
     }
     case 'address': {
-      const address = addressOf(text);
+      const address = addressFrom(text);
       return parseText(address, field.limit, isMovieAddress(address) ? undefined : NO_ADDRESS);
     }
     case 'lines': {

@@ -6,7 +6,7 @@ import {
 } from '../../../content/base/define-kind';
 import { limitOf, type AnyField } from '../../../content/base/field-types';
 import type { Described, FieldWords, Studio } from '../../../content/base/describe';
-import { fieldsOf, type FieldTable, type FormField } from './field-table';
+import { formFieldsOf, type FormTable, type FormField } from './field-table';
 
 /** All words that a field of a form can have. */
 type AnyWords = FieldWords & {
@@ -25,7 +25,7 @@ type TextFields<K extends AnySchema> = {
 export function formTableOf<K extends AnySchema>({
   facts,
   fields,
-}: Described<K>): FieldTable<TextFields<K>> {
+}: Described<K>): FormTable<TextFields<K>> {
   const schema = new Map(fieldsIn(facts));
   const table = Object.entries(fields as Readonly<Record<string, AnyWords>>).flatMap(
     ([name, words]) => {
@@ -34,7 +34,7 @@ export function formTableOf<K extends AnySchema>({
       return field ? [[name, field]] : [];
     },
   );
-  return Object.fromEntries(table) as FieldTable<TextFields<K>>;
+  return Object.fromEntries(table) as FormTable<TextFields<K>>;
 }
 
 /** A field of a form: its facts with its words; undefined for one that no text is typed into. */
@@ -69,7 +69,7 @@ function formFieldOf(
 export function fieldsToChange<K extends AnyKind>(
   studio: Pick<Studio<K>, 'facts' | 'fields' | 'bulk'>,
 ): readonly (readonly [name: string, field: FormField])[] {
-  const table = fieldsOf(formTableOf(studio));
+  const table = formFieldsOf(formTableOf(studio));
   return (studio.bulk ?? []).flatMap((name) => table.filter(([field]) => field === name));
 }
 

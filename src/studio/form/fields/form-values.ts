@@ -5,7 +5,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** A field that somebody else has changed while a form was open. */
-export interface Change {
+export interface ChangedField {
   readonly field: string;
   /** The value that is stored now. */
   readonly now: string;
@@ -26,7 +26,7 @@ export function mergeEdits(base: FormValues, typed: FormValues, current: FormVal
     .filter(
       (field) => !isSame(base[field], current[field]) && !isSame(typed[field], current[field]),
     )
-    .map((field): Change => ({ field, now: current[field] ?? '' }));
+    .map((field): ChangedField => ({ field, now: current[field] ?? '' }));
   return { values: withFields(current, pick(typed, edited)), changes };
 }
 

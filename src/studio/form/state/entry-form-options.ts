@@ -9,7 +9,7 @@ import type { Editing } from './useEditing';
 import { bringIntoView, INPUTS } from '../../ui/navigation';
 
 /** A stored entry: one without a picture of its own has a title at least. */
-export interface Entry {
+export interface FormEntry {
   readonly title?: string;
   readonly picture?: Picture;
   readonly backdrop?: Backdrop;
@@ -27,7 +27,7 @@ export interface FormTexts {
   readonly incomplete?: string | undefined;
 }
 
-export interface EntryFormOptions<T extends Entry, Fields> {
+export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly texts: FormTexts;
   /** The name of its draft in this browser. */
   readonly draft: string;

@@ -2,12 +2,12 @@ import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { outdatedNotes } from '../OutdatedNote';
 import type { WarningNotes } from '../fields/find-warnings';
-import { fieldsOf, parseForm, sharedValuesOf, type FieldTable } from '../fields/field-table';
+import { formFieldsOf, parseForm, sharedValuesOf, type FormTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
 import { sayUnfinished } from '../fields/unfinished-fields';
 import {
   showSaved,
-  type Entry,
+  type FormEntry,
   type EntryFormOptions,
   type FormTexts,
   type SavedEntry,
@@ -41,8 +41,8 @@ export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
  * The form of an entry, new or stored (product 15.1), as its components show it; useEntryState.ts has what
  * it holds.
  */
-export function useEntryForm<T extends Entry & Fields, Fields>(
-  table: FieldTable<Fields>,
+export function useEntryForm<T extends FormEntry & Fields, Fields>(
+  table: FormTable<Fields>,
   options: EntryFormOptions<T, Fields>,
 ) {
   const { editing, pictures, sharedOnly = false } = options;
@@ -79,7 +79,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   };
 
   const change = (field: string, text: string) => changeAll({ [field]: text });
-  const labels = new Map(fieldsOf(table).map(([name, { label }]) => [name, label]));
+  const labels = new Map(formFieldsOf(table).map(([name, { label }]) => [name, label]));
   labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
   labels.set(ENDS, 'Leaves the site').set(END, 'Leaves the site on');
 
@@ -92,7 +92,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
         })
       : {};
 
-  const controls = fieldsOf(table).map(([name, field]) => {
+  const controls = formFieldsOf(table).map(([name, field]) => {
     const error = tried ? errors[name] : undefined;
     const isChanged = (values[name] ?? '') !== (state.stored[name] ?? '');
     return {
@@ -165,7 +165,7 @@ export function useEntryForm<T extends Entry & Fields, Fields>(
   };
 }
 
-type Options<T extends Entry, Fields> = Pick<
+type Options<T extends FormEntry, Fields> = Pick<
   EntryFormOptions<T, Fields>,
   'send' | 'editing' | 'onSaved'
 >;
@@ -174,7 +174,7 @@ type Options<T extends Entry, Fields> = Pick<
  * Sends the fields of a form, and shows what became of them: saved, or changed by somebody else, gone
  * or failed, with the content of the form unchanged (product 15.1, 15.5, 15.9).
  */
-function useSaving<T extends Entry & Fields, Fields>(
+function useSaving<T extends FormEntry & Fields, Fields>(
   state: EntryState<T>,
   texts: Pick<FormTexts, 'done' | 'failed'>,
   { send, editing, onSaved }: Options<T, Fields>,

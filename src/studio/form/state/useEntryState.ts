@@ -3,22 +3,22 @@ import type { EntryGoneError } from '../../../store/documents/conflict';
 import { publicationOf, type Publication } from '../../../store/documents/unpublished';
 import type { Editing } from './useEditing';
 import { useUnsavedChanges } from '../../ui/unsaved-changes';
-import { formValuesOf, type FieldTable } from '../fields/field-table';
+import { formValuesOf, type FormTable } from '../fields/field-table';
 import type { FormValues } from '../fields/form-values';
 import { isCurrent } from '../../pictures/upload/picture-items';
-import type { Entry, EntryFormOptions } from './entry-form-options';
+import type { FormEntry, EntryFormOptions } from './entry-form-options';
 import { publicationValues } from './publication';
 import { useCopiedPictures, useFormValues } from './useFormValues';
 
 /** What useEntryState returns for entries of that type. */
-export type EntryState<T extends Entry> = ReturnType<typeof useEntryState<T, unknown>>;
+export type EntryState<T extends FormEntry> = ReturnType<typeof useEntryState<T, unknown>>;
 
 /** The name of the stored picture's focal point among the values of a form. */
 export const FOCUS = 'focus of the picture';
 
 /** The values of a form, with the focal point of the stored picture and the time of publication. */
-const valuesOf = <T extends Entry & Fields, Fields>(
-  table: FieldTable<Fields>,
+const valuesOf = <T extends FormEntry & Fields, Fields>(
+  table: FormTable<Fields>,
   entry: T | undefined,
   publication: Publication | undefined,
 ): FormValues => ({
@@ -38,7 +38,13 @@ function storedPublication(editing: Pick<Editing<unknown>, 'unpublished' | 'next
 const NO_CONFLICT = { number: 0, pictureChanged: false };
 
 /** The conflict that a next version opens with: what is published has changed since it was begun. */
-const conflictOf = ({ current, base }: { readonly current: Entry; readonly base: Entry }) => ({
+const conflictOf = ({
+  current,
+  base,
+}: {
+  readonly current: FormEntry;
+  readonly base: FormEntry;
+}) => ({
   number: 1,
   pictureChanged:
     !isSame(current.picture, base.picture) || !isSame(current.backdrop, base.backdrop),
@@ -48,8 +54,8 @@ const conflictOf = ({ current, base }: { readonly current: Entry; readonly base:
  * What the form of an entry holds: what was typed and chosen, the entry as it is stored as far as the
  * form knows, and what became of that meanwhile.
  */
-export function useEntryState<T extends Entry & Fields, Fields>(
-  table: FieldTable<Fields>,
+export function useEntryState<T extends FormEntry & Fields, Fields>(
+  table: FormTable<Fields>,
   { draft, editing, copyOf, pictures, backdrop }: EntryFormOptions<T, Fields>,
 ) {
   const published = editing?.published;

@@ -4,11 +4,11 @@ import {
   sameFormValues,
   mergeEdits,
   withFields,
-  type Change,
+  type ChangedField,
   type FormValues,
 } from '../fields/form-values';
 import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
-import type { Entry } from './entry-form-options';
+import type { FormEntry } from './entry-form-options';
 import { withKnownChoice } from './publication';
 
 interface ValuesState {
@@ -17,7 +17,7 @@ interface ValuesState {
   readonly base: FormValues;
   /** When the draft that the form was opened with was saved. */
   readonly draftSavedAt?: Date;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ChangedField[];
 }
 
 /**
@@ -99,7 +99,7 @@ function initialState(name: string, stored: FormValues): ValuesState {
  * it is saved or discarded.
  */
 export function useCopiedPictures(
-  copyOf: Entry | undefined,
+  copyOf: FormEntry | undefined,
   pictures: PictureUpload | undefined,
   backdrop: PictureUpload | undefined,
 ) {

@@ -9,7 +9,7 @@ import {
   type AltTranslations,
   type PictureItem,
 } from './picture-items';
-import { chosenFile, copyOf, createPreparation, type PictureSource } from './preparation';
+import { chosenFile, sourceOfCopy, createPreparation, type PreparationSource } from './preparation';
 import { createUploads, withUploads } from './uploads';
 
 export interface PictureListOptions {
@@ -57,9 +57,9 @@ export function createPictureList({
 
   /** Adds the picture of another entry as if its file had been chosen. */
   const addCopy = (picture: Picture, name = 'The copied picture') =>
-    addAll([copyOf(picture, name)]);
+    addAll([sourceOfCopy(picture, name)]);
 
-  function addAll(sources: readonly PictureSource[]) {
+  function addAll(sources: readonly PreparationSource[]) {
     if (store.snapshot().busy) return;
     const room = multiple ? PICTURES_AT_ONCE - store.snapshot().items.length : 1;
     const taken = sources.slice(0, room);
@@ -119,7 +119,7 @@ export function createPictureList({
     before = undefined;
     if (!isShown || item?.state.status !== 'stored') return;
     const { picture } = item.state;
-    addAll([copyOf(withDetails(picture, item), 'The picture')]);
+    addAll([sourceOfCopy(withDetails(picture, item), 'The picture')]);
   }
 
   /** Removes everything that has not been saved, and cancels uploads. */

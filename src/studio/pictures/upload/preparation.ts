@@ -24,7 +24,7 @@ async function hintsFor(file: File, goodSide: number): Promise<readonly string[]
  */
 export function createPreparation(store: ItemStore, goodSide: number) {
   /** What each picture that has not been prepared is made of. */
-  const sources = new Map<string, Pick<PictureSource, 'read' | 'copyOf'>>();
+  const sources = new Map<string, Pick<PreparationSource, 'read' | 'copyOf'>>();
   /** When the pictures were taken, in ms. */
   const times = new Map<string, number>();
   let queue = Promise.resolve();
@@ -65,7 +65,8 @@ export function createPreparation(store: ItemStore, goodSide: number) {
 
   return {
     /** Sets what a picture is made of. */
-    expect: (id: string, source: Pick<PictureSource, 'read' | 'copyOf'>) => sources.set(id, source),
+    expect: (id: string, source: Pick<PreparationSource, 'read' | 'copyOf'>) =>
+      sources.set(id, source),
     /** Leaves a picture out that has not been prepared. */
     forget: (id: string) => sources.delete(id),
     forgetAll: () => sources.clear(),
@@ -82,7 +83,7 @@ export function createPreparation(store: ItemStore, goodSide: number) {
 }
 
 /** What a picture is made of. */
-export interface PictureSource {
+export interface PreparationSource {
   readonly name: string;
   readonly alt: string;
   readonly translations: AltTranslations;
@@ -95,7 +96,7 @@ export interface PictureSource {
   readonly read: () => Promise<File>;
 }
 
-export const chosenFile = (file: File): PictureSource => ({
+export const chosenFile = (file: File): PreparationSource => ({
   name: file.name,
   alt: '',
   translations: altTranslationsOf({}),
@@ -105,7 +106,7 @@ export const chosenFile = (file: File): PictureSource => ({
   read: async () => file,
 });
 
-export const copyOf = (picture: Picture, name: string): PictureSource => ({
+export const sourceOfCopy = (picture: Picture, name: string): PreparationSource => ({
   name,
   alt: picture.alt ?? '',
   translations: altTranslationsOf(picture),

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Change, StoredEntry, HistoryKind } from '../../../store/documents/revision';
+import type { RevisionChange, StoredEntry, HistoryKind } from '../../../store/documents/revision';
 import type { EntryLocation } from '../../../content/entry';
 import { Time, authorText } from '../../ui/text';
 import styles from './History.module.css';
@@ -22,7 +22,7 @@ interface ChangesProps extends SubjectProps {
   /** The entry as it is stored now, if that is known. */
   readonly stored: StoredEntry | undefined;
   /** Last first. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly RevisionChange[];
   /** Whether there are older ones. */
   readonly hasMore: boolean;
 }
@@ -35,7 +35,7 @@ export function Changes({ location, kind, stored, changes, hasMore }: ChangesPro
   const published = publicationTimes(kind, location, versions).filter(
     (at) => !hasMore || (oldest && at > oldest),
   );
-  const lines: readonly { readonly at: Date; readonly change?: Change }[] = [
+  const lines: readonly { readonly at: Date; readonly change?: RevisionChange }[] = [
     ...changes.map((change) => ({ at: change.at, change })),
     ...published.map((at) => ({ at })),
   ].toSorted((a, b) => b.at.getTime() - a.at.getTime());
@@ -69,7 +69,11 @@ export function Changes({ location, kind, stored, changes, hasMore }: ChangesPro
 }
 
 /** An edit of an entry: when, by whom, and each field before and after. */
-function ChangeCard({ location, kind, change }: SubjectProps & { readonly change: Change }) {
+function ChangeCard({
+  location,
+  kind,
+  change,
+}: SubjectProps & { readonly change: RevisionChange }) {
   const headingId = useId();
   const { submit, pending } = useRestoreFields(location, kind);
   const { fields, isShareOnly } = changedFieldsOf(kind, change);
@@ -111,7 +115,7 @@ function ChangeCard({ location, kind, change }: SubjectProps & { readonly change
     </article>
   );
 }
-function nothingShown({ after }: Change, isShareOnly: boolean): string {
+function nothingShown({ after }: RevisionChange, isShareOnly: boolean): string {
   if (!after) return 'What was changed is not known, as the entry was deleted.';
   return isShareOnly
     ? 'The picture for link previews was made.'
@@ -128,7 +132,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 /** Restores fields of an entry to their values before a change (product 30.6). */
 const useRestoreFields = (location: EntryLocation, kind: HistoryKind) =>
   useAdminSubmit(
-    async (change: Change, names: readonly string[]) => {
+    async (change: RevisionChange, names: readonly string[]) => {
       try {
         const isWritten = await historyList.afterWrite(restoreFields(location, change, names));
         if (isWritten) notify.saved('Restored.', { viewPath: viewPathAt(kind, location) });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { altTranslations } from '../../translation-words';
-import { hasOtherFiles, type Change } from '../../../store/documents/revision';
-import { pictureOf, textOf, type HistoryField } from './history-fields';
+import { hasOtherFiles, type RevisionChange } from '../../../store/documents/revision';
+import { storedPicture, textOf, type HistoryField } from './history-fields';
 import styles from './History.module.css';
 import { TextChange } from './TextChange';
 import { Photo } from '../../../shared/ui/Photo';
@@ -10,7 +10,7 @@ import { Action } from '../../ui/parts';
 
 interface FieldChangeProps {
   readonly field: HistoryField;
-  readonly change: Change;
+  readonly change: RevisionChange;
   /** Restores the field; none while the entry is not there. */
   readonly restore?: (() => void) | undefined;
   readonly pending: boolean;
@@ -19,7 +19,10 @@ interface FieldChangeProps {
 }
 
 /** Whether the field is a picture whose files can no longer be brought back with this change. */
-export const isBeyondRestoring = ({ stored }: HistoryField, { before, now, files }: Change) =>
+export const isBeyondRestoring = (
+  { stored }: HistoryField,
+  { before, now, files }: RevisionChange,
+) =>
   files !== 'kept' &&
   hasOtherFiles(
     stored.map((name) => before[name]),
@@ -51,8 +54,8 @@ export function FieldChange({
         />
       ) : (
         <PictureChange
-          before={pictureOf(field, before)}
-          after={pictureOf(field, after ?? {})}
+          before={storedPicture(field, before)}
+          after={storedPicture(field, after ?? {})}
           isGone={isGone && isBeyondRestoring(field, change)}
           missing={missing}
         />

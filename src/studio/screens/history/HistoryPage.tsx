@@ -4,7 +4,7 @@ import { adminPaths } from '../../../content/paths/admin-paths';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
-import { titleOf, type StoredEntry, type EntryState } from '../../../store/documents/revision';
+import { titleOf, type StoredEntry, type StoredState } from '../../../store/documents/revision';
 import { isDue } from '../../../store/documents/unpublished';
 import { languageOf } from '../../../shared/text/text';
 import { usePageTitle } from '../../../content/meta/page-title';
@@ -38,7 +38,7 @@ interface EntryHistoryProps {
 function EntryHistory({ data }: EntryHistoryProps) {
   const { location, kind, entry, list, page: number } = data;
   const noun = nameOfKind(kind);
-  const back = (state: EntryState) => {
+  const back = (state: StoredState) => {
     const { to, label } = editorOf(kind, location, state);
     return (
       <Link to={to} className="link">

@@ -4,7 +4,7 @@ import { fieldsIn, OUTDATED, type AnySchema } from '../../../content/base/define
 import type { Described } from '../../../content/base/describe';
 import type { AnyField, FieldType } from '../../../content/base/field-types';
 import type { EntryLocation } from '../../../content/entry';
-import type { HistoryKind, Change } from '../../../store/documents/revision';
+import type { HistoryKind, RevisionChange } from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
 import { sections } from '../settings/sections';
 import {
@@ -83,7 +83,7 @@ interface ChangedFields {
 /** Returns the fields that an edit changed, in the order of the form (product 30.5). */
 export function changedFieldsOf(
   kind: HistoryKind,
-  { before, after }: Pick<Change, 'before' | 'after'>,
+  { before, after }: Pick<RevisionChange, 'before' | 'after'>,
 ): ChangedFields {
   if (!after) return { fields: [], isShareOnly: false };
   const isChanged = (name: string) => !isSameValue(valueOf(before, name), valueOf(after, name));
@@ -119,7 +119,7 @@ export function textOf({ stored, shown }: HistoryField, fields: StoredFields): s
 }
 
 /** The stored picture of a field, if there is one. */
-export function pictureOf(
+export function storedPicture(
   { stored: [name = ''], shown }: HistoryField,
   fields: StoredFields,
 ): Picture | undefined {

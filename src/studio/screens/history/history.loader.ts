@@ -4,8 +4,8 @@ import { resource } from '../../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import {
   historyKindOf,
-  type Change,
-  type EntryState,
+  type RevisionChange,
+  type StoredState,
   type HistoryKind,
 } from '../../../store/documents/revision';
 import type { EntryLocation, EntryKind } from '../../../content/entry';
@@ -20,7 +20,7 @@ import { listAdministrators } from '../../../store/team/administrators';
 import { adminPaths, historyPath } from '../../../content/paths/admin-paths';
 import { onScreen, nounOf, studioOf, KINDS_IN_ORDER } from '../../kinds';
 
-export const historyList = adminList<Change>(ADMIN_PER_PAGE);
+export const historyList = adminList<RevisionChange>(ADMIN_PER_PAGE);
 
 export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
 
@@ -74,7 +74,11 @@ export const nameOfKind = (kind: HistoryKind): string =>
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
 /** Where an entry is edited, or else the list of its kind (product 30.9). */
-export function editorOf(kind: HistoryKind, location: EntryLocation, state: EntryState): EntryLink {
+export function editorOf(
+  kind: HistoryKind,
+  location: EntryLocation,
+  state: StoredState,
+): EntryLink {
   if (kind === 'settings') return SETTINGS;
   if (state === 'unpublished') {
     return { to: comingPath(kind, location), label: `Edit ${nounOf(kind)}` };

@@ -10,7 +10,7 @@ import {
   type StoredSettings,
 } from '../../../content/settings/settings';
 import { mergeSettings } from '../../../content/settings/shown-settings';
-import { fieldsOf, type FieldTable } from '../../form/fields/field-table';
+import { formFieldsOf, type FormTable } from '../../form/fields/field-table';
 import { formTableOf } from '../../form/fields/form-table';
 import { translatedWords } from '../../translation-words';
 import { builtInBeside } from './setting-translations';
@@ -28,7 +28,7 @@ interface SectionWords {
 
 /** Settings that are edited in one form: texts, and at most one picture. */
 export interface SettingsSection extends SectionWords, Described<AnySchema> {
-  readonly table: FieldTable<object>;
+  readonly table: FormTable<object>;
   readonly picture: { readonly name: SettingPicture; readonly words: PictureWords } | undefined;
 }
 
@@ -39,7 +39,7 @@ export function section<Name extends SectionName>(
 ): SettingsSection {
   const facts: AnySchema = SETTINGS.sections[name];
   const fields = translatedWords({ facts, fields: own as Words });
-  const table = fieldsOf(formTableOf({ facts, fields }));
+  const table = formFieldsOf(formTableOf({ facts, fields }));
   const builtIn: Readonly<Record<string, unknown>> = builtInBeside({});
   const picture = SETTING_PICTURES.find((one) => one in fields);
   return {
@@ -75,7 +75,7 @@ export function sectionSettings(
   { picture, ...entry }: SectionEntry,
 ): StoredSettings {
   const builtIn: Readonly<Record<string, unknown>> = builtInBeside(entry);
-  const texts = fieldsOf(table).map(([key, { language }]) => [
+  const texts = formFieldsOf(table).map(([key, { language }]) => [
     key,
     Reflect.get(entry, key) ?? (language ? builtIn[key] : ''),
   ]);

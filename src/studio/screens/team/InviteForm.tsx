@@ -8,7 +8,7 @@ import {
   invite,
   emailError,
   nameError,
-  oneLine,
+  cleanLine,
   signInAddress,
   SendMail,
   type Invited,
@@ -48,7 +48,7 @@ export function InviteForm({ withPassword, invited, onInvited }: InviteFormProps
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const name = oneLine(person.name);
+    const name = cleanLine(person.name);
     const found = { name: name ? nameError(name) : undefined, email: emailError(person.email) };
     flushSync(() => setErrors(found));
     const [wrong] = form.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]') ?? [];

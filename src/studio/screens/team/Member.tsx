@@ -184,7 +184,7 @@ function accountQuestion(
 }
 
 /** A typed text in one line, without invisible characters: the rules refuse them. */
-export const oneLine = (text: string): string =>
+export const cleanLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
 
 /** The error of a name; undefined if it is valid. */

@@ -5,7 +5,7 @@ import { Loaded } from '../../../shared/ui/Loaded';
 import { resource } from '../../../shared/data/resource';
 import { listAdministrators, ownUid, saveOwnName } from '../../../store/team/administrators';
 import { InviteForm } from './InviteForm';
-import { nameError, oneLine, Member, type Invited } from './Member';
+import { nameError, cleanLine, Member, type Invited } from './Member';
 import { PasswordDialog, usePassword } from './PasswordDialog';
 import styles from './TeamPage.module.css';
 import { Field } from '../../../shared/ui/fields/Field';
@@ -73,7 +73,7 @@ function OwnName({ name: stored }: { readonly name: string }) {
 
   const onSubmit = async (event: SubmitEvent) => {
     event.preventDefault();
-    const text = oneLine(name);
+    const text = cleanLine(name);
     const problem = text ? nameError(text) : 'Please type your name.';
     setError(problem);
     if (!problem) await submit(text);

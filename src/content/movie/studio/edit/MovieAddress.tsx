@@ -2,7 +2,7 @@ import { useState, useRef, type RefObject } from 'react';
 import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
 import { Field } from '../../../../shared/ui/fields/Field';
-import { ADDRESS_LENGTH, addressOf, randomSuffix, suggestedAddress } from '../../movie-address';
+import { ADDRESS_LENGTH, addressFrom, randomSuffix, suggestedAddress } from '../../movie-address';
 import { isMovieAddress } from '../../movie-ids';
 import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
 import { Button } from '../../../../studio/ui/parts';
@@ -77,7 +77,7 @@ export function AddressField({
       onBlur={() => {
         setEmptied(false);
         // Not while typing: a keyboard that composes characters would insert the text twice.
-        if (addressOf(typed) !== typed) field.onChange(addressOf(typed));
+        if (addressFrom(typed) !== typed) field.onChange(addressFrom(typed));
         onLeave();
       }}
     >
@@ -87,7 +87,7 @@ export function AddressField({
         label="Address"
         name="address"
         required
-        hint={`The page will be ${host}${paths.movie(addressOf(typed) || suggestion)}. This cannot be changed later.`}
+        hint={`The page will be ${host}${paths.movie(addressFrom(typed) || suggestion)}. This cannot be changed later.`}
         value={typed || (emptied ? '' : suggestion)}
         limit={ADDRESS_LENGTH}
         autoComplete="off"

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Movie } from '../../movie';
-import { addressOf, AddressTakenError } from '../../movie-address';
+import { addressFrom, AddressTakenError } from '../../movie-address';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
 import { useEntryWriter } from '../../../../studio/form/state/entry-writer';
@@ -108,7 +108,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
       }),
   });
   const written = form.valueOf('address');
-  const typed = addressOf(written);
+  const typed = addressFrom(written);
   const id =
     movie?.id ?? writer.uncertainId() ?? (typed || address.suggestionFor(form.valueOf('title')));
   const addressControl = form.controls.find(({ name }) => name === 'address');

@@ -1,8 +1,8 @@
 import { movieStudio } from '../movie.studio';
 import { ADDRESS_LENGTH } from '../../movie-address';
 import {
-  fieldsOf,
-  type FieldTable,
+  formFieldsOf,
+  type FormTable,
   type FormField,
 } from '../../../../studio/form/fields/field-table';
 import { formTableOf } from '../../../../studio/form/fields/form-table';
@@ -18,9 +18,9 @@ export const movieFields = formTableOf(movieStudio);
 
 /** A new movie also has an address; blank, it is the suggested one (product 5.15). */
 export type NewMovieFields = FieldsIn<typeof movieFields> & { readonly address?: string };
-type FieldsIn<Table> = Table extends FieldTable<infer Fields> ? Fields : never;
+type FieldsIn<Table> = Table extends FormTable<infer Fields> ? Fields : never;
 
-export const newMovieFields: FieldTable<NewMovieFields> = {
+export const newMovieFields: FormTable<NewMovieFields> = {
   ...movieFields,
   // Its hint is the address itself (MovieAddress.tsx).
   address: { kind: 'address', label: 'Address', limit: ADDRESS_LENGTH, group: 'Address' },
@@ -35,7 +35,7 @@ const nameOf = (field: string, { label }: FormField) =>
 const isLong = ([, { kind }]: readonly [string, FormField]) => Number(kind === 'long text');
 
 /** The columns of the form's fields, in its order; long texts, which make rows high, come last. */
-const FORM_COLUMNS = fieldsOf(movieFields)
+const FORM_COLUMNS = formFieldsOf(movieFields)
   .toSorted((one, other) => isLong(one) - isLong(other))
   .map(([name, field]) => [name, nameOf(name, field)] as const);
 

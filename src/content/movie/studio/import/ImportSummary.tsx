@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { countOf } from '../../../../studio/ui/text';
 import { adminPaths } from '../../../paths/admin-paths';
-import type { Outcome } from './rows/import-row';
+import type { ImportOutcome } from './rows/import-row';
 import type { ImportTo } from './write/movie-writers';
 import { Choice } from './ReadingFields';
 
 interface ImportSummaryProps {
-  readonly outcome: Outcome & { readonly changed: Outcome['edits'] };
+  readonly outcome: ImportOutcome & { readonly changed: ImportOutcome['edits'] };
   /** The numbers of movies that were published or updated, and that were saved as drafts. */
   readonly published: number;
   readonly drafts: number;
@@ -66,7 +66,7 @@ export function ImportSummary({ outcome, published, drafts, ignored }: ImportSum
 }
 
 /** 'Genre in 12, Director in 3' */
-function fieldsIn(changed: Outcome['edits']): string {
+function fieldsIn(changed: ImportOutcome['edits']): string {
   const counts = new Map<string, number>();
   for (const { changes } of changed) {
     for (const { label } of changes) counts.set(label, (counts.get(label) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react';
 import type { Question } from '../../../../studio/ui/useConfirm';
 import { useUnsavedChanges } from '../../../../studio/ui/unsaved-changes';
-import { outcomeOf } from './rows/import-row';
+import { importOutcome } from './rows/import-row';
 import { createMovieImporter, createMovieUpdater, type ImportTo } from './write/movie-writers';
 import { useWrites } from './write/useWrites';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
@@ -12,8 +12,8 @@ import {
   type Choices,
   type Stored,
 } from './rows/check-table';
-import { withField, ImportFileError, type Reading } from './file/import-columns';
-import { fieldsIn, readImportFile } from './rows/import-table';
+import { withColumnField, ImportFileError, type Reading } from './file/import-columns';
+import { fieldsOfColumns, readImportFile } from './rows/import-table';
 import type { DayOrder } from './rows/imported-text';
 
 const LEAVE_IMPORT: Question = {
@@ -39,7 +39,7 @@ export function useImport() {
     setLeftOut(new Set());
   });
 
-  const all = outcomeOf(check.checked?.rows ?? []);
+  const all = importOutcome(check.checked?.rows ?? []);
   const isLeft = ({ row }: { readonly row: number }) =>
     !writes.done.has(row) && !writes.takenBack.has(row);
   const movies = all.movies.filter(isLeft);
@@ -137,7 +137,7 @@ function useTableCheck(onFile: () => void) {
     stored.current = { movies: new Map() };
     return submit(async () => {
       const read = await readImportFile(file, reading);
-      const fields = fieldsIn(read);
+      const fields = fieldsOfColumns(read);
       return { ...NOTHING_CHOSEN, file: read, fields, pictures };
     });
   };
@@ -163,7 +163,8 @@ function useTableCheck(onFile: () => void) {
     },
     chooseOrder: (order: DayOrder) => change({ order }),
     chooseField: (column: number, field: string) =>
-      choices && change({ fields: withField(choices.fields, column, field), order: undefined }),
+      choices &&
+      change({ fields: withColumnField(choices.fields, column, field), order: undefined }),
     /** Reads the same file with another separator, or another sheet. */
     readAs: (reading: Reading) => source.current && void choose(source.current, reading),
     takeHidden: (takesHidden: boolean) => change({ takesHidden, titles: new Set() }),

@@ -21,7 +21,7 @@ import { languageName } from '../../../../studio/translation-words';
 import { NameFields, SaveNames } from './NameFields';
 import { listOf } from '../../../../studio/kind/kind-list';
 import { RenameDialog, type Renaming } from './RenameDialog';
-import { NAME_LANGUAGES, storedName, useNameForm, type NameForm } from './useNameForm';
+import { NAME_LANGUAGES, storedTranslation, useNameForm, type NameForm } from './useNameForm';
 import { withNames } from './with-names';
 import styles from './NamesPage.module.css';
 import { Action, LoadedPart, PageHeading, TabLink } from '../../../../studio/ui/parts';
@@ -67,7 +67,7 @@ async function readNames(
   const wanted = comparable(search);
   const isFound = (name: string) => comparable(name).includes(wanted);
   const lacks = (language: string) => (each: ValueCount) =>
-    !storedName({ language, kind, name: each.value });
+    !storedTranslation({ language, kind, name: each.value });
   return {
     all,
     found: all

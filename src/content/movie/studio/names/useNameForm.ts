@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGUAGES, type SiteLanguage } from '../../../../company/languages';
 import type { ValueKind } from '../../../base/describe';
-import { NAME_MAX, nameKey, namesIn } from '../../../names/film-names';
+import { NAME_MAX, nameKey, namesOfLanguage } from '../../../names/film-names';
 import { storedLetters } from '../../../../shared/text/letters';
 import { lengthError } from '../../../../shared/text/form-problems';
 import {
@@ -26,8 +26,8 @@ export interface NamedIn {
 }
 
 /** What is stored; '' for nothing. */
-export const storedName = ({ language, kind, name }: NamedIn): string =>
-  namesIn(language)[kind].get(nameKey(name))?.translation ?? '';
+export const storedTranslation = ({ language, kind, name }: NamedIn): string =>
+  namesOfLanguage(language)[kind].get(nameKey(name))?.translation ?? '';
 
 const LEAVE = {
   title: 'Leave without saving?',
@@ -50,7 +50,7 @@ export function useNameForm() {
   const [conflicts, setConflicts] = useState<ReadonlyMap<string, string>>(new Map());
 
   const changes = [...typed.values()].flatMap((one) => {
-    const [before, after] = [storedName(one), tidied(one.after)];
+    const [before, after] = [storedTranslation(one), tidied(one.after)];
     return before === after ? [] : [{ ...one, before, after }];
   });
   const isTooLong = changes.some(({ after }) => after.length > NAME_MAX);
@@ -86,7 +86,7 @@ export function useNameForm() {
     },
     /** What is shown of a name: its text, and what is wrong with it. */
     valueOf: (named: NamedIn) => {
-      const value = typed.get(idOf(named))?.after ?? storedName(named);
+      const value = typed.get(idOf(named))?.after ?? storedTranslation(named);
       const other = conflicts.get(idOf(named));
       const error =
         other === undefined

@@ -1,5 +1,5 @@
 import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
-import { fieldsOf } from '../../../../../studio/form/fields/field-table';
+import { formFieldsOf } from '../../../../../studio/form/fields/field-table';
 import type { Separator } from '../../../../../shared/text/csv';
 
 /** The column with the name of the poster's file. */
@@ -9,7 +9,7 @@ export const PICTURES = [PICTURE, OTHER_COLUMNS['Wide picture']] as const;
 const ADDRESS = 'address';
 
 const LABELS = [
-  ...fieldsOf(newMovieFields).map(([field, { label }]) => [field, label] as const),
+  ...formFieldsOf(newMovieFields).map(([field, { label }]) => [field, label] as const),
   [PICTURE, 'Movie Image'] as const,
 ];
 
@@ -71,7 +71,7 @@ function bestFor(field: string, header: readonly string[], fields: readonly stri
 const NAMES = new Map(MOVIE_COLUMNS.map(([field, name]) => [comparable(name), field]));
 
 /** The fields after a column was given one: it is taken from any other column. */
-export const withField = (
+export const withColumnField = (
   fields: readonly string[],
   column: number,
   field: string,

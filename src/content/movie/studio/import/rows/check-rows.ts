@@ -2,7 +2,7 @@ import { formatReleaseDate } from '../../../release-date';
 import type { Movie } from '../../../movie';
 import type { SearchKey } from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
-import { fieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
+import { formFieldsOf, parseForm } from '../../../../../studio/form/fields/field-table';
 import { MOVIE_COLUMNS, OTHER_COLUMNS, newMovieFields } from '../../edit/movie-fields';
 import { brokenCells, detailsOf, changesOf } from './movie-changes';
 import {
@@ -218,7 +218,7 @@ function firstRows(rows: readonly ImportRow[], field: string, keyOf = (text: str
 }
 
 function parsed(texts: ImportRow['texts'], order: DayOrder) {
-  const imported = fieldsOf(newMovieFields).map(
+  const imported = formFieldsOf(newMovieFields).map(
     ([name, field]) => [name, importedText(field, texts[name] ?? '', order)] as const,
   );
   const form = parseForm(

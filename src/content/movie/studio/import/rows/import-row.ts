@@ -20,7 +20,7 @@ export interface ImportMovie extends ImportDetails {
 }
 
 /** A field of a movie before and after the import; '' for blank. */
-export interface FieldChange {
+export interface ImportedChange {
   readonly label: string;
   readonly from: string;
   readonly to: string;
@@ -31,7 +31,7 @@ export interface MovieEdit extends Partial<Omit<ImportDetails, 'addedAt'>> {
   readonly row: number;
   readonly movie: Movie;
   readonly fields: Partial<NewMovieFields>;
-  readonly changes: readonly FieldChange[];
+  readonly changes: readonly ImportedChange[];
   readonly picture?: File | undefined;
   readonly backdrop?: File | undefined;
 }
@@ -69,7 +69,7 @@ export type CheckedRow = ReadRow &
 export type RowState = CheckedRow['state'];
 
 /** The rows of a table by what can be done with them. */
-export interface Outcome {
+export interface ImportOutcome {
   readonly movies: readonly ImportMovie[];
   readonly edits: readonly MovieEdit[];
   readonly problems: readonly RowProblem[];
@@ -85,7 +85,7 @@ export interface Outcome {
 }
 
 /** Sorts the rows of a table by what can be done with them. */
-export const outcomeOf = (rows: readonly CheckedRow[]): Outcome => ({
+export const importOutcome = (rows: readonly CheckedRow[]): ImportOutcome => ({
   movies: rows.flatMap((row) => (row.state === 'new' ? [row.movie] : [])),
   edits: rows.flatMap((row) => (row.state === 'changes' ? [row.edit] : [])),
   problems: rows.flatMap((row) => (row.state === 'wrong' ? row.problems : [])),
@@ -135,7 +135,7 @@ const SHOWN = 160;
 const BEFORE = 40;
 
 /** The texts of a change as they are shown: of long texts the part that differs. */
-export function shownChange({ label, from, to }: FieldChange): FieldChange {
+export function shownChange({ label, from, to }: ImportedChange): ImportedChange {
   if (Math.max(from.length, to.length) <= SHOWN) return { label, from, to };
   const length = Math.min(from.length, to.length);
   let same = 0;

@@ -1,5 +1,5 @@
 import { withCommonBlanks } from '../../../../../shared/text/visible-text';
-import { fieldsOf, type FormField } from '../../../../../studio/form/fields/field-table';
+import { formFieldsOf, type FormField } from '../../../../../studio/form/fields/field-table';
 import { newMovieFields } from '../../edit/movie-fields';
 import {
   cellKey,
@@ -57,7 +57,7 @@ export interface ImportTable {
 }
 
 /** The fields of a movie that hold days. */
-export const DAYS = fieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
+export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
   kind === 'date' ? [name] : [],
 );
 
@@ -106,7 +106,7 @@ function knownIn(cells: ReadonlyMap<string, KnownCell>, row: number, width: numb
 }
 
 /** The fields that the names of a file's columns suggest; hidden columns are not imported. */
-export const fieldsIn = ({ header, workbook }: ImportFile): readonly string[] =>
+export const fieldsOfColumns = ({ header, workbook }: ImportFile): readonly string[] =>
   suggestedFields(header.map((name, column) => (workbook?.hiddenColumns.has(column) ? '' : name)));
 
 /** The rows of a file that are imported: hidden ones only if that was chosen (product 26.17). */
@@ -150,7 +150,7 @@ export function tableOf(
 
 const fieldsOfKind = (...kinds: readonly FormField['kind'][]) =>
   new Set(
-    fieldsOf(newMovieFields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : [])),
+    formFieldsOf(newMovieFields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : [])),
   );
 
 const NUMBERS = fieldsOfKind('number');

@@ -39,19 +39,19 @@ export function importedText(field: FormField, text: string, order: DayOrder): I
         : { text, error: `Please write ${field.options.join(' or ')}.` };
     }
     case 'date':
-      return importedDay(oneLine(text), order);
+      return importedDay(joinedLines(text), order);
     case 'number':
       return { text: wholeNumber(text) };
     case 'long text':
     case 'lines':
       return { text };
     default:
-      return { text: oneLine(text) };
+      return { text: joinedLines(text) };
   }
 }
 
 /** The text without line breaks, for fields of one line. */
-export const oneLine = (text: string): string =>
+export const joinedLines = (text: string): string =>
   text.replaceAll(/\s*[\n\v\f\u0085\u2028\u2029]\s*/g, ' ');
 
 const WHOLE_NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,]0+)?$/;

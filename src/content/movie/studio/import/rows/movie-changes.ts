@@ -1,10 +1,10 @@
 import { ALT_COLUMNS, OTHER_COLUMNS, movieFields, MOVIE_COLUMNS } from '../../edit/movie-fields';
 import type { Movie } from '../../../movie';
-import { fieldsOf, parseSome } from '../../../../../studio/form/fields/field-table';
+import { formFieldsOf, parseSome } from '../../../../../studio/form/fields/field-table';
 import { pictureKey, pictureName, type ChosenPictures } from './chosen-pictures';
-import type { FieldChange, MovieEdit, RowProblem } from './import-row';
+import type { ImportedChange, MovieEdit, RowProblem } from './import-row';
 import type { ImportRow } from './import-table';
-import { importedDay, importedText, oneLine, type DayOrder } from './imported-text';
+import { importedDay, importedText, joinedLines, type DayOrder } from './imported-text';
 import { brokenPiece, isError, isKnownError } from './placeholders';
 import { storedLetters } from '../../../../../shared/text/letters';
 import { excerpt } from '../../../../../shared/text/text';
@@ -34,7 +34,7 @@ export function changesOf(
   texts: ImportRow['texts'],
   { pictures, order }: { readonly pictures: ChosenPictures; readonly order: DayOrder },
 ): ReadChanges {
-  const said = fieldsOf(movieFields).filter(([name]) => texts[name]);
+  const said = formFieldsOf(movieFields).filter(([name]) => texts[name]);
   const read = said.map(
     ([name, field]) => [name, importedText(field, texts[name] ?? '', order)] as const,
   );
@@ -55,7 +55,7 @@ export function changesOf(
   const poster = pictureFor('Picture', movie.picture, texts, pictures);
   const wide = pictureFor('Wide picture', movie.backdrop, texts, pictures);
   const changes = [
-    ...changed.map(([name, { label }]): FieldChange => ({
+    ...changed.map(([name, { label }]): ImportedChange => ({
       label,
       from: textIn(movie, name),
       to: textIn(form.fields, name),
@@ -89,7 +89,7 @@ export function changesOf(
   };
 }
 
-const change = (label: string, from: string | undefined, to: string): FieldChange => ({
+const change = (label: string, from: string | undefined, to: string): ImportedChange => ({
   label,
   from: from ?? '',
   to,
@@ -168,7 +168,7 @@ export function brokenCells({
 
 /** The fields with several people, genres or languages. */
 const LISTS = new Set(
-  fieldsOf(movieFields).flatMap(([name, { suggests }]) => (suggests ? name : [])),
+  formFieldsOf(movieFields).flatMap(([name, { suggests }]) => (suggests ? name : [])),
 );
 
 const pieceProblem = (piece: string) =>
@@ -198,7 +198,7 @@ export function detailsOf(
   texts: ImportRow['texts'],
   now: number,
 ): Pick<ReadChanges, 'errors'> & { readonly details: ImportDetails } {
-  const textOf = (name: string) => oneLine(texts[name] ?? '');
+  const textOf = (name: string) => joinedLines(texts[name] ?? '');
   const alt = textOf(OTHER_COLUMNS['Alternative text']);
   const translations = Object.fromEntries(ALT_COLUMNS.map(([field]) => [field, textOf(field)]));
   const focus = focusOf(textOf(OTHER_COLUMNS['Focal point']));

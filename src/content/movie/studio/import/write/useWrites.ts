@@ -7,7 +7,7 @@ import {
   undoRow,
   type Done,
   type Imported,
-  type LastImport,
+  type KeptImport,
 } from '../../last-import';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
 import { listOf } from '../../../../../studio/kind/kind-list';
@@ -70,7 +70,7 @@ export function useWrites() {
   }
 
   function keep() {
-    const record: LastImport = { at: at.current, rows: new Map(attempted.current) };
+    const record: KeptImport = { at: at.current, rows: new Map(attempted.current) };
     setKept(keepImport(record));
     setLast(record.rows.size > 0 ? record : undefined);
   }
