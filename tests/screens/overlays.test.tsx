@@ -104,6 +104,19 @@ test('Back closes a dialog into which something was typed, and leaves the page a
   expect(address()).toBe('/admin/videos');
 });
 
+test('Back closes the suggestions of a field, which keeps the focus and what was typed', async () => {
+  storeEntries('movie', aMovie({ genre: 'Drama' }));
+  const { address, visitor } = renderAt('/admin/movies');
+  const genre = await screen.findByRole('combobox', { name: /^Genre/ });
+  await visitor.type(genre, 'd');
+  expect(await screen.findByRole('option', { name: /^Drama/ })).toBeVisible();
+  await goBack();
+  await waitFor(() => expect(genre).toHaveAttribute('aria-expanded', 'false'));
+  expect(genre).toHaveValue('d');
+  expect(genre).toHaveFocus();
+  expect(address()).toBe('/admin/movies');
+});
+
 test('Back closes one overlay after the other, the topmost first', async () => {
   const closed: string[] = [];
   const leave = ['below', 'above'].map((name) => openOverlay(() => closed.push(name)));

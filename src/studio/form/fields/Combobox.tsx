@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Field } from '../../../shared/ui/fields/Field';
 import { languageOf } from '../../../shared/text/text';
-import { isComposing } from '../../../shared/ui/hooks';
+import { isComposing, useBackCloses } from '../../../shared/ui/hooks';
 import styles from './Combobox.module.css';
 import { countOf } from '../../ui/text';
 import type { MovieChoice } from '../../../content/search/movie-facets';
@@ -38,6 +38,7 @@ interface ComboboxProps<T extends Option> extends ComponentProps<typeof Field> {
   /** Whether the list opens with the focus; otherwise with a press or an arrow key. Typing opens it, too. */
   readonly opensOnFocus?: boolean;
   readonly onChoose: (option: T) => void;
+  /** Called when Escape or Back has closed the list. */
   readonly onEscape?: () => void;
   /**
    * What Enter takes if the keys have reached no option. Where there is this, Enter never sends the form
@@ -79,6 +80,12 @@ export function Combobox<T extends Option>({
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [at, id]);
 
+  const close = () => {
+    setReached(undefined);
+    onEscape?.();
+  };
+  useBackCloses(isOpen, close);
+
   const choose = (option: T) => {
     setReached(undefined);
     onChoose(option);
@@ -94,10 +101,8 @@ export function Combobox<T extends Option>({
       setReached(-1);
     } else if (key === 'ArrowDown') setReached(at < last ? at + 1 : 0);
     else if (key === 'ArrowUp') setReached(at > 0 ? at - 1 : last);
-    else if (key === 'Escape') {
-      setReached(undefined);
-      onEscape?.();
-    } else if (key !== 'Enter' || (!chosen && !unreached)) return;
+    else if (key === 'Escape') close();
+    else if (key !== 'Enter' || (!chosen && !unreached)) return;
     else if (chosen) choose(chosen);
     // The form is not sent, and the dialog around it stays.
     event.preventDefault();
