@@ -16,12 +16,13 @@ export async function splashLifted(): Promise<void> {
   await Promise.allSettled(animations.map(({ finished }) => finished));
 }
 
-/** Resolves when the first page has been rendered. */
-export const pageRendered = (): Promise<void> => rendered;
+/** Resolves when the first page has been rendered. In the function nothing waits for it, nor is it kept by that. */
+export const pageRendered = (): Promise<void> =>
+  import.meta.env.SSR ? new Promise<void>(() => undefined) : rendered;
 
 /** Resolves when the first page is in view: what can wait is not to hold it up. */
 export async function pageShown(): Promise<void> {
-  await rendered;
+  await pageRendered();
   await splashLifted();
 }
 
