@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useExpandedId } from '../../shared/ui/ExpandableText';
 import styles from './List.module.css';
-import { useSavedEntry } from '../form/state/entry-form-options';
+import { useSavedEntry } from '../form/state/saved-entry';
 import { SelectAll, SelectionBar, useSelection, type AllEntries } from '../bulk/SelectionBar';
 import type { Bulk } from '../bulk/useBulk';
 import { useEditLink, useFocusOnNext, useReturnedFocus } from '../ui/navigation';

@@ -5,13 +5,8 @@ import type { WarningNotes } from '../fields/find-warnings';
 import { formFieldsOf, parseForm, sharedValuesOf, type FormTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
 import { sayUnfinished } from '../fields/unfinished-fields';
-import {
-  showSaved,
-  type FormEntry,
-  type EntryFormOptions,
-  type FormTexts,
-  type SavedEntry,
-} from './entry-form-options';
+import type { FormEntry, EntryFormOptions, FormTexts, SavedEntry } from './entry-form-options';
+import { showSaved } from './saved-entry';
 import {
   AS_NEW_DRAFT,
   CHOICE,

@@ -15,7 +15,7 @@ import { leadsTo } from '../../list/references';
 import { savedMessage } from '../../form/state/publication';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import type { ListItemProps } from '../../list/EntryList';
-import { showSaved } from '../../form/state/entry-form-options';
+import { showSaved } from '../../form/state/saved-entry';
 import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draft-writer';
 import { useDelete } from '../../list/useDelete';
 import { onScreen, nameOf } from '../../kinds';
