@@ -32,3 +32,15 @@ test('events are sorted by day and time, those of a day without a time first', (
     'fourth',
   ]);
 });
+
+test('events of one time are sorted by the alphabet of the page', () => {
+  const events = ['വള്ളം', 'ആന', 'Show 10', 'Show 2'].map((title) =>
+    anEvent({ title, day: '2026-12-18', time: '18:30' }),
+  );
+  expect(events.toSorted(bySoonest).map(({ title }) => title)).toEqual([
+    'Show 2',
+    'Show 10',
+    'ആന',
+    'വള്ളം',
+  ]);
+});

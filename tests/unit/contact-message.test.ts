@@ -124,3 +124,9 @@ test('a message is trimmed and has no subject if that is blank', () => {
     'Tickets',
   );
 });
+
+test('what is sent is stored in the letters of today, as all other texts are', () => {
+  const old = 'മോഹന\u0d4d\u200dലാല\u0d4d\u200d';
+  const sent = contactMessageFromForm(entry({ name: 'Jose\u0301', subject: old, message: old }));
+  expect(sent).toMatchObject({ name: 'José', subject: 'മോഹൻലാൽ', message: 'മോഹൻലാൽ' });
+});

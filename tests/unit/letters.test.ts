@@ -20,6 +20,12 @@ const ENCODINGS: readonly (readonly [stored: string, ...others: string[]])[] = [
   ['മോഹൻലാൽ', `മോഹന${VIRAMA}${ZWJ}ലാല${VIRAMA}${ZWJ}`, 'മോഹൻ\u2060ലാൽ\u200b'],
   ['José', 'Jose\u0301', 'Jo\u00adsé\u200e'],
   ['കൊച്ചി', 'ക\u0d46\u0d3eച്ചി'],
+  ['ഈറൻ', '\u0d07\u0d57റൻ'],
+  ['ഊഞ്ഞാൽ', '\u0d09\u0d57ഞ്ഞാൽ'],
+  ['ഐക്യം', '\u0d0e\u0d46ക്യം'],
+  ['ഓണം', '\u0d12\u0d3eണം'],
+  ['ഔഷധം', '\u0d12\u0d57ഷധം'],
+  ['മ\u0d57നം', 'മ\u0d4cനം', 'മ\u0d46\u0d57നം'],
 ];
 
 test.each(ENCODINGS)('%s is one text however its letters are encoded', (stored, ...others) => {

@@ -1,3 +1,4 @@
+import { byAlphabet } from '../locale/collation';
 import { wrongEnd, type EventTimes } from './event-times';
 import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
 
@@ -37,6 +38,9 @@ export interface CinemaEvent extends Entry<typeof eventKind> {}
 
 const beginningOf = ({ day: on, time: at = '' }: EventFields) => `${on} ${at}`;
 
-/** Sorts events soonest first; of one day, those without a time are the first. */
-export const bySoonest = (a: EventFields, b: EventFields): number =>
-  beginningOf(a).localeCompare(beginningOf(b));
+/** Sorts events soonest first; of one day, those without a time are the first, and equal ones by alphabet. */
+export function bySoonest(a: EventFields, b: EventFields): number {
+  const [one, other] = [beginningOf(a), beginningOf(b)];
+  if (one === other) return byAlphabet(a.title, b.title);
+  return one < other ? -1 : 1;
+}

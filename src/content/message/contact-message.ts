@@ -1,4 +1,5 @@
 import { emailProblem, lengthError } from '../../shared/text/form-problems';
+import { storedLetters } from '../../shared/text/letters';
 import { trimmed, withoutUnseen } from '../../shared/text/visible-text';
 import type { Fields, Schema } from '../base/define-kind';
 import type { AnyField, FieldTable } from '../base/field-types';
@@ -64,7 +65,7 @@ export const EMPTY_CONTACT_FORM: ContactFormValues = {
 
 /** The text of a name without what copying leaves in it; empty if nothing can be seen. */
 const tidied = (name: ContactField, typed: string) =>
-  name === 'email' ? withoutUnseen(typed) : trimmed(typed);
+  name === 'email' ? withoutUnseen(typed) : storedLetters(trimmed(typed));
 
 /** Returns the message to store: trimmed, without `topic` and `subject` if they are blank. */
 export function contactMessageFromForm(values: ContactFormValues): ContactMessageFields {

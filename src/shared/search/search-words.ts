@@ -1,3 +1,5 @@
+import { plainLetters } from '../text/letters';
+
 /** Atomic Malayalam chillu letters, each with the consonant that it stands for. */
 const CHILLUS: Readonly<Record<string, string>> = {
   ൺ: 'ണ്',
@@ -17,13 +19,12 @@ const PLAIN_LATIN = /^[\x20-\x7e]*$/;
 function comparable(text: string): string {
   if (PLAIN_LATIN.test(text)) return text.toLowerCase().replaceAll("'", '');
   return (
-    text
+    plainLetters(text)
       .normalize('NFD')
       .toLowerCase()
-      .replaceAll(/[\u0300-\u036f\p{Cf}\p{DI}'’]/gu, '')
+      .replaceAll(/[\u0300-\u036f'’]/g, '')
       .replaceAll(/[ൺ-ൿ]/g, (letter) => CHILLUS[letter] ?? letter)
-      // The two spellings of ൗ, and of ന്റ with a chillu.
-      .replaceAll('\u0d46\u0d57', '\u0d57')
+      // A chillu before the virama of a conjunct.
       .replaceAll(/\u0d4d{2,}/g, '\u0d4d')
   );
 }
