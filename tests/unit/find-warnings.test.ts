@@ -1,4 +1,5 @@
 // product 15.13.
+import { isInMalayalam } from '../support/translations';
 import { registerKinds } from '../../src/studio/app/studios';
 import { eventStudio } from '../../src/content/event/studio/event.studio';
 import { formTableOf } from '../../src/studio/form/fields/form-table';
@@ -17,6 +18,7 @@ const eventFields = formTableOf(eventStudio);
 const INDEX: readonly SearchEntry[] = [
   { key: 'Utides', title: 'Tides', status: 'Upcoming', releaseDate: '2027-03-05' },
   { key: 'Rkadal-1998', title: 'കടൽ', status: 'Released', releaseDate: 'Onam 1998' },
+  { key: 'Uboat', title: 'The Boat', titles: 'ml:വള്ളം', status: 'Upcoming' },
   { key: 'Rrain-a', title: 'Rain', status: 'Released' },
   { key: 'Rrain-b', title: 'rain!', status: 'Released', releaseDate: '2001' },
   { key: 'Rnine', title: '$', status: 'Released' },
@@ -56,6 +58,15 @@ test.each([
   ],
 ])('a title that a film has, %s', async (_, title, text) => {
   expect(await warnings('movie', { title })).toEqual({ title: text });
+});
+
+test.runIf(isInMalayalam)('a title in Malayalam that a film has in either field', async () => {
+  const boat = 'There is a film with this title already (Upcoming).';
+  const sea = 'There is a film with this title already (1998, Released).';
+  expect(await warnings('movie', { title: 'വള്ളം' })).toEqual({ title: boat });
+  expect(await warnings('movie', { title: 'Boat', title_ml: 'വള്ളം' })).toEqual({ title_ml: boat });
+  expect(await warnings('movie', { title: 'Sea', title_ml: 'കടൽ' })).toEqual({ title_ml: sea });
+  expect(await warnings('movie', { title: 'The Boat', title_ml: 'വള്ളം' }, 'boat')).toEqual({});
 });
 
 test('a title that nothing else of its kind has is left alone, and so is that of the entry itself', async () => {

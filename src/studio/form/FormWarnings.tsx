@@ -10,6 +10,7 @@ import {
   type WarnedField,
   type Warning,
   type WarningNotes,
+  TITLES,
 } from './fields/find-warnings';
 import { NewTabLink } from '../../shared/ui/text';
 
@@ -74,7 +75,7 @@ export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarni
 
 /** Whether the index is asked: it is not read for a title that is stored. */
 const isFoundByIndex = ({ name, value, stored }: WarnedField) =>
-  (name === 'title' || name === 'address') && value.trim() !== '' && value !== stored;
+  (TITLES.includes(name) || name === 'address') && value.trim() !== '' && value !== stored;
 
 /** The entries of the search index, read once they are needed. */
 function useKnownEntries(isNeeded: boolean) {

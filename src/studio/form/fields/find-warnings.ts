@@ -4,6 +4,7 @@ import type { OwnWarnings } from '../../../content/base/describe';
 import type { EntryKind } from '../../../content/entry';
 import { parseWrittenDate } from '../../../content/movie/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
+import { translationsOf } from '../../../content/locale/translations';
 import { titleKey } from '../../../content/search/title-words';
 import type { FormValues } from './form-values';
 import { onScreen, studioOf } from '../../kinds';
@@ -43,11 +44,24 @@ interface KnownEntries {
 export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
   const byTitle = new Map<string, SearchEntry[]>();
   for (const entry of entries) {
-    const title = titleKey(entry.title);
-    byTitle.set(title, [...(byTitle.get(title) ?? []), entry]);
+    for (const title of new Set(titlesOf(entry).map(titleKey))) {
+      byTitle.set(title, [...(byTitle.get(title) ?? []), entry]);
+    }
   }
   return { byTitle, byKey: new Map(entries.map((entry) => [entry.key, entry])) };
 }
+
+/** The titles of an entry in all languages. */
+const titlesOf = ({ title, titles }: SearchEntry): readonly string[] => [
+  title,
+  ...(titles?.split('\t').map((other) => other.slice(other.indexOf(':') + 1)) ?? []),
+];
+
+/** The fields that hold a title: in the first language, and in each other one. */
+export const TITLES: readonly string[] = [
+  'title',
+  ...(translationsOf?.('title').map(({ name }) => name) ?? []),
+];
 
 interface Questioned {
   readonly kind: EntryKind;
@@ -66,7 +80,9 @@ export function findWarnings({ kind, id, fields, known, own }: Questioned): Warn
     ...Object.fromEntries(
       fields.map(({ name, field, value }) => [name, linkWarning(field, value)]),
     ),
-    title: titleWarning({ kind, id, known }, values),
+    ...Object.fromEntries(
+      TITLES.map((name) => [name, titleWarning({ kind, id, known }, values, name)]),
+    ),
     address: addressWarning(values, known),
     ...Object.fromEntries(
       Object.entries(own?.(values) ?? {}).map(([name, text]) => [name, { text }]),
@@ -86,9 +102,10 @@ function linkWarning(field: WarnedField['field'], value: string): Warning | unde
 function titleWarning(
   { kind, id, known }: Omit<Questioned, 'fields'>,
   values: FormValues,
+  name: string,
 ): Warning | undefined {
   const { isSameTitle = () => true, words } = studioOf(kind);
-  const wanted = titleKey(values['title'] ?? '');
+  const wanted = titleKey(values[name] ?? '');
   if (!wanted) return undefined;
   const same = (known.byTitle.get(wanted) ?? []).filter((entry) => {
     const other = parseSearchKey(entry.key);
@@ -96,8 +113,8 @@ function titleWarning(
   });
   const [first] = same;
   if (!first) return undefined;
-  const { name, viewPath } = onScreen(kind);
-  const what = words.called ?? name.toLowerCase();
+  const { name: noun, viewPath } = onScreen(kind);
+  const what = words.called ?? noun.toLowerCase();
   const article = /^[aeiou]/.test(what) ? 'an' : 'a';
   const more = same.length > 1 ? `, and ${same.length - 1} more` : '';
   return {
