@@ -1,6 +1,7 @@
 import { SEARCH_PARTS_MAX } from '../../src/content/search/search-columns';
 import { readEntry } from '../../src/content/base/convert';
 import { movieKind, type Movie } from '../../src/content/movie/movie';
+import { CONTENT_TRANSLATIONS, languagesOf } from '../../src/content/meta/in-languages';
 import { searchImage } from '../../src/content/meta/meta-tags';
 import { chunksOf } from '../../src/shared/lists/read-lists';
 import { parseSearchKey } from '../../src/content/search/search-entry';
@@ -20,8 +21,8 @@ import type { SitemapMovie } from './sitemap';
 /** Documents per request. */
 const BATCH = 1000;
 
-/** What `searchImage` makes the address of a picture from. */
-const FIELDS = ['img', 'picture.share', 'picture.sizes.`960`'];
+/** What `searchImage` makes the address of a picture from, and what tells the languages of a movie. */
+const FIELDS = ['img', 'picture.share', 'picture.sizes.`960`', ...CONTENT_TRANSLATIONS];
 
 /** The function has 60 seconds, and so does Hosting's proxy. */
 const TIMEOUT_MS = 45_000;
@@ -34,7 +35,7 @@ const INDEX = [
 
 /**
  * The movies that are due (product 29.14), and every movie that the search index knows, newest first, read by its id with no field but those of
- * the picture. The rules let a visitor list 50 movies in one query, but read any number by id.
+ * the picture and the translations. The rules let a visitor list 50 movies in one query, but read any number by id.
  *
  * @throws Error if Firestore has not returned all of them within 45 seconds
  */
@@ -97,8 +98,9 @@ function movieOf({ name, fields, updateTime }: RestDocument): SitemapMovie {
 const dueMovieOf = (movie: Movie): SitemapMovie =>
   sitemapMovie(movie, (movie.publishedAt ?? new Date()).toISOString());
 
-const sitemapMovie = ({ id, picture }: Movie, updated: string): SitemapMovie => ({
-  id,
+const sitemapMovie = (movie: Movie, updated: string): SitemapMovie => ({
+  id: movie.id,
   updated,
-  ...(picture && { image: searchImage(picture) }),
+  languages: languagesOf(movie),
+  ...(movie.picture && { image: searchImage(movie.picture) }),
 });

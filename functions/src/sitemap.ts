@@ -10,6 +10,8 @@ export interface SitemapMovie {
   /** When the document was written last, as an ISO time. */
   readonly updated: string;
   readonly image?: string;
+  /** The codes of the languages that it is in; all of the site if undefined. */
+  readonly languages?: readonly string[];
 }
 
 /** A sitemap holds at most 50,000 addresses; the rest is for the pages. */
@@ -27,23 +29,28 @@ export function sitemap(movies: readonly SitemapMovie[]): string {
   ].join('\n');
 }
 
-function movieEntries({ id, updated, image }: SitemapMovie): readonly string[] {
+function movieEntries({ id, updated, image, languages }: SitemapMovie): readonly string[] {
   const picture = image
     ? `<image:image><image:loc>${escaped(image)}</image:loc></image:image>`
     : '';
-  return entries(paths.movie(id), `<lastmod>${escaped(updated)}</lastmod>${picture}`);
+  return entries(paths.movie(id), `<lastmod>${escaped(updated)}</lastmod>${picture}`, languages);
 }
 
 /** What precedes a path in each language. */
 const PREFIXES = LANGUAGES.map(({ code }, index) => (index === 0 ? '' : `/${code}`));
 
-/** A page in each language, each with links to all. */
-function entries(path: string, more = ''): readonly string[] {
-  const addresses = PREFIXES.map((prefix) => escaped(site.origin + prefix + path));
-  const links = LANGUAGES.map(
-    ({ code }, index) =>
-      `<xhtml:link rel="alternate" hreflang="${code}" href="${addresses[index]}"/>`,
-  );
-  const same = links.length > 1 ? links.join('') : '';
-  return addresses.map((address) => `<url><loc>${address}</loc>${more}${same}</url>`);
+/** A page in each of its languages, each with links to all, as its head has them. */
+function entries(path: string, more = '', languages?: readonly string[]): readonly string[] {
+  const pages = LANGUAGES.map(({ code }, index) => ({
+    code,
+    address: escaped(site.origin + PREFIXES[index] + path),
+  })).filter(({ code }, index) => index === 0 || (languages?.includes(code) ?? true));
+  const alternate = (hreflang: string, address = '') =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address}"/>`;
+  const links = [
+    ...pages.map(({ code, address }) => alternate(code, address)),
+    alternate('x-default', pages[0]?.address),
+  ];
+  const same = pages.length > 1 ? links.join('') : '';
+  return pages.map(({ address }) => `<url><loc>${address}</loc>${more}${same}</url>`);
 }

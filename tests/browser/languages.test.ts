@@ -58,6 +58,15 @@ test('the head of a film names its page in both languages', async ({ request }) 
   expect(html).toContain('property="og:locale" content="ml_IN"');
 });
 
+test('a film without a translation is said to be in the first language alone (product 40.7a)', async ({
+  request,
+}) => {
+  const html = await (await request.get('/ml/movie/nooru-mazha')).text();
+  expect(html).toMatch(/rel="canonical" href="[^"]+[^l]\/movie\/nooru-mazha"/);
+  expect(html).toMatch(/property="og:url" content="[^"]+\/ml\/movie\/nooru-mazha"/);
+  expect(html).not.toContain('rel="alternate" hreflang');
+});
+
 test.describe('with a browser that prefers Malayalam', () => {
   test.use({ locale: 'ml-IN' });
 

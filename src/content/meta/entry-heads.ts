@@ -13,6 +13,7 @@ import { whenText } from '../event/event-times';
 import { zoneName } from '../locale/company-clock';
 import type { GalleryImage } from '../image/image';
 import { asMetaText, summary, movieHead, previewImage, type HeadImage } from './meta-tags';
+import { urlsIn } from './in-languages';
 import { movieData } from './movie-data';
 import type { Movie } from '../movie/movie';
 import { pageTitle } from './page-title';
@@ -25,6 +26,7 @@ import type { PageHead } from './head-tags';
 
 export const moviePageHead = (movie: Movie): PageHead => ({
   ...movieHead(movie),
+  ...urlsIn(movie, paths.movie(movie.id)),
   type: 'video.movie',
   data: movieData(movie),
 });
@@ -39,7 +41,7 @@ export function pressHead(movie: Movie, title: string): PageHead {
     title: pageTitle(title),
     name: asMetaText(title),
     description: pressMaterialFor(name),
-    canonical: urlOf(paths.press(movie.id)),
+    ...urlsIn(movie, paths.press(movie.id)),
     image,
   };
 }

@@ -12,6 +12,8 @@ export interface PageHead {
   readonly description: string;
   /** The one address of the page; undefined if it has several, or none. */
   readonly canonical?: string;
+  /** The codes of the languages that its content is in; all of the site if undefined. */
+  readonly languages?: readonly string[];
   /** The address of what a link preview shows, if that is a part of the page; `canonical` if undefined. */
   readonly shared?: string;
   /** Keeps the page out of search results; it has no link preview either. */
@@ -40,7 +42,10 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
   return [
     named('description', description),
     ...(head.canonical
-      ? [link({ rel: 'canonical', href: head.canonical }), ...alternates(head.canonical)]
+      ? [
+          link({ rel: 'canonical', href: head.canonical }),
+          ...alternates(head.canonical, head.languages),
+        ]
       : []),
     link({
       rel: 'alternate',
@@ -52,15 +57,20 @@ export function headTags({ description, isHidden, ...head }: PageHead): readonly
   ];
 }
 
-/** The same page in each language, for search engines; nothing where the site has one language. */
-function alternates(canonical: string): readonly HeadTag[] {
-  if (OTHERS.length === 0) return [];
-  const path = canonical.slice(urlOf('').length);
+/** The same page in each of its languages, for search engines; nothing where it has one. */
+function alternates(canonical: string, languages?: readonly string[]): readonly HeadTag[] {
+  const others = OTHERS.filter(({ code }) => languages?.includes(code) ?? true);
+  if (others.length === 0) return [];
+  // What is not in the language of this build has the address of the first one.
+  const inLanguage = urlOf('');
+  const path = canonical.slice(
+    (canonical.startsWith(`${inLanguage}/`) ? inLanguage : site.origin).length,
+  );
   const alternate = (hreflang: string, prefix: string) =>
     link({ rel: 'alternate', hreflang, href: site.origin + prefix + path });
   return [
     alternate(LANGUAGES[0].code, ''),
-    ...OTHERS.map(({ code }) => alternate(code, `/${code}`)),
+    ...others.map(({ code }) => alternate(code, `/${code}`)),
     alternate('x-default', ''),
   ];
 }

@@ -1,5 +1,7 @@
 import { creditsOf, withSuffixes } from '../movie/cast';
 import type { Movie } from '../movie/movie';
+import { paths } from '../paths/paths';
+import { urlsIn } from './in-languages';
 import { movieHead, summary, searchImage } from './meta-tags';
 import { isoText } from '../movie/release-date';
 import { parseWrittenDate } from '../movie/written-date';
@@ -9,7 +11,8 @@ import { ownName } from '../names/own-names';
 
 /** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */
 export function movieData(movie: Movie): object {
-  const { name, canonical } = movieHead(movie);
+  const { name } = movieHead(movie);
+  const { canonical } = urlsIn(movie, paths.movie(movie.id));
   const release = parseWrittenDate(movie.releaseDate ?? '');
   const data: Readonly<Record<string, unknown>> = {
     '@context': 'https://schema.org',

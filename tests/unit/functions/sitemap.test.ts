@@ -39,6 +39,15 @@ test.runIf(others.length > 0)('each address of the sitemap names itself in all l
   const [first = ''] = entries(sitemap([])).filter((entry) => entry.includes('/about<'));
   expect(first).toContain(`hreflang="en" href="${site.origin}/about"`);
   expect(first).toContain(`hreflang="ml" href="${site.origin}/ml/about"`);
+  expect(first).toContain(`hreflang="x-default" href="${site.origin}/about"`);
+});
+
+test('a movie without a translation is listed in the first language alone', () => {
+  const xml = sitemap([{ id: 'boat', updated, languages: [LANGUAGES[0].code] }]);
+  const ofMovie = entries(xml).filter((entry) => entry.includes('/movie/'));
+  expect(ofMovie).toEqual([
+    `<url><loc>${site.origin}/movie/boat</loc><lastmod>${updated}</lastmod></url>`,
+  ]);
 });
 
 test('a sitemap stays within 50,000 addresses and 50 MB', () => {
