@@ -1,5 +1,5 @@
 // product 16.16, 17.10, 17.11.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
 import type { Movie } from '../../../src/content/movie/movie';
@@ -242,6 +242,32 @@ describe('previews of links', () => {
       'aria-live',
     );
   });
+
+  test.runIf(isInMalayalam)(
+    'both are shown in the language that is chosen, which is remembered (product 16.16a)',
+    async () => {
+      const movie = aMovie({ id: 'tides', title: 'Tides', description: 'Rain.', title_ml: 'വേലി' });
+      storeEntries('movie', movie);
+      const { visitor } = renderAt('/admin/movies/tides');
+      const choice = () => screen.findByRole('button', { name: 'മലയാളം' });
+      await visitor.click(await choice());
+      for (const preview of [whatsApp(), google()]) {
+        expect(preview).toHaveTextContent('വേലി');
+        expect(preview).toHaveTextContent('Rain.');
+      }
+      expect(whatsApp()).toHaveTextContent(`${site.origin}/ml/movie/tides`);
+      expect(google()).toHaveTextContent(`${site.origin} › ml › movie › tides`);
+      cleanup();
+
+      renderAt('/admin/movies/tides');
+      expect(await choice()).toHaveAttribute('aria-pressed', 'true');
+      const note = /search engines list the page in English alone/;
+      expect(screen.queryByText(note)).toBeNull();
+      fill(/^Movie Title in Malayalam/, '');
+      expect(await screen.findByText(note)).toBeVisible();
+      expect(google()).toHaveTextContent(`${site.origin} › movie › tides`);
+    },
+  );
 
   test('a chosen picture is shown at once, and drawn when the typing pauses', async () => {
     const { visitor } = await openMovieForm();

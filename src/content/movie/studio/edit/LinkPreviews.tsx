@@ -1,6 +1,13 @@
 import { useId } from 'react';
 import { movieHead } from '../../../meta/meta-tags';
+import { paths } from '../../../paths/paths';
 import { languageOf } from '../../../../shared/text/text';
+import {
+  LanguageChoice,
+  type LanguageCode,
+  usePreviewLanguage,
+} from '../../../../studio/ui/LanguageChoice';
+import { LANGUAGES, type OtherLanguage, type SiteLanguage } from '../../../../company/languages';
 import type { Movie } from '../../movie';
 import { site } from '../../../../company/site';
 import type { PictureItem } from '../../../../studio/pictures/upload/picture-items';
@@ -9,22 +16,43 @@ import styles from './LinkPreviews.module.css';
 import { idIn, type EntryId } from '../../../entry';
 import type { Picture } from '../../../../shared/pictures/picture';
 
+type Text = 'title' | 'description';
+type ShownField = Text | 'releaseDate' | `${Text}_${OtherLanguage}`;
+
+const [FIRST]: readonly SiteLanguage[] = LANGUAGES;
+
+/** The name of a text in a language. */
+const inLanguage = (name: Text, code: LanguageCode): ShownField =>
+  code === LANGUAGES[0].code ? name : `${name}_${code}`;
+
 interface LinkPreviewsProps {
   readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly releaseDate: string;
+  /** The text of a field; '' if it is blank. */
+  readonly valueOf: (name: ShownField) => string;
   /** The picture in the form. */
   readonly picture: PictureItem | undefined;
   /** The stored movie; none for a new one. */
   readonly movie: Movie | undefined;
 }
 
-/** Previews of a link to the movie in WhatsApp and at Google (product 16.16). */
-export default function LinkPreviews({ id, title, description, ...form }: LinkPreviewsProps) {
+/** Previews of a link to the movie in WhatsApp and at Google, in a language of the site (product 16.16, 16.16a). */
+export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps) {
   const heading = useId();
-  const image = useSharePreview(form.picture, { title, releaseDate: form.releaseDate }, form.movie);
+  const [code, choose] = usePreviewLanguage();
+  const translatedTitle = valueOf(inLanguage('title', code));
+  const translatedText = valueOf(inLanguage('description', code));
+  const title = translatedTitle || valueOf('title');
+  const description = translatedText || valueOf('description');
+  // Without a title in it a language has the picture of the first one.
+  const language = translatedTitle ? code : LANGUAGES[0].code;
+  const image = useSharePreview(
+    form.picture,
+    { title, releaseDate: valueOf('releaseDate'), language },
+    form.movie,
+  );
   const head = movieHead({ id, title, description });
+  const base = code === LANGUAGES[0].code ? '' : `/${code}`;
+  const isListed = base === '' || translatedTitle !== '' || translatedText !== '';
   const { host } = new URL(site.origin);
   // Without a picture the head has the company's picture, which is a file of this site.
   const src = image ?? new URL(head.image.url).pathname;
@@ -39,6 +67,15 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
       <p id={heading} className="whole-row strong">
         What a link will look like
       </p>
+      <div className="whole-row stack tight">
+        <LanguageChoice code={code} onChoose={choose} />
+        {!isListed && (
+          <p className="note">
+            Without a title and a description in this language search engines list the page in{' '}
+            {FIRST?.name} alone.
+          </p>
+        )}
+      </div>
       <figure className="stack tight" aria-label="Preview of the link in WhatsApp">
         <figcaption className="note">In WhatsApp</figcaption>
         <div className={styles.chat}>
@@ -51,7 +88,7 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
                 <p className={styles.host}>{host}</p>
               </div>
             </div>
-            <p className={styles.link}>{head.canonical}</p>
+            <p className={styles.link}>{site.origin + base + paths.movie(id)}</p>
             <p className={styles.time} aria-hidden="true">
               19:42 ✓✓
             </p>
@@ -70,7 +107,8 @@ export default function LinkPreviews({ id, title, description, ...form }: LinkPr
             <div className={styles.site}>
               <p>{site.name}</p>
               <p className={`one-line ${styles.crumbs}`}>
-                {site.origin} › movie › {id}
+                {site.origin}
+                {isListed && base.replace('/', ' › ')} › movie › {id}
               </p>
             </div>
           </div>
@@ -99,9 +137,7 @@ export function PreviewedLinks({ id, entry }: PreviewedLinksProps) {
   return (
     <LinkPreviews
       id={idIn({ id })}
-      title={entry.title}
-      description={entry.description}
-      releaseDate={entry.releaseDate ?? ''}
+      valueOf={(name) => entry[name] ?? ''}
       picture={entry.picture && storedItem(entry.picture)}
       movie={entry}
     />

@@ -155,14 +155,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
       <FormFields form={form} group={LISTS} />
       <div className="whole-row">
         <Suspense>
-          <LinkPreviews
-            id={id}
-            title={form.valueOf('title')}
-            description={form.valueOf('description')}
-            releaseDate={form.valueOf('releaseDate')}
-            picture={pictures.items[0]}
-            movie={movie}
-          />
+          <LinkPreviews id={id} valueOf={form.valueOf} picture={pictures.items[0]} movie={movie} />
         </Suspense>
       </div>
     </EntryForm>
