@@ -6,7 +6,7 @@ import type { Movie, MovieStatus } from './movie/movie';
 import { today } from './locale/company-clock';
 import { isIsoDay } from '../shared/day';
 import type { EntryKind, EntryOf } from './entry';
-import { timeOfAnnouncementKey } from './announcement/announcement';
+import { timeInKey } from './base/time-keys';
 import { IN_CINEMAS_DAYS } from '../shared/limits';
 import type { Cursor, ReadNext } from '../shared/lists/merge-by-time';
 import { releaseKey, withRelease } from './movie/written-order';
@@ -81,7 +81,7 @@ interface Listed {
 
 /** In ms; entries without a time are the oldest. */
 const timeOf = ({ publishedAt, key }: Listed): number =>
-  (key === undefined ? publishedAt?.getTime() : timeOfAnnouncementKey(key)) || 0;
+  (key === undefined ? publishedAt?.getTime() : timeInKey(key)?.getTime()) || 0;
 const newestFirst = (a: Listed, b: Listed) => timeOf(b) - timeOf(a);
 const isOfMovie = (entry: Listed, { movieId, onLandingPage }: DueList) =>
   (movieId === undefined || entry.movieId === movieId) &&
@@ -101,10 +101,8 @@ export function listRulesOf<Kind extends EntryKind>(
 
 /** Identifies an entry among those of its kind, due or published. */
 export function dueKey<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): string {
-  const { id = '', key = '', path = '', collection = '' }: Listed = entry;
-  return { collections: `${collection}/${id}`, collection: id, group: path, fields: key }[
-    KINDS[kind].place.type
-  ];
+  const { path, key } = KINDS[kind].place.locate(entry);
+  return key ?? path;
 }
 
 /**

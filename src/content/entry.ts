@@ -26,12 +26,7 @@ export type IdentityOf<Kind extends EntryKind> = Identities[Kind];
 /** What a link can lead to: banners are only on the landing page. */
 export type SharedKind = Exclude<EntryKind, 'banner'>;
 
-/** Where an entry is stored: its document, or the field `key` of it. */
-export interface EntryLocation {
-  /** The path of the document. */
-  readonly path: string;
-  readonly key?: string | undefined;
-}
+export type { EntryLocation } from './base/place';
 
 /** The id of a draft: its kind, and the id that it will have when it is published. */
 export type EntryId = `${EntryKind}:${string}`;

@@ -2,44 +2,6 @@ import { fieldsIn, type AnyKind } from './base/define-kind';
 import { KINDS } from './kinds';
 import { parsedUrl } from '../shared/text/text';
 
-// What follows from where a kind is stored. Paths are patterns, which the security rules use, too.
-
-/** The pattern of the collection of published entries, or the path of their document. */
-export const pathOf = ({ place: { type, path, names = [] } }: AnyKind): string =>
-  type === 'collections'
-    ? path.replace('{}', `(${names.join('|')})`)
-    : type === 'group'
-      ? `([^/]+/[^/]+/)*${path}`
-      : path;
-
-/** Returns the collection of new entries, which differs where older entries are in others as well. */
-export const newPathOf = (kind: AnyKind): string =>
-  kind.place.type === 'group' ? kind.place.path : pathOf(kind);
-
-/** The paths of the collections, or of the one document, that new entries are stored in. */
-export const collectionsOf = ({ place: { path, names } }: AnyKind): readonly string[] =>
-  names ? names.map((name) => path.replace('{}', name)) : [path];
-
-/**
- * Returns the path of the document of a new entry with that id; `name` is the collection's, of several,
- * the first one without it.
- */
-export const newPath = ({ place }: AnyKind, id: string, name = place.names?.[0] ?? ''): string =>
-  place.type === 'fields' ? place.path : `${place.path.replace('{}', name)}/${id}`;
-
-interface Identity {
-  readonly id?: string;
-  readonly key?: string;
-  readonly path?: string;
-  readonly collection?: string;
-}
-
-/** Returns the document of a published entry, and its key if it is a field of that. */
-export function locate({ place }: AnyKind, { id, key, path, collection }: Identity) {
-  if (place.type === 'fields') return { path: place.path, key };
-  return { path: path ?? `${place.path.replace('{}', collection ?? '')}/${id}` };
-}
-
 /** By the stored name of a field: the name that an edit writes, or deletes, together with it. */
 export const companionFields = (kind: AnyKind): Readonly<Record<string, string>> =>
   Object.fromEntries(

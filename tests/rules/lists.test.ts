@@ -13,7 +13,6 @@ import {
   sum,
 } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
-import { collectionsOf } from '../../src/content/places';
 import { KINDS } from '../../src/content/kinds';
 import { admin, formerAdmin, OTHERS, stranger, user, visitor } from './support/actors';
 import { as } from './support/clients';
@@ -27,10 +26,10 @@ const newest = orderBy('timestamp', 'desc');
 
 /** The lists that visitors see, and how much of one they get at once. */
 const PUBLIC_LISTS = [
-  ...DOCUMENTS.map(({ kind }) => KINDS[kind]).flatMap((kind) =>
-    collectionsOf(kind).map(
-      (path) => [path, kind.page, (db: Firestore) => collection(db, path)] as const,
-    ),
+  ...DOCUMENTS.map(({ kind }) => KINDS[kind]).flatMap(({ page, place: { path, names = [''] } }) =>
+    names
+      .map((name) => path.replace('{}', name))
+      .map((each) => [each, page, (db: Firestore) => collection(db, each)] as const),
   ),
   ['images of one set', 50, (db: Firestore) => collection(db, 'sets/kochi/images')],
   ['all images', 50, (db: Firestore) => collectionGroup(db, 'images')],

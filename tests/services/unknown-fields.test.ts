@@ -5,7 +5,7 @@ import { fieldsIn, KIND_NAMES } from '../../src/content/base/define-kind';
 import { KINDS } from '../../src/content/kinds';
 import type { EntryKind, EntryLocation } from '../../src/content/entry';
 import { NO_END, type Unpublished } from '../../src/store/documents/unpublished';
-import { entryFrom, isField, isWithout, newEntryRef } from '../../src/store/documents/kinds';
+import { entryFrom, isWithout, newEntryRef, placeOf } from '../../src/store/documents/kinds';
 import { historyReader } from '../../src/store/history/history';
 import { restoreFields } from '../../src/store/history/restore';
 import { addEntry } from '../../src/store/write/add-entry';
@@ -46,8 +46,8 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   const read = async (path: string): Promise<DocumentData> =>
     (await database.doc(path).get()).data() ?? {};
   async function location(): Promise<EntryLocation> {
-    const [key = ''] = isField(kind) ? Object.keys(await read(ref.path)) : [];
-    return { path: ref.path, ...(isField(kind) && { key }) };
+    const [key = ''] = placeOf(kind).keyAt ? Object.keys(await read(ref.path)) : [];
+    return { path: ref.path, ...(placeOf(kind).keyAt && { key }) };
   }
   /** What is stored of the published entry. */
   async function published(): Promise<DocumentData> {

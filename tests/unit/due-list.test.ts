@@ -1,7 +1,7 @@
 // product 29.10.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dueKey, mergeDue } from '../../src/content/due-lists';
-import { announcementKeyAt } from '../../src/content/announcement/announcement';
+import { keyAt } from '../../src/content/base/time-keys';
 import {
   anAnnouncement,
   anEvent,
@@ -55,8 +55,7 @@ test('a video that is off the landing page is not in its list', async () => {
 });
 
 test('an announcement is due or published, by its key', async () => {
-  const announcement = (minute: number) =>
-    anAnnouncement({ key: announcementKeyAt(at(minute).getTime()) });
+  const announcement = (minute: number) => anAnnouncement({ key: keyAt(at(minute).getTime()) });
   const published = [announcement(3), announcement(1), anAnnouncement({ key: 'old' })];
   const read = mergeDue(
     { kind: 'announcement' },
@@ -65,9 +64,7 @@ test('an announcement is due or published, by its key', async () => {
     pagesOf(),
   );
   const times = (await read()).map(({ key }) => key);
-  expect(times).toEqual(
-    [3, 2, 1].map((minute) => announcementKeyAt(at(minute).getTime())).concat('old'),
-  );
+  expect(times).toEqual([3, 2, 1].map((minute) => keyAt(at(minute).getTime())).concat('old'));
 });
 
 test('movies of both collections may have the same id', async () => {
@@ -122,11 +119,13 @@ describe('events', () => {
 });
 
 test('an entry is told by what its kind is told by, whatever other fields it has', () => {
-  expect(dueKey('movie', aMovie({ id: 'kadal', collection: 'Released' }))).toBe('Released/kadal');
+  expect(dueKey('movie', aMovie({ id: 'kadal', collection: 'Released' }))).toBe(
+    'Movies/Released/Movies/kadal',
+  );
   expect(dueKey('image', aGalleryImage({ path: 'films/kadal/images/boat' }))).toBe(
     'films/kadal/images/boat',
   );
   expect(dueKey('announcement', anAnnouncement({ key: 'item_1' }))).toBe('item_1');
   const odd = { ...anEvent({ id: 'look' }), key: 'no', path: 'no', collection: 'no' };
-  expect(dueKey('event', odd)).toBe('look');
+  expect(dueKey('event', odd)).toBe('events/look');
 });

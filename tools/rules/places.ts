@@ -1,5 +1,4 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
-import { newPathOf, pathOf } from '../../src/content/places';
 import { call, lines, rulesFunction } from './text';
 import { isFields } from './validators';
 
@@ -23,9 +22,18 @@ export function places(kinds: readonly AnyKind[]): string {
       call('id.matches', `(${withNext.map(({ name }) => name).join('|')}):next:.+`),
     ),
     lines('// Where entries are published, are deleted from into the trash, and are edited.'),
-    rulesFunction('isPublishedAt(path)', isAtOneOf(documents, newPathOf)),
-    rulesFunction('isTrashedFrom(path)', isAtOneOf(withTrash, newPathOf)),
-    rulesFunction('isEditedAt(path)', isAtOneOf(documents, pathOf)),
+    rulesFunction(
+      'isPublishedAt(path)',
+      isAtOneOf(documents, ({ place }) => place.newPattern),
+    ),
+    rulesFunction(
+      'isTrashedFrom(path)',
+      isAtOneOf(withTrash, ({ place }) => place.newPattern),
+    ),
+    rulesFunction(
+      'isEditedAt(path)',
+      isAtOneOf(documents, ({ place }) => place.pattern),
+    ),
   ].join('\n');
 }
 

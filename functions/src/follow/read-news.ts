@@ -1,8 +1,8 @@
 import { readEntry } from '../../../src/content/base/convert';
 import { asDate, asRecord, timestampOf } from '../../../src/content/base/stored-values';
+import { timeInKey } from '../../../src/content/base/time-keys';
 import {
   announcementKind,
-  timeAdded,
   type Announcement,
 } from '../../../src/content/announcement/announcement';
 import { timeAt, today } from '../../../src/content/locale/company-clock';
@@ -138,7 +138,7 @@ async function readAnnouncements(
 }
 
 function announcementNews(entry: Announcement, updated?: Date): News | undefined {
-  const publishedAt = timeAdded(entry.key);
+  const publishedAt = timeInKey(entry.key);
   if (!publishedAt) return undefined;
   const id = `announcement:${entry.key}`;
   return { kind: 'announcement', id, entry, publishedAt, updated: updated ?? publishedAt };

@@ -1,4 +1,5 @@
-import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
+import { defineKind, type Entry, type Fields } from '../base/define-kind';
+import { collection } from '../base/place';
 
 /** A banner of the landing page: title, line and link name a movie (product 4.5). */
 export const bannerKind = defineKind('banner', {

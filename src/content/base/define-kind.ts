@@ -1,6 +1,7 @@
 import type { OtherLanguage } from '../../company/languages.ts';
 import { translationsOf, withTranslations } from '../locale/translations.ts';
 import type { AnyField, FieldTable, ValueOf } from './field-types.ts';
+import type { Place } from './place.ts';
 
 /**
  * The kinds of content, in the order in which they are offered, each with the letter that its keys in the
@@ -29,54 +30,6 @@ export type ByKind<T> = Readonly<Record<KindName, T>>;
 /** Makes something of each kind. */
 export const byKind = <T>(make: (kind: KindName) => T): ByKind<T> =>
   Object.fromEntries(KIND_NAMES.map((kind) => [kind, make(kind)])) as ByKind<T>;
-
-/** Where the published entries of a kind are stored, and what identifies one of them. */
-export interface Place<Id> {
-  readonly type: 'collection' | 'collections' | 'group' | 'fields';
-  /** The path of the collection, or of the document; `{}` stands for each of `names`. */
-  readonly path: string;
-  readonly names?: readonly string[];
-  /** Returns what identifies the entry with this id, or key, in the document at `path`. */
-  readonly identify: (id: string, path: string) => Id;
-}
-
-interface ById {
-  readonly id: string;
-}
-
-export const collection = (path: string): Place<ById> => ({
-  type: 'collection',
-  path,
-  identify: (id) => ({ id }),
-});
-
-/** Collections that are named by the first value of the choice `status` of their entries. */
-export const collections = <const Name extends string>(
-  path: `${string}{}${string}`,
-  names: readonly [Name, ...Name[]],
-): Place<ById & { readonly collection: Name }> => ({
-  type: 'collections',
-  path,
-  names,
-  identify: (id, at) => ({
-    id,
-    collection: names.find((name) => at.startsWith(path.replace('{}', name))) ?? names[0],
-  }),
-});
-
-/** A collection, and older ones of the same name below other documents. */
-export const collectionGroup = (path: string): Place<ById & { readonly path: string }> => ({
-  type: 'group',
-  path,
-  identify: (id, at) => ({ id, path: at }),
-});
-
-/** The fields of one document, whose keys are times. */
-export const fieldsOf = (path: string): Place<{ readonly key: string }> => ({
-  type: 'fields',
-  path,
-  identify: (key) => ({ key }),
-});
 
 /** The fields that entries can be asked for as missing: `alt` is what a picture shows. */
 export type MissingField =

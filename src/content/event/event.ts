@@ -1,6 +1,7 @@
 import { byAlphabet } from '../locale/collation';
 import { wrongEnd, type EventTimes } from './event-times';
-import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
+import { defineKind, type Entry, type Fields } from '../base/define-kind';
+import { collection } from '../base/place';
 
 /** A screening, a premiere or a meeting (product 34.1). */
 export const eventKind = defineKind('event', {

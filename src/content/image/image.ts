@@ -1,4 +1,5 @@
-import { collectionGroup, defineKind, type Entry, type Fields } from '../base/define-kind';
+import { defineKind, type Entry, type Fields } from '../base/define-kind';
+import { collectionGroup } from '../base/place';
 import { IMAGES, isDocumentId } from '../../firebase/collections';
 import { PICTURE } from '../../shared/words/gallery';
 

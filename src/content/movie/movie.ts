@@ -1,4 +1,5 @@
-import { collections, defineKind, type Entry, type Fields } from '../base/define-kind';
+import { defineKind, type Entry, type Fields } from '../base/define-kind';
+import { collections } from '../base/place';
 
 /** The two states of a movie, and the names of the two collections (product 5.1). */
 export const MOVIE_STATUSES = ['Upcoming', 'Released'] as const;

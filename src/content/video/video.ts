@@ -1,4 +1,5 @@
-import { collection, defineKind, type Entry, type Fields } from '../base/define-kind';
+import { defineKind, type Entry, type Fields } from '../base/define-kind';
+import { collection } from '../base/place';
 
 /** A video on YouTube (product 10.1). */
 export const videoKind = defineKind('video', {

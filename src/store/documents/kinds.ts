@@ -1,9 +1,6 @@
 import { readEntry, writeEntry } from '../../content/base/convert';
 import { fieldsIn, KIND_NAMES, type AnyKind } from '../../content/base/define-kind';
-import { locate, newPath, pathOf } from '../../content/places';
 import { KINDS } from '../../content/kinds';
-import type { MovieStatus } from '../../content/movie/movie';
-import { announcementKeyAt } from '../../content/announcement/announcement';
 import {
   idIn,
   type EntryId,
@@ -36,17 +33,11 @@ export const searchedTexts = (kind: EntryKind, entry: EntryOf<EntryKind>): reado
 export const idOf = ({ path, key }: EntryLocation): string =>
   key ?? path.slice(path.lastIndexOf('/') + 1);
 
-/** Whether its entries are fields of one document, whose keys are times. */
-export const isField = (kind: EntryKind): boolean => KINDS[kind].place.type === 'fields';
-
-/** The key at a time, in ms, of entries that are fields of one document; undefined for other kinds. */
-export const keyMakerOf = (kind: EntryKind) => (isField(kind) ? announcementKeyAt : undefined);
+/** Where the published entries of a kind are stored. */
+export const placeOf = (kind: EntryKind): AnyKind['place'] => describeKind(kind).place;
 
 /** Returns the pattern of the paths of documents of a kind. */
-export function pathsOf(kind: EntryKind): RegExp {
-  const path = pathOf(KINDS[kind]);
-  return new RegExp(isField(kind) ? `^${path}$` : `^${path}/[^/]+$`);
-}
+export const pathsOf = (kind: EntryKind): RegExp => new RegExp(`^${placeOf(kind).documents}$`);
 
 const PATHS = KIND_NAMES.map((kind) => [kind, pathsOf(kind)] as const);
 
@@ -62,7 +53,7 @@ export const kindInId = (id: string): EntryKind | undefined =>
 export const locationOf = <Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
-): EntryLocation => locate(KINDS[kind], entry);
+): EntryLocation => placeOf(kind).locate(entry);
 
 /** What is stored of the fields of an entry, without its time. */
 export const storedFields = <Kind extends EntryKind>(
@@ -110,7 +101,7 @@ export const newEntryRef = <Kind extends EntryKind>(
 ): EntryRef<Kind> => ({
   id: `${kind}:${id}`,
   kind,
-  path: newPath(KINDS[kind], id, status),
+  path: placeOf(kind).newPath(id, status),
 });
 
 /**
@@ -119,17 +110,13 @@ export const newEntryRef = <Kind extends EntryKind>(
  */
 export function draftRefOf<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
   const location = locationOf(kind, entry);
-  return newEntryRef(kind, location.key ?? idAtPath(location.path), collectionAt(location.path));
+  const { collection } = placeOf(kind).identify('', location.path);
+  return newEntryRef(kind, location.key ?? idAtPath(location.path), collection);
 }
 
-/** Where an entry is published with that id, or key. */
-export const placeOf = (
-  { kind, path }: Pick<EntryRef, 'kind' | 'path'>,
-  id: string,
-): EntryLocation => ({ path, ...(isField(kind) && { key: id }) });
-
 /** Where the entry of a next version is published. */
-export const placeOfNext = (ref: EntryRef): EntryLocation => placeOf(ref, idIn(ref));
+export const placeOfNext = (ref: EntryRef): EntryLocation =>
+  placeOf(ref.kind).at(idIn(ref), ref.path);
 
 /** The id of the draft of the entry that is stored there when it is published. */
 export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryId =>
@@ -143,12 +130,7 @@ export const idAtPath = (path: string): string =>
   isNestedPath(path) ? path.replaceAll('/', '-') : idOf({ path });
 
 /** Whether the path leads to an entry in a collection below another document, as some older ones are. */
-const isNestedPath = (path: string) => NESTED.test(path);
-const GROUPS = Object.values(KINDS).flatMap(({ place: { type, path } }) =>
-  type === 'group' ? [path] : [],
-);
-const NESTED = new RegExp(`./(${GROUPS.join('|')})/[^/]+$`);
-
-/** The status that names the collection of the movie at that path (product 5.1). */
-export const collectionAt = (path: string): MovieStatus =>
-  KINDS.movie.place.identify('', path).collection;
+function isNestedPath(path: string): boolean {
+  const kind = kindAt(path);
+  return kind !== undefined && !new RegExp(`^${placeOf(kind).newPattern}(/|$)`).test(path);
+}

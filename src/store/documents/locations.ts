@@ -21,9 +21,7 @@ import { NO_END } from './unpublished';
 import type { StoredFields } from '../../content/base/stored-values';
 import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
-import { idOf, isField, kindAt, isNamedByOthers, keyMakerOf } from './kinds';
-import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
-import { freeKey } from '../../content/announcement/announcement';
+import { idOf, kindAt, isNamedByOthers, placeOf } from './kinds';
 import { cancelledDate } from './cancelled-dates';
 import { ListFullError } from '../../shared/failures/failure';
 
@@ -55,12 +53,13 @@ export function storedIn(
 }
 
 /** The locations of all entries of a kind in a document: one, or as many as it has fields. */
-export function locationsIn(document: DocumentSnapshot, kind: EntryKind): readonly EntryLocation[] {
-  const { path } = document.ref;
-  if (!document.exists()) return [];
-  if (!isField(kind)) return [{ path }];
-  return Object.keys(document.data()).map((key) => ({ path, key }));
-}
+export const locationsIn = (
+  document: DocumentSnapshot,
+  kind: EntryKind,
+): readonly EntryLocation[] =>
+  placeOf(kind)
+    .entriesIn(document.ref.path, document.data())
+    .map(({ path, key }) => ({ path, ...(key !== undefined && { key }) }));
 
 /** Stores a whole entry; other entries in its document stay as they are. */
 export function put(transaction: Transaction, location: EntryLocation, fields: DocumentData): void {
@@ -152,24 +151,33 @@ export const draftDocument = (
 });
 
 /**
- * Returns where a new entry is published: its document, or for one that is a field of `document` the
- * free key of its time. Throws ListFullError.
+ * Returns where a new entry is published, which is asked of its document if that has other entries, too.
+ * Throws ListFullError.
  */
+export async function freePlace(
+  transaction: Transaction,
+  ref: EntryRef,
+  at?: Date,
+): Promise<EntryLocation> {
+  const isShared = placeOf(ref.kind).capacity !== undefined;
+  return placeIn(isShared ? await transaction.get(documentAt(ref)) : undefined, ref, at);
+}
+
+/** Returns where a new entry is published in its document, or beside others in there. Throws ListFullError. */
 export function placeIn(
   document: DocumentSnapshot | undefined,
   { kind, path }: EntryRef,
   at = new Date(),
 ): EntryLocation {
-  const keyAt = keyMakerOf(kind);
-  if (!keyAt) return { path };
-  if (document) assertCapacity(document);
-  const taken = new Set(Object.keys(document?.data() ?? {}));
-  return { path, key: freeKey(at.getTime(), taken, keyAt) };
+  if (document) assertCapacity(document, kind);
+  const others = document ? locationsIn(document, kind) : [];
+  return placeOf(kind).freeAt(path, at.getTime(), others);
 }
 
-/** Throws ListFullError if there is no room for another entry that is a field of the document. */
-export function assertCapacity(document: DocumentSnapshot): void {
-  if (Object.keys(document.data() ?? {}).length >= ANNOUNCEMENTS_MAX) throw new ListFullError();
+/** Throws ListFullError if there is no room for another entry in the document of a kind. */
+export function assertCapacity(document: DocumentSnapshot, kind: EntryKind): void {
+  const { max = Infinity } = placeOf(kind).capacity ?? {};
+  if (locationsIn(document, kind).length >= max) throw new ListFullError();
 }
 
 /** Stores an entry where it is published, with the time of now without another one; keys are times. */

@@ -10,7 +10,7 @@ import type { Unpublished } from './unpublished';
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { isMapOrList } from './conflict';
-import { isField, kindAt } from './kinds';
+import { idOf, kindAt, placeOf } from './kinds';
 
 /** Days that the files of a replaced picture are kept. The security rules have the same number. */
 export const FILES_KEPT_DAYS = 30;
@@ -107,10 +107,10 @@ export function historyKindAt(path: string): HistoryKind | null {
 }
 
 /** Returns what has its history at a location; null for the draft of an announcement, which has no key yet. */
-export function historyKindOf({ path, key }: EntryLocation): HistoryKind | null {
-  const kind = historyKindAt(path);
-  const isKeyed = kind !== null && kind !== 'settings' && isField(kind);
-  return isKeyed === (key !== undefined) ? kind : null;
+export function historyKindOf(location: EntryLocation): HistoryKind | null {
+  const kind = historyKindAt(location.path);
+  if (kind === null || kind === 'settings') return location.key === undefined ? kind : null;
+  return placeOf(kind).at(idOf(location), location.path).key === location.key ? kind : null;
 }
 
 const FILES: readonly RevisionFiles[] = ['kept', 'expired', 'deleted'];

@@ -6,7 +6,7 @@ import {
   type EntryId,
   idIn,
 } from '../../content/entry';
-import { entryWithId, keyMakerOf, kindInId } from './kinds';
+import { entryWithId, kindInId, placeOf } from './kinds';
 
 interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** The entry as it will be; `publishedAt` of one that has a time is that time. */
@@ -112,7 +112,7 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   const times = timesIn(data);
   const { publishAt } = times;
   const ref = { id: id as `${EntryKind}:${string}`, kind, path };
-  const keyAt = keyMakerOf(kind);
+  const { keyAt } = placeOf(kind);
   const base = isNextId(id) ? asRecord(begunWith) : undefined;
   // One that is stored under its time has the key of that time; a next version has what is published.
   const entryId = !base && publishAt && keyAt ? keyAt(publishAt.getTime()) : idIn(ref);

@@ -1,6 +1,5 @@
 import { LANGUAGES, type SiteLanguage } from '../../company/languages';
-import { type AnyKind, byKind, type KindName } from '../../content/base/define-kind';
-import { collectionsOf } from '../../content/places';
+import { byKind, type KindName } from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
 import {
   CONTACT_MESSAGES,
@@ -12,16 +11,11 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import type { FileServer } from '../../content/places';
+import type { Source } from '../../content/base/place';
 import { textsIn } from '../documents/revision';
 
-/** Where the documents of a kind are: in collections, in all collections of a name, or in one place. */
-type Place =
-  | { readonly collections: readonly string[] }
-  | { readonly group: string }
-  | { readonly document: string };
-
 /** The name of a file of an export, and the documents in it. */
-export type ExportedKind = Place & {
+export type ExportedKind = Source & {
   readonly name: ExportedName;
   /** The kind of its entries, if they are published ones. */
   readonly kind?: KindName;
@@ -32,10 +26,8 @@ export type ExportedName = string;
 
 /** By kind: where its published entries are, and the file that they are exported to. */
 export const ENTRIES = byKind((kind): ExportedKind => {
-  const { file: name, place }: AnyKind = KINDS[kind];
-  if (place.type === 'group') return { name, kind, group: place.path };
-  if (place.type === 'fields') return { name, kind, document: place.path };
-  return { name, kind, collections: collectionsOf(KINDS[kind]) };
+  const { file: name, place } = KINDS[kind];
+  return { name, kind, ...place.source };
 });
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;

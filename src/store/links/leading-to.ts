@@ -4,7 +4,7 @@ import type { EntryKind } from '../../content/entry';
 import { chunksOf } from '../../shared/lists/read-lists';
 import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection } from '../../firebase/collections';
-import { describeKind, entryFrom, isField, isNamedByOthers } from '../documents/kinds';
+import { describeKind, entryFrom, isNamedByOthers, placeOf } from '../documents/kinds';
 import { entryQueries } from '../files/picture-places';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
@@ -93,7 +93,7 @@ async function namedBy(movieIds: readonly string[]) {
   if (movieIds.length === 0) return [];
   const found = await Promise.all(
     NAMING.flatMap((kind) =>
-      isField(kind)
+      placeOf(kind).keyAt
         ? [all(kind)]
         : chunksOf(movieIds, COMPARED_MAX).map((some) => readAll(kind, namingQueries(kind, some))),
     ),

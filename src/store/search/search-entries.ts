@@ -1,4 +1,3 @@
-import { collectionsOf } from '../../content/places';
 import { translationsOf } from '../../content/locale/translations';
 import {
   fieldsIn,
@@ -19,26 +18,28 @@ import {
   searchKeyOf,
   type SearchEntry,
 } from '../../content/search/search-entry';
-import { asRecord, timestampOf } from '../../content/base/stored-values';
-import { entryFrom, isField, kindAt } from '../documents/kinds';
+import { timestampOf } from '../../content/base/stored-values';
+import { entryFrom, kindAt, placeOf } from '../documents/kinds';
+
+/** Whether an entry of the index is a document of its own, of which the database can count how many. */
+export const isDocument = (kind: SearchKind): boolean => 'collections' in placeOf(kind).source;
 
 /** The kinds in the search index; those of one document, of which there are fewest, are in its first part. */
 const INDEXED = KIND_NAMES.filter(isSearchKind)
   .toReversed()
-  .toSorted((a, b) => Number(isField(b)) - Number(isField(a)));
+  .toSorted((a, b) => Number(isDocument(a)) - Number(isDocument(b)));
+
+const SOURCES = INDEXED.map((kind) => placeOf(kind).source);
 
 /** The documents whose fields are in the search index. */
-export const INDEXED_DOCUMENTS = INDEXED.filter(isField).flatMap((kind) =>
-  collectionsOf(KINDS[kind]),
+export const INDEXED_DOCUMENTS = SOURCES.flatMap((source) =>
+  'document' in source ? source.document : [],
 );
 
 /** The collections whose documents are in the search index. */
-export const INDEXED_COLLECTIONS = INDEXED.filter((kind) => !isField(kind)).flatMap((kind) =>
-  collectionsOf(KINDS[kind]),
+export const INDEXED_COLLECTIONS = SOURCES.flatMap((source) =>
+  'collections' in source ? source.collections : [],
 );
-
-/** Whether an entry of the index is a document of its own, of which the database can count how many. */
-export const isDocument = (kind: SearchKind): boolean => !isField(kind);
 
 /** Returns the entry of the search index for what is stored at a location; null if there is none. */
 export function searchEntryAt(location: EntryLocation, stored: unknown): SearchEntry | null {
@@ -52,19 +53,19 @@ export function searchEntryAt(location: EntryLocation, stored: unknown): SearchE
 export function searchEntries(documents: readonly StoredDocument[]): readonly SearchEntry[] {
   return INDEXED.flatMap((kind) => {
     const own = documents.filter(({ path }) => kindAt(path) === kind);
-    const stored = isField(kind) ? own.flatMap(fieldsOf) : own.toSorted(byNewest);
-    return stored.flatMap(({ data, ...location }) => searchEntryAt(location, data) ?? []);
+    const stored = own.flatMap(({ path, data }) => placeOf(kind).entriesIn(path, data));
+    return stored
+      .toSorted(byNewest)
+      .flatMap(({ data, ...location }) => searchEntryAt(location, data) ?? []);
   });
 }
 
-/** The entries in a document, last added first: their keys are times. */
-const fieldsOf = ({ path, data }: StoredDocument) =>
-  Object.entries(asRecord(data))
-    .map(([key, value]) => ({ path, key, data: value }))
-    .toSorted((a, b) => (a.key < b.key ? 1 : -1));
+type Stored = StoredDocument & Pick<EntryLocation, 'key'>;
 
-const byNewest = (a: StoredDocument, b: StoredDocument) => timeOf(b) - timeOf(a);
-const timeOf = ({ data }: StoredDocument) => timestampOf(data)?.getTime() ?? 0;
+/** Keys are times. */
+const byNewest = (a: Stored, b: Stored) => timeOf(b) - timeOf(a) || byKey(b.key, a.key);
+const timeOf = ({ data, key }: Stored) => (key ? 0 : (timestampOf(data)?.getTime() ?? 0));
+const byKey = (a = '', b = '') => (a < b ? -1 : Number(a > b));
 
 /** Returns the entry of the search index for an entry of the site: only what its page shows to everybody. */
 export function searchEntryOf<Kind extends SearchKind>(

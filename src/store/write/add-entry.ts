@@ -9,7 +9,7 @@ import {
 } from '../../content/entry';
 import { AddressTakenError } from '../../content/movie/movie-address';
 import type { Picture } from '../../shared/pictures/picture';
-import { entryFrom, isField, storedFields, describeKind } from '../documents/kinds';
+import { entryFrom, storedFields, placeOf } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
 import { addRecord } from './records';
 import { editEntry } from './edit-entry';
@@ -43,9 +43,9 @@ export async function addEntry<Kind extends EntryKind>(
   const { location, stored } = await transactOn(documentAt(ref), async (transaction, document) => {
     const earlier = ownIn(document, ref.kind, own);
     if (earlier) return earlier;
-    if (document.exists() && !isField(ref.kind)) throw new AddressTakenError();
     const timestamp = addedAt ? Timestamp.fromDate(addedAt) : serverTimestamp();
     const place = placeIn(document, ref);
+    if (storedIn(document, place) !== undefined) throw new AddressTakenError();
     const entry = storedFields(ref.kind, fields);
     putPublished(transaction, place, entry, timestamp);
     await addRecord(transaction, 'added', place, entry);
@@ -65,7 +65,7 @@ export function ownIn<Kind extends EntryKind>(
   for (const location of locationsIn(document, kind)) {
     const stored = entryFrom(kind, location, storedIn(document, location));
     // Fields are told apart by their pictures alone.
-    const isTold = !isField(kind) || stored?.picture !== undefined;
+    const isTold = location.key === undefined || stored?.picture !== undefined;
     if (stored && isTold && isOwn(stored, pictures)) return { location, stored };
   }
   return undefined;
@@ -86,11 +86,7 @@ export async function throwRefusal(
   ref: Pick<EntryRef, 'id' | 'kind'>,
   { withDrafts = false } = {},
 ): Promise<never> {
-  if (
-    errorCode(error) !== 'permission-denied' ||
-    describeKind(ref.kind).place.type !== 'collections'
-  )
-    throw error;
+  if (errorCode(error) !== 'permission-denied' || !placeOf(ref.kind).names) throw error;
   const { takenAddresses } = await import('./movie-addresses');
   const taken = await takenAddresses([idIn(ref)], { withDrafts });
   throw taken.has(idIn(ref)) ? new AddressTakenError() : error;

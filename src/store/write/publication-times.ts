@@ -14,7 +14,7 @@ import {
   type Unpublished,
 } from '../documents/unpublished';
 import { TimesConflictError, TooManyEndsError } from '../documents/conflict';
-import { isField } from '../documents/kinds';
+import { placeOf } from '../documents/kinds';
 
 /** What is stored of when an entry is on the site; a draft has neither. */
 export interface StoredTimes {
@@ -39,7 +39,7 @@ export function timesFor(kind: EntryKind, publication: Publication): StoredTimes
  */
 function timeFor(kind: EntryKind, publishAt: Date): Date {
   if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
-  if (!isField(kind) || publishAt.getTime() % MINUTE_MS !== 0) return publishAt;
+  if (!placeOf(kind).keyAt || publishAt.getTime() % MINUTE_MS !== 0) return publishAt;
   return new Date(publishAt.getTime() + (Date.now() % 1000));
 }
 

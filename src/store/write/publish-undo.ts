@@ -5,10 +5,10 @@ import {
   EntryNotFoundError,
   isSameValue,
 } from '../documents/conflict';
-import { isTimeKey } from '../../content/announcement/announcement';
+import { timeInKey } from '../../content/base/time-keys';
 import { NO_END, TimePassedError, type Unpublished } from '../documents/unpublished';
 import { asRecord } from '../../content/base/stored-values';
-import { describeKind, entryFrom, isField, placeOf, storedFields } from '../documents/kinds';
+import { describeKind, entryFrom, placeOf, storedFields } from '../documents/kinds';
 import { addOrigin, addRecord, addTimesRecord } from './records';
 import {
   documentAt,
@@ -42,9 +42,12 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
     if (isPublished || stored['publishAt'] || !isSameValue(stored['entry'], fields)) {
       throw new EditConflictError(stored);
     }
-    const hasKey = before.key === undefined || isTimeKey(before.key);
+    const hasKey = before.key === undefined || timeInKey(before.key) !== null;
     const next = hasKey ? before : placeIn(document, draft);
-    put(transaction, next, { ...fields, ...timeOf(draft.kind, stored['published']) });
+    put(transaction, next, {
+      ...fields,
+      ...(next.key === undefined && timeOf(draft.kind, stored['published'])),
+    });
     addOrigin(transaction, draft, next, 'place');
     remove(transaction, draftAt(draft));
     await addRecord(transaction, 'published', next, fields);
@@ -53,9 +56,8 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
   await updateSearchIndex(location);
 }
 
-/** The time of an entry that had it, or had none. Keys are times. */
+/** The time of an entry that had it, or had none. */
 function timeOf(kind: Unpublication['kind'], published: unknown) {
-  if (isField(kind)) return {};
   if (published !== undefined) return { timestamp: published };
   // Entries that an older site stored without a time are the last in the order.
   return describeKind(kind).order === 'by hand' ? {} : { timestamp: serverTimestamp() };
@@ -68,7 +70,7 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
   const { kind, publishAt, until } = before;
-  const location = placeOf(before, id);
+  const location = placeOf(kind).at(id, before.path);
   await transactOn(documentAt(location), async (transaction, document) => {
     const stored = storedIn(document, location);
     if (stored === undefined) {

@@ -1,6 +1,6 @@
 import { readDocument } from '../../firebase/firestore';
 import { serverTimestamp, type Transaction } from 'firebase/firestore/lite';
-import { isTimeKey, timeOfAnnouncementKey } from '../../content/announcement/announcement';
+import { timeInKey } from '../../content/base/time-keys';
 import { changedFields, EntryNotFoundError } from '../documents/conflict';
 import {
   idIn,
@@ -14,7 +14,7 @@ import { hasOtherFiles } from '../documents/revision';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import type { Unpublished } from '../documents/unpublished';
 import { errorCode } from '../../shared/failures/failure';
-import { draftRefOf, entryFrom, isField, locationOf, storedFields } from '../documents/kinds';
+import { draftRefOf, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from '../search/search-update';
 import { addOrigin, addRecord } from './records';
@@ -28,7 +28,7 @@ import {
   put,
   remove,
   storedIn,
-  placeIn,
+  freePlace,
   putPublished,
 } from '../documents/locations';
 import { transact, transactOn } from '../documents/transactions';
@@ -70,8 +70,7 @@ export async function moveToPlace(
   entry: StoredFields,
   at?: { readonly date: Date; readonly stored: unknown },
 ): Promise<EntryLocation> {
-  const document = isField(draft.kind) ? await transaction.get(documentAt(draft)) : undefined;
-  const place = placeIn(document, draft, at?.date);
+  const place = await freePlace(transaction, draft, at?.date);
   putPublished(transaction, place, entry, at?.stored);
   addOrigin(transaction, draft, place, 'place');
   remove(transaction, draftAt(draft));
@@ -145,5 +144,5 @@ export async function unpublish<Kind extends EntryKind>(
 function sinceOf({ key }: EntryLocation, timestamp: unknown): unknown {
   if (key === undefined) return timestamp ?? new Date(0);
   // A key of an older site is no time.
-  return isTimeKey(key) ? new Date(timeOfAnnouncementKey(key)) : serverTimestamp();
+  return timeInKey(key) ?? serverTimestamp();
 }

@@ -8,7 +8,7 @@ import {
 } from '../../content/entry';
 import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
 import { AddressTakenError } from '../../content/movie/movie-address';
-import { keyMakerOf, entryFrom } from '../documents/kinds';
+import { placeOf, entryFrom } from '../documents/kinds';
 import { throwRefusal, addEntry, isOwn, ownIn, type Attempts } from './add-entry';
 import { addDraftRecord } from './records';
 import {
@@ -123,7 +123,7 @@ export async function editUnpublished<Kind extends EntryKind>(
 async function publishedMeanwhile({ kind, path, publishAt, entry }: Unpublished) {
   const document = await readDocument(documentAt({ path }));
   const locations = locationsIn(document, kind);
-  const keyAt = keyMakerOf(kind);
+  const { keyAt } = placeOf(kind);
   if (!keyAt) return locations[0];
   const key = publishAt && keyAt(publishAt.getTime());
   return (

@@ -13,7 +13,7 @@ import { errorCode } from '../../shared/failures/failure';
 import type { Picture } from '../../shared/pictures/picture';
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
-import { hasTrash, locationOf } from '../documents/kinds';
+import { hasTrash, kindAt, locationOf } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from '../search/search-update';
 import { signature, requireOwnSession } from '../session/session';
@@ -112,7 +112,8 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
     const document = await transaction.get(documentAt(location));
     if (!trashed.exists() && storedIn(document, location) !== undefined) return;
     if (!trashed.exists() || trashed.get('purge') !== undefined) throw new EntryNotFoundError();
-    if (key !== undefined) assertCapacity(document);
+    const kind = kindAt(path);
+    if (kind) assertCapacity(document, kind);
     // Somebody has begun another next version.
     if (isUnpublished && document.exists()) throw new EditConflictError(document.data());
     const entry = trashed.get('entry');

@@ -14,7 +14,7 @@ import { listAnnouncements } from '../../store/read/lists';
 import { listUnpublished } from '../../store/write/unpublished';
 import { OldestAnnouncements } from '../ui/notify';
 import { useBackgroundRead } from '../ui/background';
-import { isField } from '../../store/documents/kinds';
+import { placeOf } from '../../store/documents/kinds';
 import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 
 interface CapacityNoticeProps {
@@ -87,7 +87,7 @@ const WAITS =
 const scheduledBefore = ({ unpublished }: Capacity, time: Date, id: EntryId | undefined): number =>
   unpublished.filter(
     (entry) =>
-      isField(entry.kind) &&
+      placeOf(entry.kind).capacity &&
       entry.id !== id &&
       !entry.until &&
       !isNextId(entry.id) &&

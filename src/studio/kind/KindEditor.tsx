@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { useEffect, useMemo } from 'react';
+import type { Capacity } from '../../content/base/place';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { headingOf, keyOf, studioOf } from '../kinds';
 import { listOf, PublishedCount, type KindData } from './kind-list';
@@ -11,7 +12,7 @@ import {
   copyOfEntry,
   type AddOrEditForm,
 } from '../form/state/useEditing';
-import { isWithout } from '../../store/documents/kinds';
+import { isWithout, placeOf } from '../../store/documents/kinds';
 import { ListHead } from '../list/ListHead';
 import { EmptyKind } from '../list/EmptyList';
 import { PagedEntryList } from '../list/order/OrderedEntryList';
@@ -19,8 +20,6 @@ import { RunStatus } from '../bulk/RunStatus';
 import { KindForm } from './KindForm';
 import { KindItem, useKindBulk, useKindOrder } from './KindItem';
 import { Loaded } from '../../shared/ui/Loaded';
-import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
-import { COUNTER_FROM } from '../../shared/limits';
 import { OldestAnnouncements } from '../ui/notify';
 
 interface KindPageProps<Kind extends EntryKind> {
@@ -81,7 +80,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
       <RunStatus runs={bulk.runs} />
       {published && (
         <Loaded from={published} waiting={null} failed={() => null}>
-          {(count) => <Usage count={count} />}
+          {(count) => <Usage capacity={placeOf(kind).capacity} count={count} />}
         </Loaded>
       )}
       <PagedEntryList
@@ -106,10 +105,17 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
 }
 
 /** Says, from 80 entries on, how much of the one document is used (product 16.2). */
-const Usage = ({ count }: { readonly count: number }) =>
-  count >= ANNOUNCEMENTS_MAX * COUNTER_FROM && (
+const Usage = ({
+  capacity,
+  count,
+}: {
+  readonly capacity: Capacity | undefined;
+  readonly count: number;
+}) =>
+  capacity &&
+  count >= capacity.near && (
     <p className="accent">
-      {count} of {ANNOUNCEMENTS_MAX} announcements: delete or unpublish old ones to make room.{' '}
+      {count} of {capacity.max} announcements: delete or unpublish old ones to make room.{' '}
       <OldestAnnouncements />
     </p>
   );

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import type { PictureWords } from '../../content/base/describe';
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
-import { isField, locationOf } from '../../store/documents/kinds';
+import { locationOf, placeOf } from '../../store/documents/kinds';
 import { formTableOf } from '../form/fields/form-table';
 import type { AddOrEditForm } from '../form/state/useEditing';
 import { EntryForm } from '../form/EntryForm';
@@ -74,7 +74,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     optional: !picture?.isRequired,
   });
   // A next version takes the room of what is published.
-  const needsCapacity = isField(kind) && !editing?.nextId && !editing?.unpublished?.base;
+  const needsCapacity = placeOf(kind).capacity && !editing?.nextId && !editing?.unpublished?.base;
 
   const fieldsWith = (fields: object, before: EntryOf<Kind> | undefined, src?: unknown) =>
     ({
@@ -101,7 +101,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     },
   });
   const Beside = partsOf(kind).besidePicture;
-  const hasHistory = editing && !(isField(kind) && editing.unpublished);
+  const hasHistory = editing && !(placeOf(kind).keyAt && editing.unpublished);
 
   // Below the picture, where its empty line takes no room.
   const capacity = form.publication?.publication && needsCapacity && (

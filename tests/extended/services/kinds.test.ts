@@ -6,7 +6,7 @@ import { publishDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import type { EntryKind, EntryLocation } from '../../../src/content/entry';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
-import { entryFrom, isField, isWithout, newEntryRef } from '../../../src/store/documents/kinds';
+import { entryFrom, isWithout, newEntryRef, placeOf } from '../../../src/store/documents/kinds';
 import { signature } from '../../../src/store/session/session';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { addUnpublished, editUnpublished } from '../../../src/store/write/save-unpublished';
@@ -55,9 +55,9 @@ describe.each(KIND_NAMES)('%s', (kind) => {
   /** What is stored of what is published, and where; announcements under a key of their own. */
   async function published() {
     const data = (await database.doc(ref.path).get()).data();
-    const key = isField(kind) ? Object.keys(data ?? {})[0] : undefined;
+    const key = placeOf(kind).keyAt ? Object.keys(data ?? {})[0] : undefined;
     const location: EntryLocation = { path: ref.path, ...(key && { key }) };
-    return { location, stored: key ? data?.[key] : isField(kind) ? undefined : data };
+    return { location, stored: key ? data?.[key] : placeOf(kind).keyAt ? undefined : data };
   }
   async function entry() {
     const { location, stored } = await published();

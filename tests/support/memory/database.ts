@@ -14,9 +14,9 @@ import {
 import { CONTACT_MESSAGES, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
 import {
   entryFrom,
-  isField,
   kindAt,
   locationOf,
+  placeOf,
   storedFields,
 } from '../../../src/store/documents/kinds';
 import {
@@ -93,13 +93,9 @@ export function removeEntry<Kind extends EntryKind>(kind: Kind, entry: IdentityO
 export const stored = <Kind extends EntryKind>(kind: Kind): readonly EntryOf<Kind>[] =>
   [...memory.documents.keys()]
     .filter((path) => kindAt(path) === kind)
-    .flatMap((path): readonly (readonly [EntryLocation, unknown])[] => {
-      const data = dataAt(path) ?? {};
-      if (!isField(kind)) return [[{ path }, data]];
-      return Object.entries(data).map(([key, value]) => [{ path, key }, value]);
-    })
-    .toSorted(([a, data], [b, other]) => (orderOf(a, data) < orderOf(b, other) ? 1 : -1))
-    .flatMap(([location, data]) => entryFrom(kind, location, data) ?? []);
+    .flatMap((path) => placeOf(kind).entriesIn(path, dataAt(path) ?? {}))
+    .toSorted((a, b) => (orderOf(a, a.data) < orderOf(b, b.data) ? 1 : -1))
+    .flatMap(({ data, ...location }) => entryFrom(kind, location, data) ?? []);
 
 /** The time of an entry, or its key, which is a time. */
 const orderOf = ({ key }: EntryLocation, data: unknown) =>

@@ -2,12 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  type AnyKind,
-  collection,
-  defineKind,
-  fieldsOf,
-} from '../../../src/content/base/define-kind';
+import { type AnyKind, defineKind } from '../../../src/content/base/define-kind';
+import { collection, fieldsOf } from '../../../src/content/base/place';
 import { KINDS } from '../../../src/content/kinds';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { RULES_FILES, type RulesFile, withGenerated } from '../../../tools/rules/generate';
@@ -52,7 +48,7 @@ test('a kind without picture, trash and next version, ordered by hand', () => {
 
 test.each([
   ['that idAt() would call otherwise', collection('people'), "makes 'people:' of 'people/'"],
-  ['in the fields of a document', fieldsOf('site/people'), 'by hand'],
+  ['in the fields of a document', fieldsOf('site/people', { max: 100, near: 80 }), 'by hand'],
 ])('a kind %s is refused', (_, place, message) => {
   const person: AnyKind = { ...KINDS.video, name: 'person' as never, place };
   expect(() => rulesWith('firestore.rules', person)).toThrow(message);

@@ -16,7 +16,7 @@ import type { ExportedDocument } from './exported-site';
 export interface Unit {
   readonly kind: ExportedKind;
   readonly path: string;
-  readonly key?: string;
+  readonly key?: string | undefined;
   readonly data: unknown;
 }
 
@@ -95,8 +95,9 @@ export const nameOf = ({ path, key }: Pick<Unit, 'path' | 'key'>) =>
 
 /** The entries of a document in the values of an export. */
 function unitsOf({ kind, path, data }: ExportedDocument): readonly Unit[] {
-  if (BY_FILE.get(kind.name)?.place.type !== 'fields') return [{ kind, path, data }];
-  return Object.entries(fieldsOf(data)).map(([key, entry]) => ({ kind, path, key, data: entry }));
+  const place = BY_FILE.get(kind.name)?.place;
+  if (!place?.keyAt) return [{ kind, path, data }];
+  return place.entriesIn(path, fieldsOf(data)).map((entry) => ({ kind, ...entry }));
 }
 
 const fieldsOf = (data: Readonly<Record<string, unknown>>) =>

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { type Announcement, timeAdded } from '../../../content/announcement/announcement';
+import type { Announcement } from '../../../content/announcement/announcement';
+import { timeInKey } from '../../../content/base/time-keys';
 import { useExpandedId, ExpandableText } from '../../../shared/ui/ExpandableText';
 import styles from './AnnouncementList.module.css';
 import { paths } from '../../../content/paths/paths';
@@ -97,7 +98,7 @@ function AnnouncementCard({
   const card = useRef<HTMLLIElement>(null);
   const isNear = useNear(card, NEAR) || urgent;
   const { key, title, subtitle, description, picture } = entry;
-  const added = timeAdded(key);
+  const added = timeInKey(key);
 
   return (
     <li ref={card} className={`card expands ${styles.card}`} id={key}>

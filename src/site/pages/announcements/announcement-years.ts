@@ -1,4 +1,5 @@
-import { type Announcement, timeAdded } from '../../../content/announcement/announcement';
+import type { Announcement } from '../../../content/announcement/announcement';
+import { timeInKey } from '../../../content/base/time-keys';
 
 /** How many of the newest are shown together; older ones are shown by year. */
 export const LATEST_COUNT = 24;
@@ -7,7 +8,7 @@ export const LATEST_COUNT = 24;
 export const UNDATED = 'Earlier';
 
 export const yearOf = ({ key }: Announcement): string =>
-  String(timeAdded(key)?.getFullYear() ?? UNDATED);
+  String(timeInKey(key)?.getFullYear() ?? UNDATED);
 
 /** Years with their numbers of announcements, newest first. */
 export type Years = readonly (readonly [year: string, count: number])[];

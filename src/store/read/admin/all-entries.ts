@@ -4,11 +4,9 @@ import type { ListOrder } from '../../../content/search/list-question';
 import { isSearchKind } from '../../../content/search/search-entry';
 import type { SortOptions } from '../time-ordered-reads';
 import { readFieldEntries, entryIn } from '../../../content/base/convert';
-import { collectionsOf } from '../../../content/places';
-import { KINDS } from '../../../content/kinds';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import { byNewest } from '../../../shared/lists/merge-by-time';
-import { describeKind, isField } from '../../documents/kinds';
+import { describeKind, placeOf } from '../../documents/kinds';
 import { firestore, readDocument, readDocuments } from '../../../firebase/firestore';
 
 /** Documents per query while searching, as most of them do not match. */
@@ -41,8 +39,8 @@ export function isAtOnce(kind: EntryKind): boolean {
 export async function listAll<Kind extends EntryKind>(
   kind: Kind,
 ): Promise<readonly EntryOf<Kind>[]> {
-  const [path = ''] = collectionsOf(KINDS[kind]);
-  if (isField(kind)) {
+  const { path, source } = placeOf(kind);
+  if ('document' in source) {
     const document = await readDocument(doc(firestore, path));
     return readFieldEntries(describeKind(kind), document.data()) as never;
   }

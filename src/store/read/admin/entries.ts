@@ -6,8 +6,6 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { collectionsOf } from '../../../content/places';
-import { KINDS } from '../../../content/kinds';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
@@ -119,8 +117,7 @@ function inOrder<Kind extends EntryKind>(
   if (place.type === 'group') {
     return galleryReader({ size: batch }) as unknown as ReadNext<EntryOf<Kind>>;
   }
-  const [path = ''] = collectionsOf(KINDS[kind]);
-  return timeOrderedReader(collection(firestore, path), {
+  return timeOrderedReader(collection(firestore, place.path), {
     pageSize: batch,
     ...(typeof order === 'string' ? byTime : { order: [orderBy(...order)] }),
     read: (document: QueryDocumentSnapshot) =>

@@ -7,7 +7,6 @@ import {
 import { saysWhatIsMissing } from '../../../content/search/lacks';
 import type { SearchKind } from '../../../content/base/define-kind';
 import { KINDS } from '../../../content/kinds';
-import { locate } from '../../../content/places';
 import type { EntryOf } from '../../../content/entry';
 import { entryFrom, idOf } from '../../documents/kinds';
 import { applyChanges } from '../../../content/search/stored-index';
@@ -76,7 +75,7 @@ async function readStored<Kind extends SearchKind>(
   kind: Kind,
   entries: readonly SearchEntry[],
 ): Promise<readonly EntryOf<Kind>[]> {
-  const paths = entries.map(({ key }) => locate(KINDS[kind], parseSearchKey(key)).path);
+  const paths = entries.map(({ key }) => KINDS[kind].place.locate(parseSearchKey(key)).path);
   const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   const results = await Promise.all(
     [...new Set(paths.map(collectionOf))].flatMap((from) => {

@@ -8,7 +8,7 @@ import {
   type Publication,
   type Unpublished,
 } from '../../../store/documents/unpublished';
-import { isField } from '../../../store/documents/kinds';
+import { placeOf } from '../../../store/documents/kinds';
 import { lackOfCapacity, type Capacity } from '../../kind/CapacityNotice';
 import { OldestAnnouncements } from '../../ui/notify';
 import { Time } from '../../ui/text';
@@ -40,7 +40,7 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
   const name = nameOf(entry);
   /** Why an announcement cannot be published then: its list is full. */
   const refusalAt = (publication: Publication) =>
-    isField(entry.kind) && !base ? lackOfCapacity(capacity, publication, id) : undefined;
+    placeOf(entry.kind).capacity && !base ? lackOfCapacity(capacity, publication, id) : undefined;
   const refusal = publishAt && !until && refusalAt(isDue(entry, now) ? 'now' : publishAt);
   const { pending, publishNow, schedule, ending, makeDraft, deletion } = useDraftActions(
     entry,

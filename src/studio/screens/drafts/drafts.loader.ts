@@ -8,7 +8,7 @@ import { listAnnouncements } from '../../../store/read/lists';
 import { readPublished, readComparison } from '../../../store/write/next-versions';
 import { releaseDue } from '../../../store/write/release-due';
 import { getUnpublished, listUnpublished } from '../../../store/write/unpublished';
-import { isField } from '../../../store/documents/kinds';
+import { placeOf } from '../../../store/documents/kinds';
 import type { Capacity } from '../../kind/CapacityNotice';
 
 export type DraftsData = ReturnType<typeof draftsLoader>;
@@ -28,7 +28,7 @@ async function readDrafts(): Promise<Drafts> {
   const before = await listUnpublished();
   const hasDue = before.some((entry) => isReleasable(entry));
   const entries = hasDue && (await releaseDue()) > 0 ? await listUnpublished() : before;
-  const hasAnnouncements = entries.some(({ kind }) => isField(kind));
+  const hasAnnouncements = entries.some(({ kind }) => placeOf(kind).capacity);
   const published = hasAnnouncements ? (await listAnnouncements()).length : 0;
   const bases = await Promise.all(entries.flatMap((entry) => (entry.base ? baseOf(entry) : [])));
   return { entries, capacity: { published, unpublished: entries }, bases: new Map(bases) };

@@ -20,7 +20,7 @@ import {
 } from '../../../store/export/export-files';
 import { messageRows } from '../../../content/message/inbox';
 import { asRecord } from '../../../content/base/stored-values';
-import { describeKind, idOf, isField } from '../../../store/documents/kinds';
+import { describeKind, idOf, placeOf } from '../../../store/documents/kinds';
 import { storagePathOf, type FileServer } from '../../../content/places';
 
 export interface ExportProgress {
@@ -100,7 +100,7 @@ function contentOf(
 
   function note(kind: ExportedKind, { path, data }: StoredDocument): void {
     const id = idOf({ path });
-    entries += kind.kind && isField(kind.kind) ? Object.keys(asRecord(data)).length : 1;
+    entries += kind.kind ? placeOf(kind.kind).entriesIn(path, data).length : 1;
     if (kind.kind && tables[kind.kind]) {
       const rows = listed.get(kind) ?? [];
       rows.push(readEntry(describeKind(kind.kind), id, path, data) as never);

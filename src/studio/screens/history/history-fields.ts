@@ -1,5 +1,4 @@
-import { describeKind, isField } from '../../../store/documents/kinds';
-import { timeOfAnnouncementKey } from '../../../content/announcement/announcement';
+import { describeKind, placeOf } from '../../../store/documents/kinds';
 import { fieldsIn, OUTDATED, type AnySchema } from '../../../content/base/define-kind';
 import type { Described } from '../../../content/base/describe';
 import type { AnyField, FieldType } from '../../../content/base/field-types';
@@ -138,10 +137,9 @@ export function publicationTimes(
   versions: readonly (StoredFields | null)[],
 ): readonly Date[] {
   if (kind === 'settings') return [];
-  if (isField(kind)) {
-    // The keys that other tools make have no time in them.
-    return /^item_\d{13}$/.test(key) ? [new Date(timeOfAnnouncementKey(key))] : [];
-  }
+  const { timeIn } = placeOf(kind);
+  // The keys that other tools make have no time in them.
+  if (timeIn) return [timeIn(key)].filter((time) => time !== null);
   if (describeKind(kind).order === 'by hand') return [];
   const times = versions.map((fields) => timestampOf(fields)?.getTime());
   return [...new Set(times)]

@@ -1,0 +1,151 @@
+import { freeKey, keyAt, timeInKey } from './time-keys.ts';
+
+/** Where an entry is stored: its document, or the field `key` of it. */
+export interface EntryLocation {
+  /** The path of the document. */
+  readonly path: string;
+  readonly key?: string | undefined;
+}
+
+/** What of an entry can say where it is. */
+interface Identifying {
+  readonly id?: string;
+  readonly key?: string;
+  readonly path?: string;
+  readonly collection?: string;
+}
+
+/** What a place has of an entry. */
+interface Stored extends EntryLocation {
+  readonly data: unknown;
+}
+
+/** How many entries a place has room for, and from how many on people are told. */
+export interface Capacity {
+  readonly max: number;
+  readonly near: number;
+}
+
+/** Where the documents of a place are read. */
+export type Source =
+  | { readonly collections: readonly string[] }
+  | { readonly group: string }
+  | { readonly document: string };
+
+/**
+ * Where the published entries of a kind are stored, and all that follows from that. Patterns are those of
+ * regular expressions, which the security rules use, too.
+ */
+export interface Place<Id> {
+  readonly type: 'collection' | 'collections' | 'group' | 'fields';
+  /** The path of the collection, or of the document; `{}` stands for each of `names`. */
+  readonly path: string;
+  readonly names?: readonly string[];
+  /** The pattern of the collections of its documents, or of the path of its only one. */
+  readonly pattern: string;
+  /** The same of new entries, where older ones are in other collections as well. */
+  readonly newPattern: string;
+  /** The pattern of the paths of its documents. */
+  readonly documents: string;
+  readonly source: Source;
+  /** Returns what identifies the entry with this id, or key, in the document at `path`. */
+  readonly identify: (id: string, path: string) => Id;
+  /** Returns where an entry is stored. */
+  readonly locate: (entry: Identifying) => EntryLocation;
+  /** Returns where the entry with this id, or key, is in the document at `path`. */
+  readonly at: (id: string, path: string) => EntryLocation;
+  /** Returns the entries in the document at `path`: one, or as many as it has fields. */
+  readonly entriesIn: (path: string, data: unknown) => readonly Stored[];
+  /** Returns the path of the document of a new entry; `name` is one of `names`, or else the first one is taken. */
+  readonly newPath: (id: string, name?: string) => string;
+  /** Returns where a new entry of that time is in its document, beside the `others` in there. */
+  readonly freeAt: (path: string, time: number, others: readonly EntryLocation[]) => EntryLocation;
+  /** Of entries that have a key instead of an id: the key at a time in ms, and the time in a key of this site. */
+  readonly keyAt?: (time: number) => string;
+  readonly timeIn?: (key: string) => Date | null;
+  readonly capacity?: Capacity;
+}
+
+interface ById {
+  readonly id: string;
+}
+
+/** A place whose entries are documents of their own. */
+function ofDocuments<Id>(
+  facts: Pick<Place<Id>, 'type' | 'path' | 'names' | 'pattern' | 'source' | 'identify'> &
+    Partial<Place<Id>>,
+): Place<Id> {
+  const { path, names: [first = ''] = [], pattern } = facts;
+  const newPath = (id: string, name = first) => `${path.replace('{}', name)}/${id}`;
+  return {
+    newPattern: pattern,
+    documents: `${pattern}/[^/]+`,
+    newPath,
+    locate: ({ id = '', collection: name }) => ({ path: newPath(id, name) }),
+    at: (_, at) => ({ path: at }),
+    entriesIn: (at, data) => (data === undefined ? [] : [{ path: at, data }]),
+    freeAt: (at) => ({ path: at }),
+    ...facts,
+  };
+}
+
+export const collection = (path: string): Place<ById> =>
+  ofDocuments({
+    type: 'collection',
+    path,
+    pattern: path,
+    source: { collections: [path] },
+    identify: (id) => ({ id }),
+  });
+
+/** Collections that are named by the first value of the choice `status` of their entries. */
+export const collections = <const Name extends string>(
+  path: `${string}{}${string}`,
+  names: readonly [Name, ...Name[]],
+): Place<ById & { readonly collection: Name }> =>
+  ofDocuments({
+    type: 'collections',
+    path,
+    names,
+    pattern: path.replace('{}', `(${names.join('|')})`),
+    source: { collections: names.map((name) => path.replace('{}', name)) },
+    identify: (id, at) => ({
+      id,
+      collection: names.find((name) => at.startsWith(path.replace('{}', name))) ?? names[0],
+    }),
+  });
+
+/** A collection, and older ones of the same name below other documents. */
+export const collectionGroup = (path: string): Place<ById & { readonly path: string }> =>
+  ofDocuments({
+    type: 'group',
+    path,
+    pattern: `([^/]+/[^/]+/)*${path}`,
+    newPattern: path,
+    source: { group: path },
+    identify: (id, at) => ({ id, path: at }),
+    locate: ({ id, path: at = `${path}/${id}` }) => ({ path: at }),
+  });
+
+/** The fields of one document, whose keys are times. */
+export const fieldsOf = (path: string, capacity: Capacity): Place<{ readonly key: string }> => ({
+  type: 'fields',
+  path,
+  pattern: path,
+  newPattern: path,
+  documents: path,
+  source: { document: path },
+  identify: (key) => ({ key }),
+  locate: ({ key }) => ({ path, key }),
+  at: (key, at) => ({ path: at, key }),
+  entriesIn: (at, data) =>
+    Object.entries(Object(data)).map(([key, entry]) => ({ path: at, key, data: entry })),
+  newPath: () => path,
+  freeAt: (at, time, others) => ({
+    path: at,
+    key: freeKey(time, new Set(others.map(({ key = '' }) => key))),
+  }),
+  keyAt,
+  timeIn: timeInKey,
+  capacity,
+});
