@@ -6,7 +6,9 @@ import { bannerKind } from '../src/content/banner/banner';
 import { imageKind } from '../src/content/image/image';
 import { announcementKind } from '../src/content/announcement/announcement';
 import { contactMessageDocument } from '../src/content/message/contact-message';
+import { LANGUAGES, type SiteLanguage } from '../src/company/languages';
 import { today } from '../src/content/locale/company-clock';
+import { byNameKind, namesToStore, type NameKind } from '../src/content/names/film-names';
 import { searchDocuments } from '../src/content/search/search-parts';
 import { searchEntries } from '../src/store/search/search-entries';
 import { newEntryRef, storedFields } from '../src/store/documents/kinds';
@@ -20,6 +22,7 @@ import { EVENTS, type DemoEvent } from './content/events';
 import { GALLERY } from './content/gallery';
 import { HERO_BANNERS } from './content/hero-banners';
 import { MOVIES } from './content/movies';
+import { MALAYALAM_NAMES } from './content/names';
 import { MALAYALAM } from './content/translations';
 import { VIDEOS } from './content/videos';
 import { pictureWithUploads, shareWithUpload, type Upload } from './pictures';
@@ -151,6 +154,10 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     searchEntries([...movies, ...videos, ...events, announcementsDocument]),
     new Date(),
   ).map(([path, data]) => ({ path, data }));
+  // A site of one language has none.
+  const names = LANGUAGES.some(({ code }: SiteLanguage) => code === 'ml')
+    ? [{ path: paths.namesDocument('ml'), data: namesToStore(namesOf(MALAYALAM_NAMES)) }]
+    : [];
   return {
     documents: [
       ...banners,
@@ -162,10 +169,19 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       ...messages,
       ...coming,
       ...search,
+      ...names,
     ],
     uploads,
   };
 }
+
+const namesOf = (names: Readonly<Record<NameKind, Readonly<Record<string, string>>>>) =>
+  byNameKind(
+    (kind) =>
+      new Map(
+        Object.entries(names[kind]).map(([name, translation]) => [name, { name, translation }]),
+      ),
+  );
 
 /** Seven o'clock in the evening of the day in so many days. */
 function eveningIn(days: number): Date {

@@ -4,7 +4,8 @@ import { translationsOf, withTranslations } from '../content/locale/translations
 import { LANGUAGES } from '../company/languages';
 
 /** The words of the translation of a field: 'Title in Malayalam' (product 40.6). */
-function wordsIn(language: string, { label, column, rows, wide }: FieldWords) {
+function wordsIn(language: string, own: FieldWords) {
+  const { label, column, rows, wide } = own;
   const name = languageName(language);
   return {
     label: `${label} in ${name}`,
@@ -13,6 +14,8 @@ function wordsIn(language: string, { label, column, rows, wide }: FieldWords) {
     group: `In ${name}`,
     language,
     ...(rows && { rows }),
+    // What each line of a list holds.
+    ...('syntax' in own && { syntax: own.syntax }),
     ...(wide && { wide }),
   };
 }

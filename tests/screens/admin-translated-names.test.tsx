@@ -31,13 +31,14 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     await visitor.click(screen.getByRole('link', { name: 'People' }));
     await visitor.type(await field('Anu'), 'അനു');
     expect(screen.getByText('2 names are not saved yet.')).toBeVisible();
-    memory.put({ [PATH]: { genre: 'Thiller\tത്രില്ലർ', language: '', person: '' } });
+    memory.put({ [PATH]: { genre: 'Thiller\tത്രില്ലർ', language: '', person: '', role: '' } });
     await visitor.click(button('Save names'));
     await message('2 names are saved.');
     expect(names()).toEqual({
       genre: 'Thiller\tത്രില്ലർ\nDrama\tനാടകീയം',
       language: '',
       person: 'Anu\tഅനു',
+      role: '',
     });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save names' })).toBeNull());
     expect(await field('Anu')).toHaveValue('അനു');
@@ -70,7 +71,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
   });
 
   test('go along with "Rename", and back with "Undo"', async () => {
-    const before = { genre: 'Thiller\tത്രില്ലർ', language: '', person: '' };
+    const before = { genre: 'Thiller\tത്രില്ലർ', language: '', person: '', role: '' };
     memory.put({ [PATH]: before });
     const { visitor } = renderAt('/admin/names');
     await field('Thiller');
@@ -87,5 +88,16 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     await message('One film is as before.');
     expect(stored('movie').map(({ genre }) => genre)).toEqual(['Drama', 'Thiller']);
     expect(names()).toEqual(before);
+  });
+
+  test('of roles are those of all casts, which are read for that', async () => {
+    storeEntries('movie', aMovie({ id: 'a', actors: 'Anu as Maya, Ravi (Old Ravi)' }));
+    const { visitor } = renderAt('/admin/names?kind=role');
+    expect(await screen.findByRole('heading', { level: 2, name: '2 roles' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
+    await visitor.type(await field('Maya'), 'മായ');
+    await visitor.click(button('Save names'));
+    await message('One name is saved.');
+    expect(names()).toMatchObject({ role: 'Maya\tമായ' });
   });
 });

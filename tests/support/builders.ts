@@ -103,7 +103,14 @@ const translations = (texts: Readonly<Record<string, string>>) =>
 export const aFullMovie = (): Required<Untranslated<MovieFields>> => ({
   title: 'കടൽ',
   description: 'A boat comes back empty.',
-  ...translations({ title: 'കടലമ്മ', description: 'ഒരു വഞ്ചി ഒഴിഞ്ഞു വരുന്നു.' }),
+  ...translations({
+    title: 'കടലമ്മ',
+    description: 'ഒരു വഞ്ചി ഒഴിഞ്ഞു വരുന്നു.',
+    tickets: 'ശ്രീധർ സിനിമ, കൊച്ചി, https://tickets.example.com/sridar',
+    watch: 'സിനിമ വീട്ടിൽ, https://watch.example.com/kadal',
+    laurels: 'കൊച്ചി മേള, മികച്ച ചിത്രം, 2026',
+    quotes: 'ലളിതം, സത്യം, ദിനപത്രം, https://daily.example.com/kadal',
+  }),
   status: 'Released',
   picture: aFullPicture(),
   genre: 'Drama',

@@ -4,6 +4,11 @@ import { expect, test } from 'vitest';
 import { ANNOUNCEMENTS } from '../../demo/content/announcements';
 import { EVENTS } from '../../demo/content/events';
 import { GALLERY } from '../../demo/content/gallery';
+import { MALAYALAM_NAMES } from '../../demo/content/names';
+import { VALUE_KINDS } from '../../src/content/base/describe';
+import type { MovieFields } from '../../src/content/movie/movie';
+import { VALUE_FIELDS, valuesIn } from '../../src/content/movie/values';
+import { languageOf } from '../../src/shared/text/text';
 import { MALAYALAM } from '../../demo/content/translations';
 import { MOVIES } from '../../demo/content/movies';
 import { VIDEOS } from '../../demo/content/videos';
@@ -21,6 +26,21 @@ test.each(NAMES)('a movie of the demo has %s', (name) => {
   const movies = MOVIES.map((movie) => ({ ...movie, ...MALAYALAM[movie.id] }));
   expect(movies.some((movie) => Reflect.has(movie, name))).toBe(true);
 });
+
+test('all that films of the demo share has a name in Malayalam', () => {
+  const missing = VALUE_KINDS.flatMap((kind) =>
+    MOVIES.flatMap((movie: Partial<MovieFields>) =>
+      VALUE_FIELDS[kind].flatMap((field) => valuesIn(kind, movie[field])),
+    )
+      .map(({ value }) => value)
+      .filter(
+        (value) => !Object.keys(MALAYALAM_NAMES[kind]).includes(value) && !isMalayalam(value),
+      ),
+  );
+  expect(missing).toEqual([]);
+});
+
+const isMalayalam = (text: string) => languageOf(text) === 'ml';
 
 test('the films of videos, pictures, announcements and events of the demo exist, and each video has one', () => {
   const movies = new Set(MOVIES.map(({ id }) => id));

@@ -20,6 +20,7 @@ const STORED = {
   genre: 'Drama\tനാടകീയം\nFamily\tകുടുംബചിത്രം',
   language: 'Malayalam\tമലയാളം',
   person: 'Mohanlal\tമോഹൻലാൽ\nAnna Ben\tഅന്ന ബെൻ',
+  role: 'Isabella\tഇസബെല്ല',
 };
 const MOVIE = aMovie({
   id: 'barroz',
@@ -35,8 +36,13 @@ test('what is stored is read as it was written, and what is no line of it is lef
   expect(namesToStore(namesFrom(STORED))).toEqual(STORED);
   expect(
     namesToStore(namesFrom({ genre: 'Drama\n\tx\nFamily\tF', person: 7, more: 'a\tb' })),
-  ).toEqual({ genre: 'Family\tF', language: '', person: '' });
-  expect(namesToStore(namesFrom(undefined))).toEqual({ genre: '', language: '', person: '' });
+  ).toEqual({ genre: 'Family\tF', language: '', person: '', role: '' });
+  expect(namesToStore(namesFrom(undefined))).toEqual({
+    genre: '',
+    language: '',
+    person: '',
+    role: '',
+  });
 });
 
 test('no more is read than may be stored', () => {
@@ -124,17 +130,19 @@ describe.runIf(isInMalayalam)('on a page in Malayalam', () => {
     const { moviePage } = await import('../../functions/src/movie-page');
     const page =
       '<html><head><!-- head --><!-- /head --></head><body><div id="root"><!-- loader --><!-- /loader --></div></body></html>';
-    const served = await moviePage(page, aMovie({ genre: 'Drama', director: 'Mohanlal' }));
+    const served = await moviePage(
+      page,
+      aMovie({ genre: 'Drama', director: 'Mohanlal', actors: 'Maya Rao as Isabella' }),
+    );
     expect(served).toContain('മോഹൻലാൽ</a>');
+    expect(served).toContain('ഇസബെല്ല');
     expect(served).toContain('?person=Mohanlal');
     forget();
     document.documentElement.innerHTML = served;
     const { servedView } = await import('../../src/site/data/served-view');
     expect((await servedView())?.data).toMatchObject({ genre: 'Drama' });
-    const { genre, person } = namesOfLanguage('ml');
-    expect([...genre.values(), ...person.values()].map(({ name }) => name)).toEqual([
-      'Drama',
-      'Mohanlal',
-    ]);
+    const { genre, person, role } = namesOfLanguage('ml');
+    const names = [genre, person, role].flatMap((table) => [...table.values()]);
+    expect(names.map(({ name }) => name)).toEqual(['Drama', 'Mohanlal', 'Isabella']);
   });
 });

@@ -1,4 +1,4 @@
-import type { ValueKind } from '../base/describe.ts';
+import { VALUE_KINDS, type ValueKind } from '../base/describe.ts';
 import type { EntryKind } from '../entry.ts';
 import { asRecord, type StoredFields } from '../base/stored-values.ts';
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
@@ -13,17 +13,22 @@ interface TranslatedName {
   readonly translation: string;
 }
 
+/** What has names: values of films, and the roles of their casts. */
+export const NAME_KINDS = [...VALUE_KINDS, 'role'] as const;
+export type NameKind = (typeof NAME_KINDS)[number];
+
 /** All names in a language: by kind, and by the key of the name in the first one. */
-export type NameTable = Readonly<Record<ValueKind, ReadonlyMap<string, TranslatedName>>>;
+export type NameTable = Readonly<Record<NameKind, ReadonlyMap<string, TranslatedName>>>;
 
 /**
  * Characters of the names of a kind at most, with their translations: the rules take no more, and in
  * Malayalam they are less than a document of Firestore can hold (1 MiB).
  */
-export const NAMES_MAX: Readonly<Record<ValueKind, number>> = {
+export const NAMES_MAX: Readonly<Record<NameKind, number>> = {
   genre: 20_000,
   language: 20_000,
-  person: 260_000,
+  person: 240_000,
+  role: 40_000,
 };
 
 /** Characters of a translation at most. */
@@ -33,18 +38,19 @@ export const NAME_MAX = 120;
 export const nameKey = (name: string): string => valueKey(name).toLowerCase();
 
 /** Makes a table of what is given for each kind. */
-export const byValueKind = <T>(make: (kind: ValueKind) => T): Readonly<Record<ValueKind, T>> => ({
+export const byNameKind = <T>(make: (kind: NameKind) => T): Readonly<Record<NameKind, T>> => ({
   genre: make('genre'),
   language: make('language'),
   person: make('person'),
+  role: make('role'),
 });
 
-const NO_NAMES: NameTable = byValueKind(() => new Map());
+const NO_NAMES: NameTable = byNameKind(() => new Map());
 
 /** Returns the names in a stored document, in whose fields each line is a name, a tab, and its translation. */
 export function namesFrom(data: unknown): NameTable {
   const stored = asRecord(data);
-  return byValueKind((kind) => {
+  return byNameKind((kind) => {
     const text = stored[kind];
     const lines = typeof text === 'string' ? text.slice(0, NAMES_MAX[kind]).split('\n') : [];
     return new Map(
@@ -58,7 +64,7 @@ export function namesFrom(data: unknown): NameTable {
 
 /** What is stored of names. */
 export const namesToStore = (names: NameTable): StoredFields =>
-  byValueKind((kind) =>
+  byNameKind((kind) =>
     [...names[kind].values()].map(({ name, translation }) => `${name}\t${translation}`).join('\n'),
   );
 

@@ -2,12 +2,13 @@ import { VALUE_KINDS, type ValueKind } from '../base/describe.ts';
 import type { Movie } from '../movie/movie.ts';
 import { VALUE_FIELDS, valuesIn, type ValueField } from '../movie/values.ts';
 import {
-  byValueKind,
+  byNameKind,
   namesFrom,
   namesOfLanguage,
   namesToStore,
   nameKey,
   rememberNames,
+  type NameKind,
 } from './film-names.ts';
 
 // Names in the language of this build (product 40.13). What asks for them is undefined in the build of the
@@ -16,11 +17,11 @@ import {
 const OWN = import.meta.env?.VITE_LANGUAGE;
 
 /** What was looked up since `namesUsed` began. */
-let used: Map<string, readonly [kind: ValueKind, key: string]> | undefined;
+let used: Map<string, readonly [kind: NameKind, key: string]> | undefined;
 
 /** Returns what a value is called in the language of this build: its own name where it has no other, as a year. */
 export const ownName = OWN
-  ? (kind: ValueKind | 'year', name: string): string => {
+  ? (kind: NameKind | 'year', name: string): string => {
       if (kind === 'year') return name;
       const key = nameKey(name);
       used?.set(`${kind} ${key}`, [kind, key]);
@@ -64,7 +65,7 @@ export function namesUsed<T>(make: () => T): readonly [made: T, names: object] {
     const made = make();
     const looked = [...used.values()];
     const all = namesOfLanguage(OWN ?? '');
-    const names = byValueKind(
+    const names = byNameKind(
       (kind) =>
         new Map(
           looked.flatMap(([one, key]) => {

@@ -1,7 +1,8 @@
 import type { ValueKind } from '../base/describe';
 import { storedLetters } from '../../shared/text/letters';
 import { byAlphabet } from '../locale/collation';
-import type { MovieFields } from '../movie/movie';
+import { creditsOf } from '../movie/cast';
+import type { Movie, MovieFields } from '../movie/movie';
 import {
   piecesOf,
   sameValue,
@@ -10,7 +11,7 @@ import {
   valuesIn,
   type ValueField,
 } from '../movie/values';
-import { type SearchEntry, type SearchKey, isMovieKey } from './search-entry';
+import { type SearchEntry, type SearchKey, isMovieKey, movieKey } from './search-entry';
 
 /**
  * Returns a text of a field with one of its values under another name; all else, roles too, stays as it
@@ -68,19 +69,40 @@ export function valueCounts(
   entries: readonly SearchEntry[],
   kind: ValueKind,
 ): readonly ValueCount[] {
-  const found = new Map<string, { readonly value: string; readonly keys: Set<SearchKey> }>();
+  const found: Found = new Map();
   for (const entry of entries) {
     if (!isMovieKey(entry.key)) continue;
     for (const field of VALUE_FIELDS[kind]) {
       for (const { value } of valuesIn(kind, entry[field])) {
-        const key = valueKey(value);
-        const known = found.get(key) ?? { value: storedLetters(value), keys: new Set() };
-        found.set(key, known);
-        known.keys.add(entry.key);
+        count(found, value, entry.key);
       }
     }
   }
-  return [...found.values()]
+  return mostFrequentFirst(found);
+}
+
+/** Returns the roles of casts, counted as values are. */
+export function roleCounts(movies: readonly Movie[]): readonly ValueCount[] {
+  const found: Found = new Map();
+  for (const movie of movies)
+    for (const { role } of VALUE_FIELDS.person.flatMap(
+      (field) => creditsOf(movie[field] ?? '') ?? [],
+    ))
+      if (role) count(found, role, movieKey(movie));
+  return mostFrequentFirst(found);
+}
+
+type Found = Map<string, { readonly value: string; readonly keys: Set<SearchKey> }>;
+
+/** Adds a movie that has a value. */
+function count(found: Found, value: string, movie: SearchKey): void {
+  const key = valueKey(value);
+  const known = found.get(key) ?? { value: storedLetters(value), keys: new Set() };
+  found.set(key, known);
+  known.keys.add(movie);
+}
+
+const mostFrequentFirst = (found: Found): readonly ValueCount[] =>
+  [...found.values()]
     .map(({ value, keys }) => ({ value: value.replaceAll(/\s+/g, ' '), keys: [...keys] }))
     .toSorted((a, b) => b.keys.length - a.keys.length || byAlphabet(a.value, b.value));
-}

@@ -2,12 +2,13 @@ import { doc, type DocumentSnapshot, type Transaction } from 'firebase/firestore
 import { LANGUAGES, type SiteLanguage } from '../../company/languages';
 import type { ValueKind } from '../../content/base/describe';
 import {
-  byValueKind,
+  byNameKind,
   nameKey,
   NAMES_MAX,
   namesFrom,
   namesToStore,
   rememberNames,
+  type NameKind,
   type NameTable,
 } from '../../content/names/film-names';
 import { namesDocument } from '../../firebase/collections';
@@ -17,7 +18,7 @@ import { transact } from '../documents/transactions';
 /** What a value of films is called in a language: before, '' for nothing, and from now on. */
 export interface NameChange {
   readonly language: string;
-  readonly kind: ValueKind;
+  readonly kind: NameKind;
   readonly name: string;
   readonly before: string;
   readonly after: string;
@@ -135,7 +136,7 @@ const tableIn = async (transaction: Transaction, language: string): Promise<Name
 };
 
 const withChanges = (table: NameTable, changes: readonly NameChange[]): NameTable =>
-  byValueKind((kind) => {
+  byNameKind((kind) => {
     const names = new Map(table[kind]);
     for (const { name, after, kind: own } of changes) {
       if (own !== kind) continue;

@@ -144,7 +144,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   screen(
     NAMES_PATH,
     lazy(() => import('../../content/movie/studio/names/NamesPage'), 'NamesPage'),
-    lazy(() => import('../../content/movie/studio/names/NamesPage'), 'namesLoader'),
+    lazy(() => import('../../content/movie/studio/names/names.loader'), 'namesLoader'),
   ),
   screen(
     TEAM_PATH,

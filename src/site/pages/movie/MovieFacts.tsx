@@ -176,6 +176,9 @@ function Credits({ text, searchable }: Omit<PeopleProps, 'term'>) {
   ));
 }
 
+/** A role as it is called in the language of the page. */
+const ownRole = ownName && ((role: string) => <MixedText text={ownName?.('role', role) ?? role} />);
+
 interface CastProps {
   readonly credits: readonly Credit[];
   readonly nameOf: (credit: Credit) => ReactNode;
@@ -189,7 +192,7 @@ const Cast = ({ credits, nameOf }: CastProps) => (
         {credit.role && (
           <span className="soft">
             <span className="visually-hidden">, </span>
-            {credit.role}
+            {ownRole?.(credit.role) ?? credit.role}
           </span>
         )}
       </li>

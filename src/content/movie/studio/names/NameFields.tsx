@@ -2,13 +2,13 @@ import { useId } from 'react';
 import { languageOf } from '../../../../shared/text/text';
 import { languageName } from '../../../../studio/translation-words';
 import { countOf } from '../../../../studio/ui/text';
-import type { ValueKind } from '../../../base/describe';
+import type { NameKind } from '../../../names/film-names';
 import styles from './NamesPage.module.css';
 import { NAME_LANGUAGES, type NameForm, type NamedIn } from './useNameForm';
 
 interface NameFieldsProps {
   readonly form: NameForm;
-  readonly kind: ValueKind;
+  readonly kind: NameKind;
   readonly name: string;
 }
 

@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { Link, useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../../studio/ui/text';
 import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
+import type { NameKind } from '../../../names/film-names';
 import { adminPaths } from '../../../paths/admin-paths';
 import { withSearchParams } from '../../../../shared/data/routing';
-import { comparable } from '../../../search/movie-facets';
-import { byAlphabet } from '../../../locale/collation';
-import { valueCounts, type ValueCount } from '../../../search/movie-values';
-import { otherNames } from '../../../names/film-names';
-import { readAllNames } from '../../../../store/names/names-reader';
-import { readSearchIndex } from '../../../../store/read/search-index';
-import { resource } from '../../../../shared/data/resource';
+import type { ValueCount } from '../../../search/movie-values';
 import { languageOf } from '../../../../shared/text/text';
 import { EmptyList } from '../../../../studio/list/EmptyList';
 import { SearchForm } from '../../../../studio/list/Filter';
@@ -21,64 +16,18 @@ import { languageName } from '../../../../studio/translation-words';
 import { NameFields, SaveNames } from './NameFields';
 import { listOf } from '../../../../studio/kind/kind-list';
 import { RenameDialog, type Renaming } from './RenameDialog';
-import { NAME_LANGUAGES, storedTranslation, useNameForm, type NameForm } from './useNameForm';
+import { LISTED_KINDS, type Names, type namesLoader } from './names.loader';
+import { useNameForm, type NameForm } from './useNameForm';
 import { withNames } from './with-names';
 import styles from './NamesPage.module.css';
 import { Action, LoadedPart, PageHeading, TabLink } from '../../../../studio/ui/parts';
 
-const TITLES: Readonly<Record<ValueKind, string>> = {
+const TITLES: Readonly<Record<NameKind, string>> = {
   genre: 'Genres',
   language: 'Languages',
   person: 'People',
+  role: 'Roles',
 };
-
-/** The values of a kind in all movies, by alphabet: all of them, and those that match the search. */
-interface Names {
-  readonly all: readonly ValueCount[];
-  readonly found: readonly ValueCount[];
-  /** By language: how many have no name in it. */
-  readonly missing: readonly MissingNames[];
-}
-
-interface MissingNames {
-  readonly language: string;
-  readonly count: number;
-}
-
-/**
- * Starts to read the search index and the names in other languages: the kind, the search and the language that
- * is missing are in the address (product 36.6, 40.14).
- */
-export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
-  const { searchParams } = new URL(request.url);
-  const kind = VALUE_KINDS.find((each) => each === searchParams.get('kind')) ?? 'genre';
-  const search = searchParams.get('search')?.trim() ?? '';
-  const lacking = NAME_LANGUAGES.find((each) => each === searchParams.get('missing'));
-  return { kind, search, lacking, names: resource(() => readNames(kind, search, lacking)) };
-}
-
-async function readNames(
-  kind: ValueKind,
-  search: string,
-  lacking: string | undefined,
-): Promise<Names> {
-  const [entries] = await Promise.all([readSearchIndex(), readAllNames?.()]);
-  const all = valueCounts(entries, kind).toSorted((a, b) => byAlphabet(a.value, b.value));
-  const wanted = comparable(search);
-  const isFound = (name: string) => comparable(name).includes(wanted);
-  const lacks = (language: string) => (each: ValueCount) =>
-    !storedTranslation({ language, kind, name: each.value });
-  return {
-    all,
-    found: all
-      .filter(lacking ? lacks(lacking) : () => true)
-      .filter(({ value }) => isFound(value) || otherNames?.(kind, value).some(isFound)),
-    missing: NAME_LANGUAGES.map((language) => ({
-      language,
-      count: all.filter(lacks(language)).length,
-    })),
-  };
-}
 
 /** The genres, languages and people of all movies, each of which can be renamed (product 36.6). */
 function NameLists({ form }: { readonly form?: NameForm }) {
@@ -94,7 +43,7 @@ function NameLists({ form }: { readonly form?: NameForm }) {
       </p>
       <div className="list-head">
         <nav className="tabs" aria-label="What is listed">
-          {VALUE_KINDS.map((each) => (
+          {LISTED_KINDS.map((each) => (
             <TabLink
               key={each}
               to={{ search: withSearchParams(parameters, { kind: each, search: '' }) }}
@@ -125,7 +74,7 @@ const TranslatedNames = () => <NameLists form={useNameForm()} />;
 export const NamesPage = import.meta.env.ONE_LANGUAGE ? NameLists : TranslatedNames;
 
 interface NameListProps extends Names {
-  readonly kind: ValueKind;
+  readonly kind: NameKind;
   readonly search: string;
   /** The language in which those that are shown have no name, if only these are. */
   readonly lacking: string | undefined;
@@ -139,12 +88,18 @@ const SHOWN = 200;
 function NameList({ all, found, missing, kind, search, lacking, runs, form }: NameListProps) {
   const [renamed, setRenamed] = useState<ValueCount>();
   const noun = TITLES[kind].toLowerCase();
+  const valueKind = VALUE_KINDS.find((each) => each === kind);
 
-  const rename = (from: string, to: string, renamings: readonly Renaming[]) => {
+  const rename = (
+    renamedKind: ValueKind,
+    from: string,
+    to: string,
+    renamings: readonly Renaming[],
+  ) => {
     setRenamed(undefined);
     const changes = renamings.map(({ name, change }) => ({ name, ...change }));
     const [first] = changes;
-    if (first && withNames) changes[0] = withNames(first, kind, from, to);
+    if (first && withNames) changes[0] = withNames(first, renamedKind, from, to);
     void runChanges(runs, changes, { noun: 'film', done: `changed from “${from}” to “${to}”` });
   };
 
@@ -169,13 +124,15 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
                 {each.value}
               </bdi>
               <span className="soft numbers">{countOf(each.keys.length, 'film')}</span>
-              <Action
-                aria-describedby={`name-${index}`}
-                pending={runs.isRunning}
-                onClick={() => !runs.isRunning && setRenamed(each)}
-              >
-                Rename
-              </Action>
+              {valueKind && (
+                <Action
+                  aria-describedby={`name-${index}`}
+                  pending={runs.isRunning}
+                  onClick={() => !runs.isRunning && setRenamed(each)}
+                >
+                  Rename
+                </Action>
+              )}
               {form && <NameFields form={form} kind={kind} name={each.value} />}
             </li>
           ))}
@@ -183,12 +140,12 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
         {form && <SaveNames form={form} />}
       </form>
       {found.length > SHOWN && <p>The first {SHOWN} are shown. Search for the others.</p>}
-      {renamed && (
+      {renamed && valueKind && (
         <RenameDialog
-          kind={kind}
+          kind={valueKind}
           renamed={renamed}
           others={all.filter((each) => each !== renamed)}
-          onRename={(to, renamings) => rename(renamed.value, to, renamings)}
+          onRename={(to, renamings) => rename(valueKind, renamed.value, to, renamings)}
           onClose={() => setRenamed(undefined)}
         />
       )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { LANGUAGES, type SiteLanguage } from '../../../../company/languages';
-import type { ValueKind } from '../../../base/describe';
-import { NAME_MAX, nameKey, namesOfLanguage } from '../../../names/film-names';
+import { NAME_MAX, nameKey, namesOfLanguage, type NameKind } from '../../../names/film-names';
 import { storedLetters } from '../../../../shared/text/letters';
 import { lengthError } from '../../../../shared/text/form-problems';
 import {
@@ -21,7 +20,7 @@ export const NAME_LANGUAGES: readonly string[] = OTHERS.map(({ code }) => code);
 /** A value of films in a language. */
 export interface NamedIn {
   readonly language: string;
-  readonly kind: ValueKind;
+  readonly kind: NameKind;
   readonly name: string;
 }
 

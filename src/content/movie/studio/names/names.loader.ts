@@ -1,0 +1,86 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { VALUE_KINDS } from '../../../base/describe';
+import { comparable } from '../../../search/movie-facets';
+import { byAlphabet } from '../../../locale/collation';
+import { roleCounts, valueCounts, type ValueCount } from '../../../search/movie-values';
+import { NAME_KINDS, type NameKind } from '../../../names/film-names';
+import { readAllNames } from '../../../../store/names/names-reader';
+import { everyEntry } from '../../../../store/read/admin/entries';
+import { readSearchIndex } from '../../../../store/read/search-index';
+import type { Movie } from '../../movie';
+import { resource } from '../../../../shared/data/resource';
+import { NAME_LANGUAGES, storedTranslation } from './useNameForm';
+
+/** The values of a kind in all movies, by alphabet: all of them, and those that match the search. */
+export interface Names {
+  readonly all: readonly ValueCount[];
+  readonly found: readonly ValueCount[];
+  /** By language: how many have no name in it. */
+  readonly missing: readonly MissingNames[];
+}
+
+interface MissingNames {
+  readonly language: string;
+  readonly count: number;
+}
+
+/** What is listed: roles have nothing but their names in other languages. */
+export const LISTED_KINDS: readonly NameKind[] = import.meta.env.ONE_LANGUAGE
+  ? VALUE_KINDS
+  : NAME_KINDS;
+
+/**
+ * Starts to read the search index and the names in other languages: the kind, the search and the language that
+ * is missing are in the address (product 36.6, 40.14).
+ */
+export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
+  const { searchParams } = new URL(request.url);
+  const kind = LISTED_KINDS.find((each) => each === searchParams.get('kind')) ?? 'genre';
+  const search = searchParams.get('search')?.trim() ?? '';
+  const lacking = NAME_LANGUAGES.find((each) => each === searchParams.get('missing'));
+  return { kind, search, lacking, names: resource(() => readNames(kind, search, lacking)) };
+}
+
+async function readNames(
+  kind: NameKind,
+  search: string,
+  lacking: string | undefined,
+): Promise<Names> {
+  const [counts] = await Promise.all([countsOf(kind), readAllNames?.()]);
+  const all = counts.toSorted((a, b) => byAlphabet(a.value, b.value));
+  const wanted = comparable(search);
+  const isFound = (name: string) => comparable(name).includes(wanted);
+  const lacks = (language: string) => (each: ValueCount) =>
+    !storedTranslation({ language, kind, name: each.value });
+  return {
+    all,
+    found: all
+      .filter(lacking ? lacks(lacking) : () => true)
+      .filter(({ value }) => isFound(value) || namesOf(kind, value).some(isFound)),
+    missing: NAME_LANGUAGES.map((language) => ({
+      language,
+      count: all.filter(lacks(language)).length,
+    })),
+  };
+}
+
+/** Roles are not in the search index: all films are read. */
+const countsOf = async (kind: NameKind): Promise<readonly ValueCount[]> =>
+  kind === 'role' ? roleCounts(await allMovies()) : valueCounts(await readSearchIndex(), kind);
+
+async function allMovies(): Promise<readonly Movie[]> {
+  const read = everyEntry('movie', PER_READ);
+  const movies: Movie[] = [];
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- where the next page begins is known only then
+    const page = await read();
+    if (page.length === 0) return movies;
+    movies.push(...page);
+  }
+}
+
+/** Films of a request. */
+const PER_READ = 200;
+
+const namesOf = (kind: NameKind, value: string) =>
+  NAME_LANGUAGES.map((language) => storedTranslation({ language, kind, name: value }));
