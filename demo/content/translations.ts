@@ -7,7 +7,7 @@ export const MALAYALAM: Readonly<Record<string, Readonly<Record<string, string>>
     tickets_ml:
       'ശ്രീകല ടാക്കീസ്, കൊച്ചി, https://tickets.example/sreekala/thirayude-veedu\nതിരശ്ശീല, തിരുവനന്തപുരം, https://tickets.example/thirassheela/thirayude-veedu\nകടപ്പുറം സിനിമാസ്, കോഴിക്കോട്, https://tickets.example/kadappuram/thirayude-veedu\nസീറ്റ് ഇൻ റോ എം, ബെംഗളൂരു, ചെന്നൈ, https://tickets.example/row-m/thirayude-veedu',
     laurels_ml:
-      'പടിഞ്ഞാറൻ തീര ചലച്ചിത്രമേള, മികച്ച നവാഗതചിത്രം, 2026\nമൺസൂൺ ചലച്ചിത്രവാരം തൃശ്ശൂർ, പ്രേക്ഷകപുരസ്കാരം, 2026\nറോട്ടർഡാം ഹാർബർ സ്ക്രീനിങ്സ്, ഔദ്യോഗിക തിരഞ്ഞെടുപ്പ്, 2026',
+      'പടിഞ്ഞാറൻ തീര ചലച്ചിത്രമേള, മികച്ച നവാഗതചിത്രം, 2026\nമൺസൂൺ ചലച്ചിത്രവാരം തൃശ്ശൂർ, പ്രേക്ഷക പുരസ്കാരം, 2026\nറോട്ടർഡാം ഹാർബർ സ്ക്രീനിങ്സ്, ഔദ്യോഗിക തിരഞ്ഞെടുപ്പ്, 2026',
     quotes_ml:
       'ഒരു വീട്, ഒരമ്മ, ഒരു വേലിയേറ്റം: മറ്റൊന്നും ഇതിനു വേണ്ട, ദ ബാക്ക്‌വാട്ടർ റിവ്യൂ, https://press.example/thirayude-veedu\nഈ വർഷം കണ്ട ഏറ്റവും ശാന്തമായ, ഏറ്റവും ശക്തമായ സിനിമ, തീരദേശം വാരിക',
   },

@@ -7,6 +7,7 @@ import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
 import { dataAt, stored, storeEntries } from '../support/memory/database';
 import { memory } from '../support/memory/firestore';
+import { saveFile } from '../../src/shared/text/save-file';
 import { isInMalayalam } from '../support/translations';
 
 // After three seconds of a visit it merges the search index as well.
@@ -99,5 +100,23 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     await visitor.click(button('Save names'));
     await message('One name is saved.');
     expect(names()).toMatchObject({ role: 'Maya\tമായ' });
+  });
+
+  test('can be filled in from the table that the page gives to translators (product 40.14a)', async () => {
+    const { visitor } = renderAt('/admin/names');
+    await field('Drama');
+    await visitor.click(button('Download as a table'));
+    const [[file] = []] = vi.mocked(saveFile).mock.calls;
+    expect(await file?.text()).toContain('"Name","In Malayalam"\r\n"Drama",""\r\n"Thiller",""');
+    const choose = async (text: string) =>
+      visitor.upload(screen.getByLabelText('Table of names'), new File([text], 'names.csv'));
+    await choose('Name;Else\nDrama;x');
+    expect(await screen.findByText(/^This table has no column/)).toBeVisible();
+    await choose('Name;In Malayalam\nDrama;നാടകീയം\nHorror;ഭീതികഥ\nThiller;');
+    expect(await screen.findByText(/^One name of the table is filled in/)).toBeVisible();
+    expect(await field('Drama')).toHaveValue('നാടകീയം');
+    await visitor.click(button('Save names'));
+    await message('One name is saved.');
+    expect(names()).toMatchObject({ genre: 'Drama\tനാടകീയം' });
   });
 });

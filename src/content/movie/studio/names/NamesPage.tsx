@@ -15,6 +15,7 @@ import { runChanges } from '../../../../studio/bulk/undoable-change';
 import { languageName } from '../../../../studio/translation-words';
 import { NameFields, SaveNames } from './NameFields';
 import { listOf } from '../../../../studio/kind/kind-list';
+import { NameTableActions } from './NameTableActions';
 import { RenameDialog, type Renaming } from './RenameDialog';
 import { LISTED_KINDS, type Names, type namesLoader } from './names.loader';
 import { useNameForm, type NameForm } from './useNameForm';
@@ -108,7 +109,12 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
       <h2 id="names" className="small-title">
         {search || lacking ? `${found.length} of ${all.length} ${noun}` : `${all.length} ${noun}`}
       </h2>
-      <MissingLinks missing={missing} lacking={lacking} />
+      {!import.meta.env.ONE_LANGUAGE && form && (
+        <>
+          <MissingLinks missing={missing} lacking={lacking} />
+          <NameTableActions form={form} kind={kind} names={all.map(({ value }) => value)} />
+        </>
+      )}
       {found.length === 0 && <EmptyList noun={noun} search={search} />}
       <form
         noValidate
@@ -133,11 +139,13 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
                   Rename
                 </Action>
               )}
-              {form && <NameFields form={form} kind={kind} name={each.value} />}
+              {!import.meta.env.ONE_LANGUAGE && form && (
+                <NameFields form={form} kind={kind} name={each.value} />
+              )}
             </li>
           ))}
         </ul>
-        {form && <SaveNames form={form} />}
+        {!import.meta.env.ONE_LANGUAGE && form && <SaveNames form={form} />}
       </form>
       {found.length > SHOWN && <p>The first {SHOWN} are shown. Search for the others.</p>}
       {renamed && valueKind && (
