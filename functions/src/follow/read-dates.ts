@@ -19,7 +19,7 @@ import {
   cancelledDatesIn,
   isKept,
   type CancelledDate,
-} from '../../../src/store/documents/cancelled-dates';
+} from '../../../src/content/calendar/cancelled-dates';
 import { statusVariants } from '../../../src/store/read/lists';
 import type { Database, RestDocument } from '../firestore';
 import { plainFields } from '../firestore-values';
