@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { outdatedNotes } from '../OutdatedNote';
+import { outdatedNotes } from './OutdatedNote';
 import type { WarningNotes } from '../fields/find-warnings';
 import { formFieldsOf, parseForm, sharedValuesOf, type FormTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';

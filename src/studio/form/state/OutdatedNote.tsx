@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { outdatedIn } from '../../content/base/outdated';
-import type { EntryKind, EntryOf } from '../../content/entry';
-import type { Unpublished } from '../../store/documents/unpublished';
-import { describeKind } from '../../store/documents/kinds';
-import { confirmTranslations } from '../../store/write/confirm-translations';
-import { forgetAllLists } from '../admin-list';
-import { useAdminSubmit } from '../session/useAdminSubmit';
-import { Action } from '../ui/parts';
-import type { WarningNotes } from './fields/find-warnings';
+import { outdatedIn } from '../../../content/base/outdated';
+import type { EntryKind, EntryOf } from '../../../content/entry';
+import type { Unpublished } from '../../../store/documents/unpublished';
+import { describeKind } from '../../../store/documents/kinds';
+import { confirmTranslations } from '../../../store/write/confirm-translations';
+import { forgetAllLists } from '../../admin-list';
+import { useAdminSubmit } from '../../session/useAdminSubmit';
+import { Action } from '../../ui/parts';
+import type { WarningNotes } from '../fields/find-warnings';
 
 /** An entry as its form knows it. */
 interface KnownEntry {
