@@ -1,4 +1,4 @@
-import { VALUE_KINDS, type ValueKind } from '../base/describe.ts';
+import type { ValueKind } from '../base/describe.ts';
 import type { EntryKind } from '../entry.ts';
 import { asRecord, type StoredFields } from '../base/stored-values.ts';
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
@@ -14,7 +14,7 @@ interface TranslatedName {
 }
 
 /** What has names: values of films, and the roles of their casts. */
-export const NAME_KINDS = [...VALUE_KINDS, 'role'] as const;
+export const NAME_KINDS = ['genre', 'language', 'person', 'role'] as const;
 export type NameKind = (typeof NAME_KINDS)[number];
 
 /** All names in a language: by kind, and by the key of the name in the first one. */
@@ -45,7 +45,13 @@ export const byNameKind = <T>(make: (kind: NameKind) => T): Readonly<Record<Name
   role: make('role'),
 });
 
-const NO_NAMES: NameTable = byNameKind(() => new Map());
+// Not by a call, which a build that has no names could not leave out.
+const NO_NAMES: NameTable = {
+  genre: new Map(),
+  language: new Map(),
+  person: new Map(),
+  role: new Map(),
+};
 
 /** Returns the names in a stored document, in whose fields each line is a name, a tab, and its translation. */
 export function namesFrom(data: unknown): NameTable {
