@@ -30,6 +30,11 @@ const LIMITS = { title: 150, subtitle: 150, description: 2000 };
 const translated = LANGUAGES.slice(1).flatMap(({ code }: SiteLanguage) =>
   Object.entries(LIMITS).map(([name, max]) => [`${name}_${code}`, max] as const),
 );
+/** With every text as long as it may be, in each language. */
+const complete = () => ({
+  ...largest(),
+  ...Object.fromEntries(translated.map(([name, max]) => [name, text(max)])),
+});
 
 describe.each<readonly [string, Values]>([
   ...translated.map(([name, max]) => [name, textUpTo(max)] as const),
@@ -66,9 +71,19 @@ describe('an announcement', () => {
   });
 
   test('holds all of them at once, each as long as it may be', async () => {
-    const texts = Object.fromEntries(translated.map(([name, max]) => [name, text(max)]));
-    await expectAllowed(add({ ...largest(), ...texts }));
-    await expectAllowed(edit({ ...largest(), ...texts }));
+    await expectAllowed(add(complete()));
+    await expectAllowed(edit(complete()));
+  });
+
+  test('in which every field is wrong is corrected, one field at a time', async () => {
+    const right = { ...complete(), outdated: 'title_ml:1x8f3k' };
+    const names = Object.keys(right).filter((name) => name !== 'picture');
+    const wrong = Object.fromEntries(names.map((name) => [name, { wrong: true }]));
+    for (const name of names) {
+      await seed({ [PATH]: { [OLD]: wrong } });
+      await expectDenied(edit({ ...wrong, [name]: { wrong: 'too' } }));
+      await expectAllowed(edit({ ...wrong, [name]: Reflect.get(right, name) }));
+    }
   });
 
   test('holds no unknown field', async () => {

@@ -65,9 +65,10 @@ const TRANSLATIONS = FIELDS.filter(([, { translates }]) => translates);
 
 for (const [name, field] of OWN) testSetting(name, valuesOfSetting(field));
 
-test.each(TRANSLATIONS)('the translation of a setting: %s', async (name, { max = 0 }) => {
+test.each(TRANSLATIONS)('the translation of a setting: %s', async (name, { max = 0, ...field }) => {
   const longest = 'x'.repeat(max);
-  await seed({ [PATH]: { phone: '1' } });
+  // The text itself is wrong, and not changed.
+  await seed({ [PATH]: { phone: '1', [field.translates ?? '']: { wrong: true } } });
   await expectAllowed(updateDoc(settings(), dated({ [name]: longest })));
   await expectDenied(updateDoc(settings(), dated({ [name]: `${longest}x` })));
   await expectDenied(updateDoc(settings(), dated({ [name]: ['a list'] })));

@@ -1,4 +1,5 @@
 import { type DocumentData, serverTimestamp } from 'firebase/firestore/lite';
+import { LANGUAGES, type SiteLanguage } from '../../../src/company/languages';
 import { DAY_MS } from '../../../src/shared/day';
 import {
   aMessage,
@@ -105,6 +106,15 @@ export const RESOURCES: readonly Resource[] = [
     stored: { movies: ['m'] },
     change: { movies: [] },
   },
+  ...LANGUAGES.slice(1).map(({ code }: SiteLanguage) => ({
+    path: `site/names_${code}`,
+    ...published,
+    list: 'nobody' as const,
+    delete: 'nobody' as const,
+    fresh: () => ({ genre: 'Drama\tx', language: '', person: '', role: '' }),
+    stored: { genre: '', language: '', person: '', role: '' },
+    change: { genre: 'Drama\ty' },
+  })),
   {
     path: 'contactMessages/c',
     get: 'admins',
