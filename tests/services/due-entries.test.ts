@@ -12,6 +12,7 @@ import { galleryReader } from '../../src/store/read/gallery';
 import { listComingEvents } from '../../src/store/read/events';
 import { listInCinemas } from '../../src/site/reads/movies-by-release';
 import { upcomingReader } from '../../src/site/reads/upcoming-movies';
+import { type Cursor, dueCursorOf } from '../../src/shared/lists/merge-by-time';
 import { NO_END } from '../../src/store/documents/unpublished';
 import { today } from '../../src/content/locale/company-clock';
 import { day, openDatabase } from '../support/database';
@@ -115,8 +116,11 @@ test('a list that is continued has the due entries after its cursor', async () =
     'unpublished/video:b': unpublished('videos/b', VIDEO, -2 * MINUTE_MS),
     'unpublished/video:c': unpublished('videos/c', VIDEO, -3 * MINUTE_MS),
   });
-  const list = { kind: 'video', size: 6, after: { due: 'b' } } as const;
-  expect((await withDue(list, videosReader(6))()).map(({ id }) => id)).toEqual(['c', 'old']);
+  const read = (after?: Cursor) => withDue({ kind: 'video', size: 6, after }, videosReader(6))();
+  const whole = await read();
+  expect(whole.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'old']);
+  const rest = await read(dueCursorOf(whole[1]));
+  expect(rest.map(({ id }) => id)).toEqual(['c', 'old']);
 });
 
 test('upcoming movies are in order of release, those in cinemas are the latest', async () => {
