@@ -1,6 +1,7 @@
-// product 34.3, 34.7, 34.8.
+// product 34.3, 34.7, 34.8, 42.5.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { site } from '../../src/company/site';
 import { anEvent, letters } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
@@ -95,7 +96,9 @@ test.each([
   await visitor.click(await screen.findByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const { text } = await savedFile();
-  for (const line of [start, 'SUMMARY:Look', 'LOCATION:Harbour', 'UID:event-look@localhost:3000']) {
+  // The id of its calendars, at whatever address the site is opened.
+  const uid = `UID:event-look@${new URL(site.origin).host}`;
+  for (const line of [start, 'SUMMARY:Look', 'LOCATION:Harbour', uid]) {
     expect(text).toContain(`${line}\r\n`);
   }
   expect(text).toContain('/events?event=look');
