@@ -50,6 +50,12 @@ describe.runIf(isInMalayalam)('a translation is outdated', () => {
     expect(outdated(edited(moved, { place_ml: undefined }))).toEqual([]);
   });
 
+  test('not by the first text, if it was there before, but by what that becomes', () => {
+    const first = edited({ ...EVENT, place: undefined }, { place: 'Town hall' });
+    expect(outdated(first)).toEqual([]);
+    expect(outdated(edited(first, { place: 'New hall' }))).toEqual(['place_ml']);
+  });
+
   test('no more once it is said to be right for the text of now', () => {
     const right = (seen: StoredFields) => ({
       ...moved,

@@ -3,7 +3,8 @@ import { fieldsIn, OUTDATED, type AnyKind } from './define-kind';
 import { asRecord, asText, type StoredFields } from './stored-values';
 
 // A translation is outdated if the text that it was written for has changed since. An entry names those
-// translations with a digest of that text, "place_ml:1x8f3k", so that a text that comes back ends it.
+// translations with a digest of that text, "place_ml:1x8f3k", so that a text that comes back ends it. One that
+// was written when there was no text yet becomes outdated by later changes, not by the first text.
 
 /** A field with a translation, by their stored names. */
 interface Pair {
@@ -41,6 +42,8 @@ function digestOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+const NO_TEXT = digestOf('');
+
 /**
  * Returns what is stored of outdated translations after an edit that makes `was` `is`; undefined if there are
  * none. `seen`, if it is not `is`, has the texts for which the changed translations were written.
@@ -58,7 +61,7 @@ export function outdatedAfter(
     const writtenFor = isWritten
       ? (seenNotes.get(name) ?? digestOf(text(seen ?? is)))
       : (noted.get(name) ?? digestOf(text(was)));
-    return writtenFor === digestOf(text(is)) ? [] : [`${name}:${writtenFor}`];
+    return [NO_TEXT, digestOf(text(is))].includes(writtenFor) ? [] : [`${name}:${writtenFor}`];
   });
   return notes.join(' ') || undefined;
 }
