@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
+import { VIEW_ID } from '../../../src/shared/data/first-view';
+import { VIEW_DATA_ID } from '../../../src/site/data/page-view';
 
-/** Pages are as a site without the function serves them: they have neither film nor view, and read for themselves. */
+/** Pages are as a site without the function serves them: they have no view, and read for themselves. */
 export async function withoutFunction(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      document.getElementById('movie')?.remove();
-      document.querySelector('link[as=fetch]')?.remove();
-    }).observe(document, { childList: true, subtree: true });
-  });
+  await page.addInitScript(
+    (ids) => {
+      new MutationObserver(() => {
+        for (const id of ids) document.getElementById(id)?.remove();
+        document.querySelector('link[as=fetch]')?.remove();
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [VIEW_DATA_ID, VIEW_ID],
+  );
 }
