@@ -36,7 +36,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       react(),
       company(language),
       version(),
-      chunking(),
+      chunking(language),
       preloads(),
       pureComponents(),
       sdkWithoutStatistics(),

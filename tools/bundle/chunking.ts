@@ -27,13 +27,14 @@ const NAMES = {
 };
 
 /** The chunk of each module, all of which are divided when the first one is asked for. */
-function chunkNames(): Rolldown.CodeSplittingNameFunction {
+function chunkNames(language: string): Rolldown.CodeSplittingNameFunction {
   let names: ReadonlyMap<string, string> | undefined;
-  return (id, context) => (names ??= nameChunks((one) => context.getModuleInfo(one))).get(id);
+  return (id, context) =>
+    (names ??= nameChunks((one) => context.getModuleInfo(one), language)).get(id);
 }
 
-function nameChunks(getInfo: GetInfo): ReadonlyMap<string, string> {
-  const modules = readModules(getInfo);
+function nameChunks(getInfo: GetInfo, language: string): ReadonlyMap<string, string> {
+  const modules = readModules(getInfo, language);
   const sizeOf = (id: string) => modules.get(id)?.bytes ?? 0;
   const taken = new Map<string, number>();
   return new Map(
@@ -70,7 +71,7 @@ const COUNTED: Readonly<Record<string, string>> = {
  * Distributes the modules of the production bundle over chunks, and leaves out what no visitor
  * needs. The build fails when a module that is named here is not part of it.
  */
-export const chunking = (): Plugin => ({
+export const chunking = (language: string): Plugin => ({
   name: 'chunking',
   apply: 'build',
   config: (_config, { mode }) => ({
@@ -92,7 +93,7 @@ export const chunking = (): Plugin => ({
           ...FILE_NAMES,
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ debugName: 'loads', name: chunkNames() }],
+            groups: [{ debugName: 'loads', name: chunkNames(language) }],
           },
         },
       },

@@ -23,9 +23,10 @@ export const languageVariants = (code: string): Plugin => ({
     const variant = path.join(folder, code, path.basename(found.id));
     return existsSync(variant) ? variant : found;
   },
-  // The build of a site in one language leaves out what the folder of a removed one has.
+  // A build leaves out what it uses nothing of: in a site of one language what the folder of a removed one has,
+  // and in that of the first language what other ones have of names.
   transform: {
-    filter: { id: /\/src\/company\/[a-z]+\/[\w-]+\.ts$/ },
+    filter: { id: /\/src\/(company\/[a-z]+|(content|store)\/names)\/[\w-]+\.ts$/ },
     handler: () => ({ moduleSideEffects: false }),
   },
 });

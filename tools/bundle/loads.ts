@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
-import { isAt } from './modules.ts';
+import { isAt, requireModules } from './modules.ts';
 import {
   ADMIN_AREA,
   ADMIN_FRAME,
@@ -36,20 +36,28 @@ const inProject = (file: string) => path.join(PROJECT_FOLDER, file);
 const MAIN = inProject('src/main.tsx');
 const preloadIdsOf = (page: Page) => (page.preload ? [preloadIdOf(page)] : []);
 
-/** The modules of the build: all that the frame and the pages' preloads import, at once or later. */
-export function readModules(getInfo: GetInfo): Modules {
+/** Modules of which the build of the first language has nothing (decision 113): they need no import there. */
+const ONLY_OTHER_LANGUAGES = ['src/content/names/own-names', 'src/store/names/names'];
+
+/**
+ * The modules of the build in a language ('' is the first one): all that the frame and the pages' preloads
+ * import, at once or later.
+ */
+export function readModules(getInfo: GetInfo, language: string): Modules {
   const modules = new Map<string, BuiltModule>();
   const preloads = PAGES.flatMap(preloadIdsOf);
   closureOf([MAIN, ...preloads], (id) => {
     const info = getInfo(id);
     if (!info) return [];
-    const imports = [...info.importedIds];
+    const isEmpty = !language && ONLY_OTHER_LANGUAGES.some((one) => isAt(one, id));
+    const imports = isEmpty ? [] : [...info.importedIds];
     const later = [...info.dynamicallyImportedIds];
     const isStyle = id.endsWith('.css');
     const runs = preloads.includes(id);
     modules.set(id, { bytes: bytesOf(info), isStyle, runs, imports, later });
     return [...imports, ...later];
   });
+  requireModules(ONLY_OTHER_LANGUAGES, [...modules.keys()]);
   return modules;
 }
 
