@@ -10,6 +10,7 @@ import { forbidden, pagesWithoutBudget, measureSizes } from '../tools/bundle/bun
 import { OTHER_LANGUAGES } from '../functions/src/languages';
 import { withLanguage } from '../tools/bundle/language-variants';
 import { beyondFloor } from '../tools/bundle/floor/beyond-floor';
+import { OTHER_LANGUAGE_MORE } from '../tools/bundle/pages';
 import { PRODUCTION } from '../tools/bundle/production';
 import { PROJECT_FOLDER } from '../tools/emulators/project';
 
@@ -37,11 +38,16 @@ async function builtIn(language: string) {
 }
 
 const { chunks, sheets, sizes } = await builtIn('');
-// Pages weigh as much in every language.
 for (const language of OTHER_LANGUAGES) {
   const own = (await builtIn(language)).sizes;
   const pages = own.filter(({ what }) => what.startsWith('/') && !what.startsWith('/admin'));
-  sizes.push(...pages.map((size) => ({ ...size, what: `/${language}${size.what}` })));
+  sizes.push(
+    ...pages.map((size) => ({
+      ...size,
+      what: `/${language}${size.what}`,
+      budget: size.budget + OTHER_LANGUAGE_MORE,
+    })),
+  );
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
