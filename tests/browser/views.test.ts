@@ -1,65 +1,21 @@
 // product 23.14, 23.15, 23.15a, 23.16.
 import type { Page } from '@playwright/test';
-import { deferred } from '../support/deferred';
-import { expect, finishSplash, open, test, untilAtRest } from './support/fixtures';
-import { placesOf } from './support/places';
+import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
 import { readsOf } from './support/requests';
-
-/** Holds all scripts until the view has come, and the frame, which takes over, until it is released. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const view = deferred();
-  const frame = deferred();
-  // An instance takes longer for its first view.
-  await page.request.get('/view/home');
-  page.on('requestfinished', (request) => {
-    if (/\/(view|movie)\//.test(request.url())) view.resolve();
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await view.promise;
-    if (route.request().url().includes('/frame-')) await frame.promise;
-    await route.continue();
-  });
-  return () => frame.resolve();
-}
-
-const shownView = (page: Page) => page.locator('#view main');
+import { expectViewInPlace, expectWithoutView, holdScripts, shownView } from './support/views';
 
 for (const [address, heading] of [
   ['/', 'തിരയുടെ വീട്'],
-  ['/ml/', 'തിരയുടെ വീട്'],
-  ['/movies', 'തിരയുടെ വീട്'],
   ['/ml/movies', 'തിരയുടെ വീട്'],
   ['/videos', 'Videos'],
   ['/announcements', 'Advance booking opens for Thirayude Veedu'],
   ['/events', 'Events'],
-  ['/about', 'Our Story'],
   ['/contact', 'Phone'],
-  ['/ml/contact', 'ഫോൺ'],
-  ['/privacy', 'Information we collect'],
 ] as const) {
   test(
     `${address} is in view before the scripts that answer, and stays where it is when they run`,
     { tag: '@phone' },
-    async ({ page }) => {
-      const asked = readsOf(page);
-      const release = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(shownView(page).getByText(heading).first()).toBeAttached();
-      await finishSplash(page);
-      await expect
-        .poll(() =>
-          page.$$eval('#root img[fetchpriority="high"]', (images) =>
-            images.every((image) => image instanceof HTMLImageElement && image.complete),
-          ),
-        )
-        .toBe(true);
-      const before = await placesOf(page);
-      release();
-      await expect(page.locator('#view')).toHaveCount(0);
-      expect(await placesOf(page)).toEqual(before);
-      await untilAtRest(page);
-      expect(asked).toEqual([]);
-    },
+    ({ page }) => expectViewInPlace(page, address, heading),
   );
 }
 
@@ -167,24 +123,10 @@ for (const [what, prepare] of FAULTS) {
   });
 }
 
-for (const [address, text] of [
-  ['/movies', 'Paper Rockets'],
-  ['/videos', 'Videos'],
-  ['/gallery', 'Gallery'],
-  ['/announcements', 'The moving cinema is back'],
-  ['/events', 'Meet the last projectionist'],
-  ['/about', 'Our Story'],
-  ['/contact', 'Phone'],
-  ['/privacy', 'Information we collect'],
-] as const) {
-  test(`${address} is there where the function fails`, async ({ page, expectLogged }) => {
-    expectLogged(/status of 503/);
-    await page.route('**/view/**', (route) => route.fulfill({ status: 503, body: 'Error' }));
-    await open(page, address);
-    await expect(page.getByRole('main').getByText(text).first()).toBeAttached();
-    await untilAtRest(page);
-  });
-}
+test('/movies is there where the function fails', async ({ page, expectLogged }) => {
+  expectLogged(/status of 503/);
+  await expectWithoutView(page, '/movies', 'Paper Rockets');
+});
 
 test('a page that is loaded again reads the database', async ({ page }) => {
   await page.goto('/events');

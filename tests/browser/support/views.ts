@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { deferred } from '../../support/deferred';
+import { expect, finishSplash, open, untilAtRest } from './fixtures';
+import { placesOf } from './places';
+import { readsOf } from './requests';
+
+/** Holds all scripts until the view has come, and the frame, which takes over, until it is released. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const view = deferred();
+  const frame = deferred();
+  // An instance takes longer for its first view.
+  await page.request.get('/view/home');
+  page.on('requestfinished', (request) => {
+    if (/\/(view|movie)\//.test(request.url())) view.resolve();
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await view.promise;
+    if (route.request().url().includes('/frame-')) await frame.promise;
+    await route.continue();
+  });
+  return () => frame.resolve();
+}
+
+export const shownView = (page: Page) => page.locator('#view main');
+
+/** Expects that a page's view has this text before the scripts, stays in its place, and that nothing is read. */
+export async function expectViewInPlace(
+  page: Page,
+  address: string,
+  heading: string,
+): Promise<void> {
+  const asked = readsOf(page);
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(shownView(page).getByText(heading).first()).toBeAttached();
+  await finishSplash(page);
+  await expect
+    .poll(() =>
+      page.$$eval('#root img[fetchpriority="high"]', (images) =>
+        images.every((image) => image instanceof HTMLImageElement && image.complete),
+      ),
+    )
+    .toBe(true);
+  const before = await placesOf(page);
+  release();
+  await expect(page.locator('#view')).toHaveCount(0);
+  expect(await placesOf(page)).toEqual(before);
+  await untilAtRest(page);
+  expect(asked).toEqual([]);
+}
+
+/** Expects that a page has this text though the function answers with an error, which is logged. */
+export async function expectWithoutView(page: Page, address: string, text: string): Promise<void> {
+  await page.route('**/view/**', (route) => route.fulfill({ status: 503, body: 'Error' }));
+  await open(page, address);
+  await expect(page.getByRole('main').getByText(text).first()).toBeAttached();
+  await untilAtRest(page);
+}
