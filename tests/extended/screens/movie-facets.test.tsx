@@ -142,6 +142,7 @@ test('the films of a person have a page with a title and an address of its own',
     expect(headAddresses()).toEqual([
       site.origin + path,
       ...['', '/ml', ''].map((base) => site.origin + base + path),
+      `${site.origin}/feed.xml`,
       site.origin + path,
     ]),
   );
