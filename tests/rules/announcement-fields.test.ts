@@ -43,6 +43,7 @@ describe.each<readonly [string, Values]>([
   ['description', filledTextUpTo(2000)],
   ['img', imageUrlUpTo(1024)],
   ['movie', movieId],
+  ...(translated.length > 0 ? [['outdated', textUpTo(500)] as const] : []),
 ])('%s of an announcement', (field, values) => {
   testValues(
     fewOf(values),
