@@ -25,7 +25,7 @@ import { MOVIES } from './content/movies';
 import { MALAYALAM_NAMES } from './content/names';
 import { MALAYALAM } from './content/translations';
 import { VIDEOS } from './content/videos';
-import { pictureWithUploads, shareWithUpload, type Upload } from './pictures';
+import { pictureWithUploads, sharesWithUploads, type Upload } from './pictures';
 
 export interface DemoDocument {
   readonly path: string;
@@ -64,17 +64,18 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
       new Date(banner.publishedAt),
     ),
   }));
-  const movies = MOVIES.map((movie) => {
-    const { share, upload } = shareWithUpload(movie.id, urlOf);
-    uploads.push(upload);
-    const picture = { ...pictureOf(movie, 'movies'), share };
+  const movies = MOVIES.map((untranslated) => {
+    const movie = { ...untranslated, ...MALAYALAM[untranslated.id] };
+    const drawn = sharesWithUploads(movie, urlOf);
+    uploads.push(...drawn.uploads);
+    const picture = { ...pictureOf(movie, 'movies'), ...drawn.shares };
     const { wideArt } = movie;
     const backdrop = wideArt ? pictureOf({ art: wideArt, alt: '' }, 'movies') : undefined;
     return {
       path: `${paths.moviesCollection(movie.collection)}/${movie.id}`,
       data: writeEntry(
         movieKind,
-        { ...movie, ...MALAYALAM[movie.id], picture, ...(backdrop && { backdrop }) },
+        { ...movie, picture, ...(backdrop && { backdrop }) },
         new Date(movie.publishedAt),
       ),
     };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { sharesFor } from '../src/content/share-pictures';
 import type { Picture } from '../src/shared/pictures/picture';
 import type { DemoPicture } from './content/demo-picture';
 import manifest from './pictures/manifest.json';
@@ -30,14 +31,20 @@ function stored(path: string, file: string, urlOf: (path: string, token: string)
   return { url: urlOf(path, token), upload };
 }
 
-/** Returns the address of a movie's share picture, and its file (product 17.10). */
-export function shareWithUpload(
-  movieId: string,
+/** Returns the addresses of a movie's share pictures by their names, and their files (product 17.10). */
+export function sharesWithUploads(
+  movie: { readonly id: string },
   urlOf: (path: string, token: string) => string,
-): { readonly share: string; readonly upload: Upload } {
-  const path = `movies/${movieId}-${fileId(`share ${movieId}`)}-1200.jpg`;
-  const { url, upload } = stored(path, `share/${movieId}.jpg`, urlOf);
-  return { share: url, upload };
+): { readonly shares: Readonly<Record<string, string>>; readonly uploads: readonly Upload[] } {
+  const files = sharesFor('movie', movie).map(({ name, language }) => {
+    const own = name === 'share' ? movie.id : `${movie.id}-${language}`;
+    const path = `movies/${own}-${fileId(`share ${own}`)}-1200.jpg`;
+    return { name, ...stored(path, `share/${own}.jpg`, urlOf) };
+  });
+  return {
+    shares: Object.fromEntries(files.map(({ name, url }) => [name, url])),
+    uploads: files.map(({ upload }) => upload),
+  };
 }
 
 /** The folders of pictures that links show as they are (product 17.21). */
