@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths } from '../../src/content/paths/paths';
 import type { ViewBeside } from '../../src/site/data/page-view';
+import { forgetDue } from '../../src/store/due/due-entries';
 import { settingsAreFresh } from '../../src/store/settings/settings';
 import { readSettings } from '../../src/store/settings/settings-reader';
 import { homeLoader } from '../../src/site/pages/home/home.loader';
@@ -65,6 +66,7 @@ function viewOf<Data, Found extends object>(
   return async (release) => {
     await readSettings();
     settingsAreFresh();
+    forgetDue();
     const found = await view.pick(await load({ request: requestOf(path) }));
     const json = JSON.stringify(found, view.isInAllLanguages ? undefined : withoutTranslations);
     const { markup, names } = Page

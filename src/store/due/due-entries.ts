@@ -51,6 +51,11 @@ export async function getDue<Kind extends EntryKind>(
   return due?.find(kind, id) ?? published;
 }
 
+/** What is due is read again by the next list: a server's page views are not those of one visitor. */
+export function forgetDue(): void {
+  startedAt = 0;
+}
+
 /**
  * Reads the entries that are due, once for all lists of a page view; undefined if there are none.
  * Never throws, and logs nothing: where they cannot be read, the site is as without them
