@@ -1,5 +1,6 @@
 // product 23.14, 23.15, 23.15a, 23.16.
 import type { Page } from '@playwright/test';
+import { deferred } from '../support/deferred';
 import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
 import { readsOf } from './support/requests';
 import { expectViewInPlace, expectWithoutView, holdScripts, shownView } from './support/views';
@@ -122,6 +123,25 @@ for (const [what, prepare] of FAULTS) {
     expect(reads).toEqual([...new Set(reads)]);
   });
 }
+
+test('a view that comes when the page has read the database changes nothing', async ({ page }) => {
+  const reads = readsOf(page);
+  const view = deferred();
+  await page.route('**/view/**', async (route) => {
+    await view.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'തിരയുടെ വീട്' }).first()).toBeAttached();
+  await finishSplash(page);
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-own', ''));
+  const answered = page.waitForResponse('**/view/**');
+  view.resolve();
+  await (await answered).finished();
+  await untilAtRest(page);
+  await expect(page.locator('main[data-own]')).toBeVisible();
+  expect(reads).toEqual([...new Set(reads)]);
+});
 
 test('/movies is there where the function fails', async ({ page, expectLogged }) => {
   expectLogged(/status of 503/);

@@ -84,11 +84,16 @@ describe('hero', () => {
     expect(network.repeated(/Movies/)).toEqual([]);
   });
 
-  test('before its film has tickets, a banner says from when there are any, and leads to the film', async () => {
+  test('before its film has tickets, a banner says from when there are any, and leads to the film; it says nothing else before that', async () => {
     const [link, ticketUrl] = ['/movie/kadal', 'https://tickets.example/own'];
     storeEntries('banner', aBanner({ link, ticketUrl }));
     storeEntries('movie', aMovie({ ...KADAL, ticketsFrom: '2999-12-01' }));
+    storeEntries('announcement', anAnnouncement({ title: 'Read after the banners' }));
+    const answer = network.hold(/Movies.Upcoming/);
     renderAt('/');
+    await screen.findByRole('heading', { name: 'Read after the banners' });
+    expect(screen.queryByRole('link', { name: /Tickets/ })).not.toBeInTheDocument();
+    answer();
     const hero = await section('Welcome');
     expect(await hero.findByRole('link', { name: /^Tickets from 1.December.2999$/ })).toLeadTo(
       link,

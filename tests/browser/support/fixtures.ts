@@ -147,10 +147,14 @@ async function stubThirdParties(page: Page): Promise<void> {
   await browser.send('Fetch.enable', { patterns });
 }
 
-/** Opens an address and skips the splash. */
+/**
+ * Opens an address, skips the splash, and waits until scripts have taken over: a link of a view is one of a new
+ * document, whose page does not know where it was opened from.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await finishSplash(page);
+  await expect(page.locator('#root > .page-loader, #view')).toHaveCount(0);
 }
 
 /** Finishes the animation of the splash instead of waiting for its two seconds. */

@@ -1,5 +1,5 @@
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
-import { preloadImage } from '../../../shared/data/first-view';
+import { preloadImage, priorityImagesLoaded } from '../../../shared/data/first-view';
 import { wallNear } from './home.view';
 import { resource } from '../../../shared/data/resource';
 import type { HeroBanner } from '../../../content/banner/banner';
@@ -27,10 +27,18 @@ export type HomeData = ReturnType<typeof homeLoader>;
 export function homeLoader() {
   const wall = wallNear();
   const banners = resource(
-    withoutDeadLinks(listBanners, async () => {
-      const movies = await upcoming.outcome;
-      return movies.ok ? movies.value : [];
-    }),
+    withoutDeadLinks(
+      async () => {
+        const found = await listBanners();
+        // A ticket button has its last words at once: they are those of its movie.
+        await Promise.race([upcoming.outcome, priorityImagesLoaded()]);
+        return found;
+      },
+      async () => {
+        const movies = await upcoming.outcome;
+        return movies.ok ? movies.value : [];
+      },
+    ),
   );
   const upcoming = resource(upcomingOnLanding(), wall);
   return {
