@@ -14,9 +14,10 @@ export const RULE = String.raw`\d+\.\d+(?:[a-z]\b)?`;
 /** What cites rules of docs/product.md; its first group names them. */
 export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(RULE)})`, 'g');
 
-/** The rules of docs/product.md in its order, by number. */
-export function productRules(): ReadonlyMap<string, string> {
-  const text = readFileSync(path.join(PROJECT_FOLDER, 'docs/product.md'), 'utf8');
+/** The rules of docs/product.md in its order, by number; `Facts` are its last part, which no test proves. */
+export function productRules(part: 'all' | 'without facts' = 'all'): ReadonlyMap<string, string> {
+  const document = readFileSync(path.join(PROJECT_FOLDER, 'docs/product.md'), 'utf8');
+  const text = part === 'all' ? document : document.replace(/^# Facts$.*/ms, '');
   return new Map(
     [...text.matchAll(/^- \*\*(\d+\.\d+[a-z]?)\*\* (.*)/gm)].map(([, number = '', rule = '']) => [
       number,

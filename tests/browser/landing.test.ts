@@ -1,4 +1,4 @@
-// product 4.2, 4.10, 12.3.
+// product 4.2, 4.10, 12.3, 22.4.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/fixtures';
 

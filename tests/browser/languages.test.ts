@@ -1,4 +1,4 @@
-// product 40.1 to 40.5, 40.7.
+// product 40.1, 40.3, 40.4, 40.7.
 import { accessibilityViolations } from './support/accessibility';
 import { expect, horizontalOverflow, open, setTextSize, test } from './support/fixtures';
 import { openWithLateFonts } from './support/late-fonts';

@@ -1,4 +1,4 @@
-// product 3.1, 3.2.
+// product 3.1, 3.2, 4.11.
 import { expect, open, test } from './support/fixtures';
 import { expectEarlyReads } from './support/requests';
 

@@ -1,4 +1,4 @@
-// product 21.6.
+// product 17.2, 21.6.
 import { expect, test } from './support/fixtures';
 import { prepare, widths } from './support/prepare-picture';
 

@@ -1,3 +1,4 @@
+// product 2.10.
 import { expect, open, test, untilAtRest } from './support/fixtures';
 import { FALLBACKS } from './support/layout-shift';
 import { expectSamePosition } from './support/scrolling';

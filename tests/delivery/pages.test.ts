@@ -1,4 +1,4 @@
-// product 3.1, 3.7.
+// product 3.1, 3.7, 23.1.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, inject, test } from 'vitest';

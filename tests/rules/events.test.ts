@@ -1,4 +1,4 @@
-// product 10.1, 10.18.
+// product 10.1, 10.18, 34.9.
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite';
 import { describe, test } from 'vitest';
 import { fullDocument } from '../support/samples';

@@ -1,6 +1,7 @@
-// product 14.1, 14.3, 14.16, 29.6.
+// product 14.1, 14.2, 14.3, 14.13, 14.16, 16.14, 29.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { site } from '../../src/company/site';
 import { answerDialog, button, card, cards, field, pressOn } from '../support/admin-screen';
 import { aBanner, aMovie, anAnnouncement, aVideo } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -110,6 +111,7 @@ describe('the sidebar', () => {
       'Gallery, Add images, All images, Events, Add an event, All events, Contact, Settings',
       'Coming up, Trash, Export, Team, Help, View site',
     ].flatMap((line) => line.split(', '));
+    expect(screen.getByRole('main')).toHaveTextContent(`Welcome to ${site.name}`);
     // Another kind of content is among them.
     expect(links.filter((link) => expected.includes(link))).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-// product 16.3, 17.1, 17.20, 18.1.
+// product 14.2, 15.1, 16.3, 17.1, 17.20, 18.1.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { button, card, field, fill, message } from '../support/admin-screen';

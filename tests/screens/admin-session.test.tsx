@@ -1,4 +1,4 @@
-// product 13.8 to 13.13.
+// product 13.8, 13.9, 13.10, 13.11, 13.12, 13.13.
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';

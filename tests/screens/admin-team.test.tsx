@@ -1,4 +1,4 @@
-// product 39.1, 39.5, 39.7.
+// product 39.1, 39.5, 39.6, 39.7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { button, card, message } from '../support/admin-screen';

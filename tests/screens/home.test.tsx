@@ -1,4 +1,4 @@
-// product 4.2, 4.3, 4.4, 4.5, 4.6, 4.7.
+// product 2.9, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8, 4.11, 4.11a.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
@@ -196,13 +196,13 @@ describe('announcements', () => {
   });
 });
 
-test('upcoming movies are cards in the ten layout classes, with a link to the rest', async () => {
-  storeEntries('movie', ...Array.from({ length: 11 }, () => aMovie()));
+test('the first 20 upcoming movies are cards in the ten layout classes, with a link to the rest', async () => {
+  storeEntries('movie', ...Array.from({ length: 21 }, () => aMovie()));
   renderAt('/');
 
   const upcoming = await section('Upcoming Movies');
   const cards = await upcoming.findAllByRole('listitem');
-  expect(cards).toHaveLength(11);
+  expect(cards).toHaveLength(20);
   expect(cards[9]).toHaveClass('a10');
   expect(cards[10]).toHaveClass('a1');
   expect(upcoming.getByRole('link', { name: 'All upcoming movies' })).toLeadTo(

@@ -1,4 +1,4 @@
-// product 16.12, 16.28, 16.30.
+// product 14.9, 16.12, 16.28, 16.30.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aMessage } from '../support/builders';

@@ -1,4 +1,4 @@
-// product 8.4, 8.5, 12.4.
+// product 2.9, 8.4, 8.5, 8.7, 12.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aGalleryImage, aMovie } from '../support/builders';

@@ -1,4 +1,4 @@
-// product 5.4, 5.5, 5.7, 5.9, 5.33.
+// product 2.9, 5.4, 5.5, 5.7, 5.9, 5.33.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';

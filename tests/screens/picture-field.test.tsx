@@ -204,7 +204,7 @@ describe('one picture', () => {
   });
 });
 
-describe('the picture of an existing entry', () => {
+describe('the picture of an existing entry (product 22.7)', () => {
   test('is not uploaded again if only its alternative text changes', async () => {
     const { admin, save } = open(<Editor current={CURRENT} write={write} />);
     expect(screen.getByText('as stored')).toBeVisible();

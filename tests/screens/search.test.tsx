@@ -1,4 +1,4 @@
-// product 24.3, 24.7, 24.8, 24.9, 24.13.
+// product 24.3, 24.7, 24.8, 24.9, 24.12, 24.13.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSearchByKey } from '../../src/site/app/after-load';

@@ -1,4 +1,4 @@
-// product 24.10, 35.2.
+// product 24.10, 35.2, 35.3.
 import { entriesReader } from '../../src/store/read/admin/entries';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';

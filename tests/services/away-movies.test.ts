@@ -1,4 +1,4 @@
-// product 10.17, 21.7.
+// product 10.14, 10.17, 21.7.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listAnnouncements, listLandingBanners } from '../../src/store/read/lists';
 import { listComingEvents } from '../../src/store/read/events';

@@ -1,4 +1,4 @@
-// product 38.2, 38.7.
+// product 38.2, 38.6, 38.7.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { TimePassedError, type Unpublished, NO_END } from '../../src/store/documents/unpublished';
 import type { EntryKind, EntryOf } from '../../src/content/entry';

@@ -1,4 +1,4 @@
-// product 29.1, 34.1.
+// product 19.2, 29.1, 34.1.
 import { entriesReader } from '../../src/store/read/admin/entries';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventFields } from '../../src/content/event/event';
@@ -82,13 +82,14 @@ describe('the lists of visitors', () => {
     expect(await getEvent('a/b')).toBeNull();
   });
 
-  test('reads without a response end with a TimeoutError', async () => {
-    const errors = await errorsWithoutResponse([
+  test('reads without a response end with a TimeoutError after ten seconds', async () => {
+    const reads = [
       listComingEvents,
       listPastEvents,
       () => listMovieEvents('tides'),
       () => getEvent('a'),
-    ]);
+    ];
+    const errors = await errorsWithoutResponse(reads, 10_000);
     expect(errors).toEqual(errors.map(() => expect.any(TimeoutError)));
   });
 });

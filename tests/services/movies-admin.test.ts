@@ -1,4 +1,4 @@
-// product 5.1, 5.3, 10.12, 15.5, 16.5, 25.1.
+// product 5.1, 5.3, 10.12, 15.5, 16.5, 19.2, 25.1.
 import { describe, expect, test, vi } from 'vitest';
 import { AddressTakenError } from '../../src/content/movie/movie-address';
 import { getMovie } from '../../src/store/read/movies';

@@ -1,4 +1,4 @@
-// product 1.2, 22.2, 22.8.
+// product 1.2, 22.2, 22.8, 22.10.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// product 34.9.
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   isOver,

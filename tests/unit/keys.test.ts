@@ -1,3 +1,4 @@
+// product 22.9.
 import { expect, test } from 'vitest';
 import { isComposing, shortcutKey } from '../../src/shared/ui/hooks';
 

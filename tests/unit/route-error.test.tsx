@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Here, because the windows of tests/screens have a location that cannot be replaced.
-// product 3.5.
+// product 3.5, 19.2.
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ChunkError, lazy } from '../../src/shared/data/routing';
 import { RouteError } from '../../src/site/components/PageMessage';
-import { CHUNK_TIMEOUT_MS } from '../../src/shared/limits';
 import { failOnConsoleOutput } from '../support/console';
 
 failOnConsoleOutput();
@@ -88,7 +87,7 @@ test('code that has not come within two minutes is one that cannot be had', asyn
   try {
     const load = lazy(() => new Promise<{ page: string }>(() => undefined), 'page');
     const outcome = load().catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS);
+    await vi.advanceTimersByTimeAsync(120_000);
     expect(await outcome).toBeInstanceOf(ChunkError);
   } finally {
     vi.useRealTimers();

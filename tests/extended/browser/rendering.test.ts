@@ -1,3 +1,4 @@
+// product 5.8.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../../src/company/site';
@@ -51,6 +52,34 @@ test('every caption is next to its own poster, and the wall uses the width of a 
   }
   const wall = await page.locator('.wall').boundingBox();
   expect(wall?.width).toBeGreaterThan(1600);
+});
+
+test('ten cards fill their rows, two of them wide, and the last card ends its row', async ({
+  page,
+}) => {
+  await open(page, '/movies');
+  await expect.poll(() => page.locator('.wall > li').count()).toBeGreaterThan(10);
+  const rowsAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return page.locator('.wall').evaluate((wall) => {
+      const cards = [...wall.children];
+      // One after the tenth would begin another row of posters beside the wide one.
+      for (const card of cards.slice(10)) card.remove();
+      const boxes = cards.slice(0, 10).map((card) => card.getBoundingClientRect());
+      const tops = boxes.map(({ top }) => Math.round(top));
+      const narrow = Math.min(...boxes.map((box) => box.width));
+      return {
+        rows: new Set(tops).size,
+        inFirst: tops.filter((top) => top === tops[0]).length,
+        wide: boxes.filter((box) => box.width > 1.5 * narrow).length,
+        isFull: Math.abs((boxes.at(-1)?.right ?? 0) - wall.getBoundingClientRect().right) < 1,
+      };
+    });
+  };
+  expect(await rowsAt(1920)).toEqual({ rows: 2, inFirst: 5, wide: 2, isFull: true });
+  expect(await rowsAt(1440)).toEqual({ rows: 3, inFirst: 3, wide: 2, isFull: true });
+  expect(await rowsAt(768)).toMatchObject({ rows: 4, inFirst: 3, isFull: true });
+  expect(await rowsAt(360)).toMatchObject({ rows: 5, inFirst: 2, isFull: true });
 });
 
 test('announcements are printed with their whole text', async ({ page }) => {

@@ -1,4 +1,4 @@
-// product 27.8, 39.2, 39.4.
+// product 13.11, 27.8, 39.2, 39.4, 39.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type PasswordProblem } from '../../../src/store/session/account';

@@ -1,4 +1,4 @@
-// product 14.19, 15.15.
+// product 14.19, 15.15, 16.23.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { aMovie } from '../../support/builders';

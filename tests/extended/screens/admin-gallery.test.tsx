@@ -1,4 +1,4 @@
-// product 16.10, 16.11, 16.26, 17.21.
+// product 16.10, 16.11, 16.26, 17.21, 18.2.
 import { screen, waitFor, within, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';

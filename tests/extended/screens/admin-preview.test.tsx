@@ -1,4 +1,4 @@
-// product 29.20, 29.21, 29.22, 29.24.
+// product 2.4, 29.20, 29.21, 29.22, 29.23, 29.24, 29.25.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';

@@ -1,4 +1,4 @@
-// product 16.18, 16.19, 25.7.
+// product 16.18, 16.19, 16.23, 25.7.
 import type { ContactMessage } from '../../../src/content/message/stored-message';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// product 5.18, 5.19, 5.32, 34.6.
+// product 5.18, 5.19, 5.29, 5.32, 22.7, 34.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formatReleaseDate } from '../../../src/content/movie/release-date';

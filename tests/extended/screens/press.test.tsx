@@ -1,4 +1,4 @@
-// product 31.1, 31.2, 31.4.
+// product 31.1, 31.2, 31.3, 31.4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { saveFile } from '../../../src/shared/text/save-file';

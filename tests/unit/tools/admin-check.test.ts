@@ -1,3 +1,4 @@
+// product 17.9.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,0 +1,39 @@
+// product 2.1, 2.2.
+import { matchRoutes } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { adminArea } from '../../src/site/app/admin-area';
+import { pages } from '../../src/site/app/routes';
+
+const routes = [...pages(), adminArea()];
+const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
+const lines = (...all: readonly string[]) => all.flatMap((line) => line.split(' '));
+
+test('visitors have their pages, and administrators a sign-in', () => {
+  const addresses = lines(
+    '/ /home /movies /movie/x /movie/x/press /about /contact /videos /gallery /privacy',
+    '/announcements /events /search /preview/x /admin-login',
+  );
+  expect(addresses.map(pathOf)).toEqual(
+    addresses.map((address) => address.replace('preview/x', 'preview/:link').replace('/x', '/:id')),
+  );
+});
+
+test('the admin area has its screens, and editors of their own', () => {
+  const addresses = lines(
+    '/admin /admin/movies /admin/movies/x /admin/videos /admin/banners /admin/gallery /admin/events',
+    '/admin/announcements /admin/about /admin/contact /admin/settings /admin/team /admin/coming',
+    '/admin/coming/x /admin/compare/x /admin/preview/x /admin/preview/x/page /admin/trash',
+    '/admin/history /admin/export /admin/import /admin/help /admin/names',
+    '/add-announcement /upload /uploadMovie',
+  );
+  expect(addresses.map(pathOf)).toEqual(addresses.map((address) => address.replace('/x', '/:id')));
+});
+
+test('no other address has a page', () => {
+  expect(['/nothing', '/movie', '/movies/x', '/admin/nothing'].map(pathOf)).toEqual([
+    '*',
+    '*',
+    '*',
+    '/admin/*',
+  ]);
+});
