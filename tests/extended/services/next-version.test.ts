@@ -1,10 +1,11 @@
+// product 37.1, 37.5, 37.6, 37.9.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishDraft, rescheduleDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';
 import type { EntryKind } from '../../../src/content/entry';
 import { BaseChangedError, NextExistsError } from '../../../src/store/documents/next-version';
 import { historyReader } from '../../../src/store/history/history';
-import { beginNext, saveNext } from '../../../src/store/write/next-version';
+import { beginNext, saveNext, waitAgain } from '../../../src/store/write/next-version';
 import { unpublish } from '../../../src/store/write/publishing';
 import { releaseDue } from '../../../src/store/write/release-due';
 import { publishAgain } from '../../../src/store/write/publish-undo';
@@ -50,6 +51,15 @@ describe.each(BOTH_WAYS)('the next version of a $kind', (published) => {
     const [change] = await historyReader(location)();
     expect(change?.before).toMatchObject({ title: 'Kadal' });
     expect(change?.after).toMatchObject({ title: 'Next' });
+  });
+
+  test('is one again, with its time, if its publishing is undone, and what it took the place of is back', async () => {
+    const publishAt = later();
+    const version = await begin('Next', publishAt);
+    await publishDraft(version);
+    await waitAgain(version);
+    expect(await title()).toBe('Kadal');
+    expect(await it.version()).toMatchObject({ publishAt, entry: { title: 'Next' } });
   });
 
   test('is one at most; the same attempt again stores it once', async () => {

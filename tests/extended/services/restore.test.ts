@@ -1,4 +1,6 @@
-// product 26.10, 26.11.
+// product 26.9, 26.10, 26.11.
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { FieldValue, GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { readSearchIndex } from '../../../src/store/read/search-index';
@@ -7,7 +9,7 @@ import { addressAt, bytesOf, HERE, openExport, OTHER } from '../../support/expor
 
 const opened = openDatabase();
 const { database, store } = opened;
-const { bucketOf, storePicture, write, restore, empty, stored } = openExport(opened);
+const { bucketOf, storePicture, file, write, restore, empty, stored } = openExport(opened);
 
 const NAMES = ['movies/poster.webp', 'gallery/still.webp', 'announcements/news.webp'] as const;
 
@@ -54,6 +56,19 @@ test('an export that is restored into an empty project is the same again, but fo
   expect({ ...after, 'site/settings': before['site/settings'] }).toEqual(before);
   expect(await readSearchIndex()).toHaveLength(6);
   expect(await restore()).toContain('Nothing is to be restored.');
+});
+
+test('an export is a file that only its owner reads, and nothing else; one that fails leaves none', async () => {
+  await storeSite();
+  await write();
+  expect((await stat(file())).mode % 0o1000).toBe(0o600);
+  const folder = path.dirname(file());
+  expect(await readdir(folder)).toContain(path.basename(file()));
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  await rm(file());
+  await mkdir(file());
+  await expect(write()).rejects.toThrow(/EISDIR|directory/);
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 test('in another project the pictures have the addresses of its storage, and their bytes', async () => {
