@@ -32,7 +32,7 @@ const { GCLOUD_PROJECT = '', FIRESTORE_EMULATOR_HOST } = process.env;
 const database = databaseOf(GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST);
 if (FIRESTORE_EMULATOR_HOST) acceptEmulator('127.0.0.1');
 
-/** That of the database. */
+/** The region of the database. */
 const region = 'asia-south1';
 
 /** Answers the pages of which an address can name one entry, /sitemap.xml and reports of errors (firebase.json, rewrites). */

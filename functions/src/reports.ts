@@ -10,7 +10,7 @@ interface LogEntry {
   readonly [field: string]: unknown;
 }
 
-/** Whether an address is that for reports. */
+/** Returns whether browsers send their error reports to this address. */
 export const isForReports = (address: string): boolean =>
   address.replace(/[?#].*/, '') === REPORTS_PATH;
 
@@ -113,7 +113,7 @@ function errorIn(report: unknown): LogEntry | undefined {
   };
 }
 
-/** What the content policy stopped, as browsers report it by `report-to` or by `report-uri`. */
+/** Returns the log entry for a violation of the content policy, reported by `report-to` or `report-uri`. */
 function violationIn(report: unknown): LogEntry | undefined {
   if (!isRecord(report)) return undefined;
   const body = report['type'] === 'csp-violation' ? report['body'] : report['csp-report'];

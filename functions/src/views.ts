@@ -77,6 +77,6 @@ function viewOf<Data, Found extends object>(
   };
 }
 
-/** What is stored in other languages: an entry has its texts in the language of this build. */
+/** Leaves out the fields in other languages: an entry has its texts in the language of this build. */
 const withoutTranslations = (name: string, value: unknown) =>
   OTHER_LANGUAGES.some((code) => name.endsWith(`_${code}`)) ? undefined : value;

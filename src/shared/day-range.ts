@@ -18,7 +18,7 @@ export const possibleDays = (): { readonly min: string; readonly max: string } =
 export const fullYear = (short: number): number =>
   isPossibleYear(2000 + short) ? 2000 + short : 1900 + short;
 
-/** What is wrong with a year; undefined for a possible one. Below 100 it was written with two digits. */
+/** Returns the problem of a year; undefined for a possible one. A year below 100 was written with two digits. */
 export function yearProblem(year: number): string | undefined {
   if (isPossibleYear(year)) return undefined;
   if (year < 100) return `Please write the year with four digits, as in ${fullYear(year)}.`;

@@ -51,7 +51,7 @@ export async function reportOpenForm(location: EntryLocation): Promise<readonly 
   return others.length > 0 ? namesOf(others) : [];
 }
 
-/** What the others are called, or else their email addresses; of an account that has neither, its id. */
+/** Returns the names of the others, or else their email addresses, or else the ids of their accounts. */
 async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> {
   const named = await withSigners(others.map(({ by = '', uid }) => ({ by, uid })));
   const names = named.map(({ name, by, uid }) => name ?? (by || uid));

@@ -43,7 +43,7 @@ export async function readNowhere(): Promise<readonly Lead[]> {
   return leads.filter(({ isUnpublished }) => !isUnpublished);
 }
 
-/** What is counted of a kind: of one whose entries may do without, outdated translations alone. */
+/** Returns whether the homepage counts what is lacking; of a kind with optional fields, only outdated translations. */
 const isCounted = (kind: SearchKind, lack: LackCount['lack']) =>
   lack === 'outdated' || !describeKind(kind).search?.isOptional;
 

@@ -20,7 +20,7 @@ function wordsIn(language: string, own: FieldWords) {
   };
 }
 
-/** What a language is called in English. */
+/** Returns the English name of a language. */
 export const languageName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 

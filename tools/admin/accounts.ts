@@ -59,7 +59,7 @@ export async function invite(app: App, email: string): Promise<Invitation> {
   return { account, link: await auth.generatePasswordResetLink(email) };
 }
 
-/** What tells one account from another, one property a line. */
+/** Describes an account so that it can be told from others, one property a line. */
 export function describeAccount(account: UserRecord): string {
   const { email, emailVerified, uid, metadata, providerData, disabled } = account;
   const lines = {

@@ -19,7 +19,7 @@ interface Making {
   readonly documents: number;
 }
 
-/** What it takes the function to make each view, as an instance does once a minute. */
+/** Measures how long the function takes to make each view, which an instance does once a minute. */
 export async function viewsTable(rounds: number): Promise<Table> {
   const host = `127.0.0.1:${testRun().ports.firestore}`;
   Object.assign(process.env, { GCLOUD_PROJECT: PROJECT_ID, FIRESTORE_EMULATOR_HOST: host });

@@ -107,7 +107,7 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** How a visitor's first and second visit go on the reference line and on a slow one. */
+/** Measures a visitor's first and second visit on the reference connection and on a slow one. */
 export async function visitsTable(browser: Browser, rounds: number): Promise<Table> {
   const rows: Row[] = [];
   for (const visit of VISITS) {

@@ -29,7 +29,7 @@ export function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): S
   return found;
 }
 
-/** What every page starts with. */
+/** Returns the chunks that every page starts with. */
 export const frameOf = (chunks: readonly Chunk[]): Set<Chunk> =>
   withImports(chunksWith(chunks, 'src/main', isEntry), chunks);
 

@@ -15,7 +15,7 @@ export function siteVersion(folder: string): string {
   return `${manifest.version} (${commit}${isChanged ? ', with changes' : ''})`;
 }
 
-/** What Git answers, '' where there is none or the folder is not in it. */
+/** Returns the output of Git; '' without Git, or if the folder is in no repository. */
 function git(folder: string, ...args: readonly string[]): string {
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];

@@ -32,7 +32,7 @@ export const FAULTS: readonly Fault[] = readFileSync(
     return { name, file, original, replacement, tests: files.split(' '), title };
   });
 
-/** What is wrong with the description of a fault; undefined if nothing is. */
+/** Returns the problem of a fault's description; undefined if it has none. */
 export function mistakeIn({ file, original, replacement, tests }: Fault): string | undefined {
   const gone = [file, ...tests].find((name) => !existsSync(path.join(PROJECT_FOLDER, name)));
   if (gone) return `${gone} does not exist`;

@@ -30,7 +30,7 @@ export const SITE_FILES: Readonly<Record<string, FixedFile>> = {
   '.well-known/security.txt': { type: 'text/plain', make: securityText },
 };
 
-/** Where to report a security problem (RFC 9116). */
+/** Returns the text of security.txt: where to report a security problem (RFC 9116). */
 function securityText(): string {
   const { email, expires, languages } = SECURITY_CONTACT;
   return `# Where to report a security problem of this site (RFC 9116).

@@ -39,7 +39,7 @@ const opened = (name: string | RegExp) => async (page: Page) => {
   await dialog(page);
 };
 
-/** What is pressed in the menu of the first card of a list. */
+/** Presses an action in the menu of the first card of a list. */
 const inMenu = (name: string | RegExp) => async (page: Page) => {
   await press('More')(page);
   await page.getByRole('menuitem', { name }).or(page.getByRole('button', { name })).last().click();

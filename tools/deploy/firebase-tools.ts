@@ -44,7 +44,7 @@ export function runFirebase(folder: string, args: readonly string[]): Promise<Co
   });
 }
 
-/** What firebase-tools leaves of a failure: what it has shown, without what is for its developers. */
+/** Returns the log that firebase-tools writes of a failure, without the lines for its developers. */
 function logIn(folder: string): string {
   const log = path.join(folder, 'firebase-debug.log');
   if (!existsSync(log)) return '';

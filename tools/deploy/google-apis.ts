@@ -62,7 +62,7 @@ const NO_CONNECTION =
   'Google cannot be reached: check the connection, then run this command again, which goes on where this one ended.';
 const UNAUTHENTICATED = 401;
 
-/** Where an API is; firebase-tools does not know that of budgets. */
+/** Returns the origin of an API; firebase-tools does not know the one of budgets. */
 export const originOf = (api: ApiName): string =>
   api === 'budgetsOrigin'
     ? (process.env['BILLING_BUDGETS_URL'] ?? 'https://billingbudgets.googleapis.com')

@@ -83,7 +83,7 @@ export async function requireNotOlder(
 
 const SWITCH = 'To publish it on purpose: `npm run deploy -- --over-newer`.';
 
-/** What /version.txt of the live site says; '' if there is no site, or none that says it. */
+/** Reads /version.txt of the live site; '' if there is no site, or it has no such file. */
 async function readLiveVersion(call: CallApi, project: string): Promise<string> {
   const sites = `/v1beta1/projects/${project}/sites`;
   const site = defaultSite((await call('hostingApiOrigin', `GET ${sites}`)).body);

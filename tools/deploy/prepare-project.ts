@@ -24,14 +24,14 @@ export interface FunctionAccount {
   readonly description: string;
 }
 
-/** That of the function that answers pages. */
+/** The account of the function that answers pages. */
 export const PAGES_ACCOUNT: FunctionAccount = {
   id: 'site-pages',
   displayName: 'Pages of the site',
   description: 'The function that answers pages runs as this account, which needs no role.',
 };
 
-/** That of the function that makes the accounts of those who are invited. */
+/** The account of the function that makes accounts for invited people. */
 export const INVITATIONS_ACCOUNT: FunctionAccount = {
   id: INVITATIONS_ACCOUNT_ID,
   displayName: 'Invitations of the site',

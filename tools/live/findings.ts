@@ -22,7 +22,7 @@ export function findingOf(
     : { what, status: 'not ok', detail: problem };
 }
 
-/** What cannot be asked before something else is in order. */
+/** Returns the finding for a check that has to wait until something else is in order. */
 export const notChecked = (what: string, detail: string): Finding => ({
   what,
   status: 'not checked',

@@ -58,7 +58,7 @@ function read(project: string): Promise<{ readonly report: readonly Reported[] }
 type Answer = Awaited<ReturnType<typeof read>>;
 type Call = (request: object, answered: (error: Error | null, answer: Answer) => void) => void;
 
-/** What is missing: a condition has to hold once and to fail once, and everything else to be evaluated. */
+/** Returns the gap of an expression; undefined if a condition held once and failed once, or another was evaluated. */
 function gapOf(outcomes: ReadonlySet<string>): string | undefined {
   if (outcomes.has('value') || (outcomes.has('true') && outcomes.has('false'))) return undefined;
   if (outcomes.has('true')) return 'never false';

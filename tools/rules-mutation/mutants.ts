@@ -92,7 +92,7 @@ function withComma(element: Span, next: Span | undefined, previous: Span | undef
   return previous ? { start: previous.end, end: element.end } : element;
 }
 
-/** What the rules know of a request, taken from elsewhere: another time, another state, another name. */
+/** Mutants that read a property of the request from elsewhere: another time, another state, another name. */
 export const requests = (text: string, mask: string): readonly Mutant[] => [
   ...lookups(mask),
   ...times(mask),
@@ -132,7 +132,7 @@ function times(mask: string): readonly Mutant[] {
 
 const TOKEN = String.raw`request\.auth\.token\.(\w+)`;
 
-/** What a token says, or where it says nothing, what it is compared with. */
+/** Mutants that replace a claim of a token, or the value that it is compared with. */
 function claims(text: string, mask: string): readonly Mutant[] {
   return [...mask.matchAll(new RegExp(String.raw`(\S+) == ${TOKEN}|${TOKEN} == (\w+)`, 'g'))].map(
     ({ index, 0: { length } }) => {

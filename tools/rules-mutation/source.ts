@@ -69,7 +69,7 @@ export function unwrapped(mask: string, span: Span): Span {
   return unwrapped(mask, trimmed(mask, { start: span.start + 1, end: span.end - 1 }));
 }
 
-/** Where the bracket that opens at `from` closes. */
+/** Returns the position of the bracket that closes the one at `from`. */
 export function closingOf(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

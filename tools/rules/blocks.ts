@@ -35,7 +35,7 @@ export function block(kind: AnyKind): string {
   );
 }
 
-/** What is new, what a draft becomes at its time, and what comes back from the trash. */
+/** Returns the rules for a create: of a new entry, of a due draft, and from the trash. */
 function creation(kind: AnyKind): string {
   const { name, place, order } = kind;
   const id = `'${name}:' + ${name}`;

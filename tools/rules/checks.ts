@@ -126,6 +126,6 @@ export const ofNew = ({ name, condition, missing }: Check): string =>
     ? condition
     : `(!('${name}' in data) || ${withoutBrackets(condition)})`;
 
-/** What is in brackets beside other alternatives needs none. */
+/** Returns a condition without its outer brackets, which alternatives do not need. */
 const withoutBrackets = (condition: string) =>
   condition.startsWith('(') && condition.endsWith('))') ? condition.slice(1, -1) : condition;

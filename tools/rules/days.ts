@@ -26,7 +26,7 @@ const POSSIBLE = [
   `text < string(request.time.year() + ${YEARS_AHEAD + 1})`,
 ];
 
-/** Which days may be stored (product 10.18), and texts that may be one. */
+/** Returns the rules' functions for days that may be stored (product 10.18), and for texts that may be a day. */
 export const days = (): string =>
   [
     rulesFunction('isPossibleDay(text)', all(POSSIBLE)),

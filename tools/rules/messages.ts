@@ -10,7 +10,7 @@ const MARKS = fieldsIn(MESSAGE_MARKS);
 
 const ONE_LINE: readonly FieldType[] = ['text', 'email'];
 
-/** What a contact message may hold, and what administrators may write beside it. */
+/** Returns the rules for the fields of a contact message, and for what administrators write beside them. */
 export const messages = (): string =>
   [
     lines('// Contact messages: what visitors send, and what administrators write beside it.', ''),

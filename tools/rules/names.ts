@@ -5,7 +5,7 @@ import { lines, listOf } from './text';
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
-/** What films share in the languages that it is translated into, a document for each. */
+/** Returns the rules for names in other languages, one document for each language. */
 export const names = (): readonly string[] =>
   OTHERS.map(({ code }) =>
     lines(

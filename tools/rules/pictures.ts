@@ -51,7 +51,7 @@ function files(): string {
   ].join('\n');
 }
 
-/** What may be stored of a picture beside its address, with its alternative text in each language. */
+/** Returns the rules for the details of a picture, with its alternative text in each language. */
 export function pictureDetails(): string {
   const alts = inLanguages('alt');
   const shares = inLanguages('share');

@@ -8,7 +8,7 @@ const lacks = ({ without = [] }: AnyKind, what: 'trash' | 'next version'): boole
 const isAtOneOf = (kinds: readonly AnyKind[], patternOf: (kind: AnyKind) => string) =>
   call('path.matches', `(${kinds.map(patternOf).join('|')})/[^/]+`);
 
-/** What asks which kinds there are, and where their entries are. */
+/** Returns the rules' functions that know the kinds and the places of their entries. */
 export function places(kinds: readonly AnyKind[]): string {
   const documents = kinds.filter((kind) => !isFields(kind));
   const withNext = kinds.filter((kind) => !lacks(kind, 'next version'));

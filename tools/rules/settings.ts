@@ -13,7 +13,7 @@ const inAllLanguages = (name: string): readonly string[] => [
   ...(translationsOf?.(name) ?? []).map((translation) => translation.name),
 ];
 
-/** What the settings may hold: none has to be stored, and a blank text is not shown. */
+/** Returns the rules for the settings: none is required, and a blank text is allowed. */
 export const settings = (): string =>
   [
     lines(
@@ -45,7 +45,7 @@ function fits([name, field]: (typeof FIELDS)[number]): readonly string[] {
   ];
 }
 
-/** What is required is so in the form alone. One section is edited at once: most fields have not changed. */
+/** Returns the condition on a setting. Only the form requires values; most fields of an edit have not changed. */
 function condition(name: string, { required, ...field }: AnyField): string {
   const checks = checksOf(name, field);
   const mayBeBlank = field.type === 'web address' && !required;

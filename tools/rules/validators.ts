@@ -9,10 +9,10 @@ export const capitalized = ({ name }: AnyKind): string =>
 /** Whether its entries are fields of one document, which is replaced field by field. */
 export const isFields = ({ place }: AnyKind): boolean => place.type === 'fields';
 
-/** What the fields of a kind have to be together. */
+/** Returns the call of the function that checks several fields of a kind together. */
 const together = ({ together: check }: AnyKind) => (check ? [`${check.rule}(data, changed)`] : []);
 
-/** What the entries of a kind may hold: new ones, and those that are edited. */
+/** Returns the rules' functions that validate new and edited entries of a kind. */
 export function validators(kind: AnyKind): string {
   const checks = allChecks(kind);
   const known = `${kind.name}Fields()`;
@@ -40,7 +40,7 @@ const dearestFirst = (kinds: readonly AnyKind[]) =>
 const ofEachKind = (kinds: readonly AnyKind[], condition: (kind: AnyKind) => string) =>
   any(dearestFirst(kinds).map((kind) => `kind == '${kind.name}' && ${condition(kind)}`));
 
-/** What is asked with the name of a kind: of drafts and next versions. */
+/** Returns the rules' functions that validate an entry by the name of its kind, for drafts and next versions. */
 export const validatorsByKind = (kinds: readonly AnyKind[]): string =>
   [
     lines(

@@ -10,7 +10,7 @@ import type { Dates, DatedEntry } from './read-dates';
 /** Makes a calendar of what there is. */
 export type MakeCalendar = (dates: Dates) => string;
 
-/** What makes the calendar with that address (product 42.5, 42.6); undefined for any other address. */
+/** Returns the function that makes the calendar at an address (product 42.5, 42.6); undefined for any other address. */
 export function calendarAt(path: string): MakeCalendar | undefined {
   if (path === followPaths.calendar) {
     return ({ events, releases, cancelled }) =>

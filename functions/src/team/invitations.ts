@@ -12,7 +12,7 @@ import type { Database } from '../firestore';
 import { type RestFields, plainFields } from '../firestore-values';
 import { AccountError, accountFor, type Accounts, codeOf } from './accounts';
 
-/** Whether an address is that for invitations. */
+/** Returns whether the admin area sends its invitations to this address. */
 export const isForInvitations = (address: string): boolean =>
   address.replace(/[?#].*/, '') === INVITATIONS_PATH;
 

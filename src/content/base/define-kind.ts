@@ -182,7 +182,7 @@ export const fieldsIn = ({
 }: AnySchema): readonly (readonly [name: string, field: AnyField])[] =>
   Object.entries(fields as Readonly<Record<string, AnyField>>);
 
-/** What entries of a kind can be asked for as missing; a translation where the site has several languages. */
+/** Returns the filters of a kind's list for missing fields, and for translations in a site of several languages. */
 export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
   ...(kind.missing ?? []),
   ...(translationsOf &&

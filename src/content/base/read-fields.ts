@@ -85,7 +85,7 @@ export function readFields<F extends FieldTable>(
   return withoutUndefined(Object.fromEntries(values));
 }
 
-/** What is stored for these fields of a table, with a `timestamp` if one is given. */
+/** Returns the document for these fields of a table, with a `timestamp` if one is given. */
 export function writeFields<F extends FieldTable>(
   fields: F,
   values: Partial<Fields<{ readonly fields: F }>>,

@@ -39,7 +39,7 @@ export const zoneName = (): string =>
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** How far the company's clock is ahead of UTC at a point in time, both in ms. */
+/** Returns by how many ms the company's clock is ahead of UTC at a point in time in ms. */
 function aheadAt(time: number): number {
   // Made when it is needed, and once: that takes 60 ms on a cheap phone.
   clock ??= new Intl.DateTimeFormat('en', {

@@ -27,7 +27,7 @@ const DESCRIPTION_LENGTH = 200;
 
 type Described = Pick<Movie, 'id' | 'title' | 'description' | 'picture'>;
 
-/** What link previews and search results show of a movie (product 23.2). */
+/** Returns title, description and picture of a movie for link previews and search results (product 23.2). */
 export function movieHead({ id, title, description, picture }: Described): MovieHead {
   const name = asMetaText(title) || UNTITLED;
   return {
@@ -92,7 +92,7 @@ export function previewImage(picture: Picture, name: string): HeadImage | undefi
   return { url, alt, width: PREVIEW_WIDTH, height: shownHeight };
 }
 
-/** What a picture shows, if that is said in the language of the page. */
+/** Returns the alternative text of a picture, if it has one in the language of the page. */
 const altIn = (picture: Picture) =>
   import.meta.env?.VITE_LANGUAGE ? picture[`alt_${import.meta.env.VITE_LANGUAGE}`] : picture.alt;
 

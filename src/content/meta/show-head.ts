@@ -2,7 +2,7 @@ import { pathOf } from '../locale/language';
 import { headTags, type PageHead } from './head-tags';
 import { hiddenHead } from './page-heads';
 
-/** What a head consists of beside its title. */
+/** Selects all elements of a page's head that describe it, but for its title. */
 const TAGS =
   'meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"], ' +
   'link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]';

@@ -82,7 +82,7 @@ export const entriesOf = <Entry>({ parse, max }: LineSyntax<Entry>, text = ''): 
     .flatMap((line) => parse(line) ?? [])
     .slice(0, max);
 
-/** What is wrong with a list, as a sentence that names the line; undefined if nothing is. */
+/** Returns the first problem of a list as a sentence that names the line; undefined if the list is right. */
 export function linesError(syntax: LineSyntax<unknown>, text: string): string | undefined {
   const lines = linesOf(text);
   if (lines.length > syntax.max) return `${syntax.max} lines fit, and these are ${lines.length}.`;

@@ -34,7 +34,7 @@ function knownNames(): ReadonlyMap<string, string> {
   return (names = found);
 }
 
-/** What is between the parts of a day in other languages: "18 de diciembre de 2026", "1er", "18º". */
+/** Words and signs between the parts of a date in other languages: "18 de diciembre de 2026", "1er", "18º". */
 const FILLS =
   /(?<![\p{L}\p{M}])(de|del|den|der|le|el|dia|г|года)(?![\p{L}\p{M}])\.?|(?<=\d)\.?(er|º|ª|°)/gu;
 

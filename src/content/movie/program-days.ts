@@ -31,7 +31,7 @@ const CLOCKS = [
   String.raw`(?<hour>\d\d?)\s*(?:(?<half>${HALF})|${UNIT})`,
 ].map((clock) => new RegExp(`(?<![\\d.:])${clock}(?![\\d:])${ZONE}`, 'u'));
 
-/** What joins a day and its time. */
+/** Words and signs between a day and its time. */
 const BEFORE_TIME =
   /[\s,;]*(?<![\p{L}\p{M}])(at|um|à|a las|às|alle|ore|om|kl\.?|രാവിലെ|ഉച്ചയ്ക്ക്|വൈകിട്ട്|വൈകീട്ട്|വൈകുന്നേരം|രാത്രി)?[\s,;]*$/u;
 

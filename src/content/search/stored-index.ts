@@ -96,7 +96,7 @@ export function changesSince(before: SearchChanges | undefined, data: unknown) {
   return Object.fromEntries(later.map(({ key }) => [key, asRecord(data)[key]]));
 }
 
-/** What is stored for a change; a removed entry has nothing but the time. */
+/** Returns the stored form of a change of the index; of a removed entry it has only the time. */
 export const searchChangeField = (entry: SearchEntry | null, at: unknown) => ({
   ...(entry && Object.fromEntries(Object.entries(entry).filter(([name]) => name in FIELDS))),
   at,

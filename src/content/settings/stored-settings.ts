@@ -16,12 +16,12 @@ export function settingsFromDocument(data: unknown): DatedSettings {
   return { edited, fields: Object.fromEntries(found) };
 }
 
-/** Whether the field was left blank, which is not shown. Of what is unusable the built-in value is shown. */
+/** Returns whether a setting was left blank, and is not shown; one with an unusable value has the built-in one. */
 function isBlank({ type, required }: AnyField, stored: unknown): boolean {
   if (type === 'web address') return stored === '' && !required;
   return type !== 'own picture' && typeof stored === 'string';
 }
 
-/** What is stored for these settings, without the time of the change. */
+/** Returns the document for these settings, without the time of the change. */
 export const settingsDocument = (settings: StoredSettings) =>
   writeFields(SETTINGS.fields, settings);

@@ -33,7 +33,7 @@ export const isUpright = (address: string): boolean =>
 export const isUprightInCard = ({ videoUrl, picture }: Pick<Video, 'videoUrl' | 'picture'>) =>
   isUpright(videoUrl) && !(picture && (picture.width ?? 0) > (picture.height ?? 0));
 
-/** Where the video is to start by its address, in whole seconds: `t=42`, `42s`, `1m30s`, `start=42`. */
+/** Returns the second at which a video starts by its address: `t=42`, `42s`, `1m30s`, `start=42`. */
 export function youTubeStart(address: string): number {
   const [, time = ''] = /[?&#](?:t|start|time_continue)=([\w:]+)/.exec(address) ?? [];
   const [, hours = 0, minutes = 0, seconds = 0] =

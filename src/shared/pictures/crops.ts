@@ -44,7 +44,7 @@ export function parseFocus(focus: string): FocalPoint {
   return { x, y };
 }
 
-/** What is stored for a point, which is moved into the picture first; '' for the centre. */
+/** Returns the stored form of a focal point, after moving it into the picture; '' for the centre. */
 export function formatFocus(point: FocalPoint): string {
   const [x, y] = [within(point.x), within(point.y)];
   return x === CENTRE.x && y === CENTRE.y ? '' : `${x}% ${y}%`;

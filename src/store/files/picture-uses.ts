@@ -130,7 +130,7 @@ async function settingsUses(src: string): Promise<Uses> {
 
 const read = (path: string) => readDocument(doc(firestore, path));
 
-/** What the name of its file begins with, and those of its copies; undefined if nothing tells them. */
+/** Returns the part of a file's name that its copies share; undefined for a file of another form of name. */
 const originIn = (src: string) => originOf(storagePathOf(src, fileServer)?.split('/')[1] ?? '');
 
 const isSame = (shown: string | undefined, src: string) =>

@@ -79,7 +79,7 @@ export async function readStoredEntry(location: EntryLocation): Promise<StoredEn
 
 const GONE: StoredEntry = { state: 'gone', fields: null };
 
-/** Where its draft is stored; the settings have none, and are never in the trash. */
+/** Returns the location of an entry's draft; undefined for the settings, which have neither drafts nor trash. */
 function draftOf(location: EntryLocation): EntryLocation | undefined {
   const kind = kindAt(location.path);
   return kind && { path: `${UNPUBLISHED}/${draftIdAt(kind, location)}` };

@@ -102,7 +102,7 @@ function picturesOver(
   );
 }
 
-/** What this build knows of what is stored of an entry or the settings. */
+/** Returns the stored fields of an entry or of the settings that this build knows. */
 function known(kind: EntryKind | undefined, stored: StoredFields): StoredFields {
   if (!kind) return settingsDocument(settingsFromDocument(stored).fields);
   const entry = entryFrom<EntryKind>(kind, { path: '' }, stored);
@@ -146,7 +146,7 @@ interface Restoration {
   readonly isKept: boolean;
 }
 
-/** What a share picture shows: the picture, and where it is drawn the words of some fields (product 17.10, 17.21). */
+/** Returns the picture and the texts that a share picture is drawn from (product 17.10, 17.21). */
 const shownIn = (fields: StoredFields, kind: EntryKind, { shows }: ShareFact): readonly unknown[] =>
   fieldsIn(KINDS[kind])
     .filter(([name, { type }]) => type === 'picture' || shows.includes(name))

@@ -72,7 +72,7 @@ export const readChanges = () => read(SEARCH_CHANGES, searchChangesFromDocument)
 const readPart = (part: number): Promise<IndexDocument> =>
   read(indexDocument(part), indexDocumentFrom);
 
-/** What cannot be read counts as not there, whatever it is, so that the next repair replaces it. */
+/** Reads a document of the index. Throws NoSearchIndexError also for an unknown form: the next repair replaces it. */
 async function read<T>(path: string, fromDocument: (data: unknown) => T): Promise<T> {
   const document = await readDocument(doc(firestore, path));
   if (!document.exists()) throw new NoSearchIndexError(`${path} does not exist`);

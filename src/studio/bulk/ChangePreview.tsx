@@ -17,7 +17,7 @@ interface ChangePreviewProps {
   readonly unchanged: readonly string[];
 }
 
-/** What will change of several entries: of each, what it has and what it will have. */
+/** Lists several entries with the value of the field before and after a change. */
 export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) {
   return (
     <div className="stack medium">

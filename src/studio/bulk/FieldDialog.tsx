@@ -130,7 +130,7 @@ export function FieldDialog<T>({
 const textAtFirst = (field: FormField) =>
   field.kind === 'choice' ? initialValue(field) : undefined;
 
-/** What an entry has in a field, as text; '' for nothing. */
+/** Returns the value of a field as text; '' if it is missing. */
 function valueIn(entry: unknown, name: string): string {
   const value: unknown =
     typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : undefined;

@@ -33,7 +33,7 @@ interface RunningStatusProps {
   readonly takesFocus?: boolean;
 }
 
-/** How many entries a run has tried, with a button that stops it. */
+/** Shows how many entries a run has tried, with a button that stops it. */
 export function RunningStatus({ runs, ...props }: RunningStatusProps) {
   const run = useSyncExternalStore(runs.progress.subscribe, runs.progress.get);
   if (!run) return null;

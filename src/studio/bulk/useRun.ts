@@ -209,24 +209,24 @@ function runProgress() {
   };
 }
 
-/** What the page shows of a run at its end; undefined if its toast says it all. */
+/** Returns a finished run if the page has to report it; undefined if its toast says it all. */
 function ended(run: Run): Run | undefined {
   if (run.rest.length > 0) return { ...run, status: 'interrupted' };
   return run.failures.length > 0 || isLong(run) ? { ...run, status: 'done' } : undefined;
 }
 
-/** How many entries a run has tried so far. */
+/** Returns how many entries a run has tried so far. */
 export const triedIn = ({ total, rest }: Run): number =>
   total - rest.reduce((sum, { size }) => sum + size, 0);
 
-/** How many entries a run has changed so far. */
+/** Returns how many entries a run has changed so far. */
 export const changedIn = (run: Run): number => triedIn(run) - run.left - run.failures.length;
 
-/** What a run has done so far: '40 of 180 messages are deleted.' */
+/** Returns the progress of a run as a sentence: '40 of 180 messages are deleted.' */
 export const progressOf = (run: Run): string =>
   `${changedIn(run)} of ${countOf(run.total, run.noun).toLowerCase()} ${verb(run.total)} ${run.done}.`;
 
-/** What a run has done: 'One message is deleted.' */
+/** Returns the result of a run as a sentence: 'One message is deleted.' */
 export function outcomeOf(run: Run): string {
   const changed = changedIn(run);
   const done = `${countOf(changed, run.noun)} ${verb(changed)} ${run.done}.`;

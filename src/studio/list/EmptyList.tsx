@@ -43,7 +43,7 @@ interface EmptyKindProps {
   readonly question: ListQuestion;
 }
 
-/** What the list of a kind says that has no entries, or none of those that it is asked for. */
+/** Says that a kind has no entries, or none that match the question of the list. */
 export function EmptyKind({ kind, question }: EmptyKindProps) {
   const { many, empty, searched } = studioOf(kind).words;
   return empty ? (

@@ -113,7 +113,7 @@ function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) {
   );
 }
 
-/** How many of several pictures are stored: while they are, and after it was interrupted. */
+/** Shows how many of several pictures are stored, during the upload and after an interruption. */
 function UploadProgress({ pictures }: { readonly pictures: PictureUpload }) {
   const { progress, busy, stop } = pictures;
   if (!progress || progress.total === 1) return null;

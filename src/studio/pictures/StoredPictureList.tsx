@@ -170,11 +170,11 @@ export const SOURCES: readonly { readonly source: PictureSource; readonly label:
 const labelOf = (wanted: PictureSource): string =>
   SOURCES.find(({ source }) => source === wanted)?.label ?? '';
 
-/** What a picture is part of: 'Movie, wide picture'. */
+/** Returns the kind of entry that a picture belongs to, and its field: 'Movie, wide picture'. */
 function kindOf({ kind, isWide }: StoredPicture): string {
   const name = kind === 'settings' ? 'About the company' : onScreen(kind).name;
   return isWide ? `${name}, wide picture` : name;
 }
 
-/** What a picture is called in a form: by its entry, or by what it shows. */
+/** Returns the title of a picture in a form: the title of its entry, or its alternative text. */
 export const pictureTitle = (picture: StoredPicture): string => picture.title || kindOf(picture);

@@ -22,7 +22,7 @@ export async function checkCors(releases: Answer, readApi: ReadApi): Promise<rea
   );
 }
 
-/** What to do where the admin area cannot read pictures of a bucket. */
+/** Returns the instruction for a bucket whose pictures the admin area cannot read. */
 export const corsRemedy = (bucket: string) =>
   `Share pictures cannot be made. gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`;
 

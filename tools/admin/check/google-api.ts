@@ -45,7 +45,7 @@ export function answerOf(status: number, text: string): Answer {
   return { ok: false, reason: `${status} ${reason ?? ''}`.trim().slice(0, REASON_LENGTH) };
 }
 
-/** What a text has as JSON; undefined if it is none. */
+/** Returns the value of a JSON text; undefined if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -54,7 +54,7 @@ export function parsedJson(text: string): unknown {
   }
 }
 
-/** What an answer holds below these keys; undefined if there is no such thing. */
+/** Returns the value below these keys of an answer; undefined if it is missing. */
 export function at(value: unknown, ...keys: readonly string[]): unknown {
   return keys.reduce<unknown>(
     (inner, key) =>

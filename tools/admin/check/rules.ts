@@ -3,7 +3,7 @@ import { type Answer, type ReadApi, listAt, textAt } from './google-api';
 
 const API = 'https://firebaserules.googleapis.com/v1';
 
-/** Where a project's published rules are listed. */
+/** Returns the address of the API that lists a project's published rules. */
 export const releasesUrl = (projectId: string) =>
   `${API}/projects/${projectId}/releases?pageSize=100`;
 

@@ -25,7 +25,7 @@ export const CLOSED_TO_STRANGERS: readonly Switch[] = [
   },
 ];
 
-/** What the configuration of Authentication says. */
+/** Checks the configuration of Authentication. */
 export const checkSignIn = (config: Answer): readonly Finding[] => [
   ...CLOSED_TO_STRANGERS.map(({ what, path, name }) =>
     finding(what, config, (body) =>

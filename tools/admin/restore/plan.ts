@@ -89,7 +89,7 @@ export async function planRestore(
   return { entries, onlyHere };
 }
 
-/** What tells units apart. */
+/** Returns the identity of a unit as text. */
 export const nameOf = ({ path, key }: Pick<Unit, 'path' | 'key'>) =>
   key === undefined ? path : `${path}/${key}`;
 

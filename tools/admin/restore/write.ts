@@ -124,7 +124,7 @@ function remove(firestore: Firestore, transaction: Transaction, { path, key }: U
   else transaction.update(reference, new FieldPath(key), FieldValue.delete());
 }
 
-/** What is replaced can be had back by its history, as after an edit (product 30.1). */
+/** Stores the replaced content as a revision, as an edit does (product 30.1). */
 function addRevision(
   firestore: Firestore,
   transaction: Transaction,

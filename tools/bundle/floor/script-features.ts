@@ -89,7 +89,7 @@ function missingIn(program: Node, shared: ReadonlySet<string>): ReadonlySet<stri
   return found;
 }
 
-/** What of a node asks whether something is there, for the rest of it. */
+/** Returns the parts of a node that test whether a feature exists before the rest of the node uses it. */
 function conditionsOf(node: Node): readonly Node[] {
   const { type, test, left, argument, callee, object, optional, operator } = node;
   const asks =

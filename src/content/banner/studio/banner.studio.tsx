@@ -9,7 +9,7 @@ import { bannerKind, bannerName } from '../banner';
 
 const isShown = (position: number) => position < HERO_BANNERS_ON_LANDING;
 
-/** Whether and where the landing page shows the banner at a position of the list (product 16.1). */
+/** Says whether and where the landing page shows the banner at a position of the list (product 16.1). */
 const placeText = (position: number) =>
   isShown(position)
     ? `On the landing page, ${ordinal(position + 1)} of ${HERO_BANNERS_ON_LANDING}`

@@ -144,7 +144,7 @@ interface IncompleteProps {
   readonly version: unknown;
 }
 
-/** How many entries have which fields missing, each number with a link to the list (product 35.5). */
+/** Lists the missing fields with their numbers of entries, each with a link to the filtered list (product 35.5). */
 export function Incomplete({ missing, version }: IncompleteProps) {
   const images = useBackgroundRead(countWithoutText, version) ?? 0;
   const all: readonly MissingIn[] = [

@@ -174,7 +174,7 @@ async function signOutAndDiscard(): Promise<void> {
   deleteAllDrafts();
 }
 
-/** What all screens behind the guard share: questions, messages and the check of the session. */
+/** The frame of all screens behind the guard: questions, messages and the check of the session. */
 export function AdminFrame() {
   useEffect(removeOutside, []);
   const isSearchBehind = useVisitTasks();

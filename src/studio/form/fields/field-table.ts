@@ -94,7 +94,7 @@ export type FormTable<T> = {
 export const formFieldsOf = <T>(table: FormTable<T>): readonly (readonly [string, FormField])[] =>
   Object.entries(table);
 
-/** What a form shows for an entry; for none, an empty form. */
+/** Returns the form values of an entry; without an entry, those of an empty form. */
 export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
   Object.fromEntries(
     formFieldsOf(table).map(([name, field]) => {
@@ -103,7 +103,7 @@ export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
     }),
   );
 
-/** What a form shows of a field of a new entry. */
+/** Returns the value of a field in the form for a new entry. */
 export const initialValue = (field: FormField): string =>
   field.kind === 'choice' ? (field.options[0] ?? '') : '';
 
@@ -234,7 +234,7 @@ const parseText = (value: string, limit: number, error?: string): ParsedField =>
   error: lengthError(value, limit) ?? error,
 });
 
-/** What is wrong with an ISO day (product 10.18); undefined if nothing is. */
+/** Returns the problem of an ISO day (product 10.18); undefined if it has none. */
 const dayProblem = (text: string) =>
   isIsoDay(text) ? yearProblem(Number.parseInt(text, 10)) : NO_DAY;
 

@@ -123,7 +123,7 @@ function titleWarning(
   };
 }
 
-/** What tells a movie from others of its title: ' (2024, Released)'. */
+/** Returns year and status, which distinguish movies of one title: ' (2024, Released)'. */
 function detailsOf({ status, releaseDate = '' }: SearchEntry): string {
   if (!status) return '';
   const year = parseWrittenDate(releaseDate)?.year;

@@ -73,7 +73,7 @@ export function fieldsToChange<K extends AnyKind>(
   return (studio.bulk ?? []).flatMap((name) => table.filter(([field]) => field === name));
 }
 
-/** What is said of fields where several entries are to get the same value. */
+/** Returns the notes that "Change a field" shows at the fields of a kind, by the field's name. */
 export const notesOf = ({ fields }: Pick<Studio, 'fields'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(fields as Readonly<Record<string, AnyWords>>).flatMap(([name, { bulkNote }]) =>

@@ -150,7 +150,7 @@ function newId(): string {
   return id;
 }
 
-/** What this tab is called, also after a reload. */
+/** Returns the id of this tab, which a reload keeps. */
 const tabId = (): string => ownId;
 
 /** Whether another tab of that name is open, as far as this browser tells. */

@@ -39,7 +39,7 @@ const isChoice = (value: unknown): value is Choice =>
 
 const choiceOf = (start: 'now' | 'draft' | Date): Choice => (start instanceof Date ? 'at' : start);
 
-/** What is chosen where the choice is unknown: never to publish now (product 29.32). */
+/** Returns the choice that replaces an unknown one; it never publishes (product 29.32). */
 const safeChoice = (stored: string | undefined): Choice => (stored === 'at' ? stored : 'draft');
 
 const knownChoice = (value: unknown): Choice | undefined =>
@@ -63,7 +63,7 @@ export function withKnownChoice(
   };
 }
 
-/** How a value of these is shown, in a sentence about a form. */
+/** Returns a value of these fields as a sentence about a form says it. */
 export function shownValue(name: string, value: string): string {
   if (name === CHOICE) return isChoice(value) ? CHOICES[value] : value;
   const time = name === TIME || name === END ? timeFromLocal(value) : null;
@@ -133,7 +133,7 @@ export function usePublication(stored: Publication | undefined, values: FormValu
   };
 }
 
-/** What is said when an entry was saved with that choice. */
+/** Returns the message after an entry was saved with that choice. */
 export const savedMessage = (publication: Publication, now: number): string => {
   const start = startOf(publication);
   const end = endOf(publication);
@@ -177,7 +177,7 @@ export const AS_NEW_DRAFT = {
 
 const NO_TIME = 'Please choose a date and a time.';
 
-/** What is wrong with the end of an entry that is on the site from `start` on; undefined if nothing is. */
+/** Returns the problem of the end of an entry that is on the site from `start` on; undefined if it has none. */
 export function endProblem(end: Date | null, start: 'now' | Date | undefined, now: number) {
   if (!end) return NO_TIME;
   if (end.getTime() <= now) return 'That end has passed. Choose a later one.';

@@ -156,7 +156,7 @@ export const titledAsCopy = <T extends { readonly title: string }>(entry: T): T 
   title: copyOf(entry.title || 'Untitled'),
 });
 
-/** What a copy of an entry begins with: where entries are known by their title, it says that it is a copy. */
+/** Returns a copy of an entry; its title says that it is one if entries are known by their titles. */
 export function copyOfEntry<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,

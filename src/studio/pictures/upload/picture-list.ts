@@ -162,7 +162,7 @@ export function createPictureList({
     }
   }
 
-  /** What the form shows of a picture that was stored: none once a new entry was added. */
+  /** Returns the item of the form for a picture that was stored; undefined once a new entry was added. */
   function storedItem({ id }: PictureItem, picture: Picture): PictureItem | undefined {
     if (id === before?.id) return currentItem(picture, id);
     return isEdit ? currentItem(picture) : undefined;

@@ -14,7 +14,7 @@ import type { Unpublished } from '../../../store/documents/unpublished';
 import { useLeave } from '../../ui/navigation';
 import { useDraftActions } from './useDraftActions';
 import { Action, LoadedPart, PageHeading } from '../../ui/parts';
-/** What a next version changes of what is published (product 37.8). */
+/** Shows the fields in which a next version and its published entry differ (product 37.8). */
 export function ComparePage() {
   const { id, comparison } = useLoaderData<CompareData>();
 

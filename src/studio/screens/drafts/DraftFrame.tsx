@@ -119,7 +119,7 @@ export function DraftFrame({ title, children }: DraftFrameProps) {
   );
 }
 
-/** What is shown instead of the entry, below a heading. */
+/** Shows a text in place of the entry, below a heading. */
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>

@@ -20,7 +20,7 @@ import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draf
 import type { UndoableChange } from '../../bulk/undoable-change';
 import { LoadedPart, PageHeading, TabLink } from '../../ui/parts';
 
-/** What is not published yet: the scheduled entries, soonest first, then the drafts (product 29.7). */
+/** Lists unpublished entries: the scheduled ones, soonest first, then the drafts (product 29.7). */
 export function DraftsPage() {
   const { list } = useLoaderData<DraftsData>();
   const bulk = useBulkDrafts();
@@ -119,7 +119,7 @@ function KindFilter({ entries, kind }: KindFilterProps) {
 
 const NOUN = 'item';
 
-/** What can be done with several unpublished entries at once (product 29.27). */
+/** Returns the actions for several unpublished entries at once (product 29.27). */
 const useBulkDrafts = () =>
   useBulk<Unpublished>({
     noun: NOUN,

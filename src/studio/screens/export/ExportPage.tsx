@@ -15,7 +15,7 @@ export interface ExportRun extends ExportProgress {
   readonly status: 'running' | 'stopped' | 'done';
 }
 
-/** What makes the spreadsheets of the kinds that have one. */
+/** Loads the functions that make the spreadsheets, for the kinds that have one. */
 async function loadTables(): Promise<Partial<ByKind<TableOf>>> {
   const tables = KIND_NAMES.map(async (kind) => {
     const table = await studioOf(kind).table?.();

@@ -84,7 +84,7 @@ interface SubjectProps extends EntryHistoryProps {
   readonly stored: StoredEntry;
 }
 
-/** What the history is about, and where that is now. */
+/** Says whose history it is, and where that entry is now. */
 function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
   const { state, fields, publishAt, until } = stored;
   const isEnding = until !== undefined && isDue(stored);

@@ -67,13 +67,13 @@ interface EntryLink {
   readonly label: string;
 }
 
-/** What an entry of that kind is called. */
+/** Returns the noun for an entry of that kind. */
 export const nameOfKind = (kind: HistoryKind): string =>
   kind === 'settings' ? 'Settings' : onScreen(kind).name;
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
-/** Where an entry is edited, or else the list of its kind (product 30.9). */
+/** Returns the link to the form of an entry, or else to the list of its kind (product 30.9). */
 export function editorOf(
   kind: HistoryKind,
   location: EntryLocation,
@@ -94,7 +94,7 @@ export function editorOf(
 export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
   adminPaths.comingEntry(draftIdAt(kind, location));
 
-/** Where visitors see an entry; the settings are on several pages. */
+/** Returns the path at which visitors see an entry; undefined for the settings, which are on several pages. */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
   kind === 'settings' ? undefined : onScreen(kind).viewPath(idOf(location), location.path);
 

@@ -15,7 +15,7 @@ export const MessageCountsContext = createContext<LiveCounts>({
   countAgain: () => Promise.resolve(),
 });
 
-/** How many messages there are of each status, as last counted by the layout. */
+/** Returns the numbers of messages by status, as last counted by the layout. */
 export const useMessageCounts = (): LiveCounts => useContext(MessageCountsContext);
 
 /** Counts once a minute and whenever the tab comes to the front (product 14.9). */

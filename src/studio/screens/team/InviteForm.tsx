@@ -136,7 +136,7 @@ function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited
   );
 }
 
-/** What to do if the function is not deployed, as on a plan without functions (product 39.8). */
+/** Says how to invite if the function is not deployed, as on a plan without functions (product 39.8). */
 const NotDeployed = ({ email }: { readonly email: string }) => (
   <div className="notice stack" role="status">
     <p>

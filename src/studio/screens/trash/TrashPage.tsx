@@ -71,7 +71,7 @@ const questionFrom = (parameters: URLSearchParams): TrashQuestion => ({
   kind: TRASH_KINDS.find((kind) => kind === parameters.get('kind')),
 });
 
-/** What was deleted and can be restored (product 25.3). */
+/** The trash: the deleted entries that can be restored (product 25.3). */
 export function TrashPage() {
   const { question, all, ...list } = useLoaderData<TrashData>();
   const bulk = useBulkTrash();

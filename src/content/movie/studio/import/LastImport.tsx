@@ -62,7 +62,7 @@ const format = new Intl.DateTimeFormat('en-GB', {
 /** '24 Nov, 14:05' */
 const timeOf = (at: Date) => format.format(at);
 
-/** What was imported, or may have been, in words. */
+/** Says how many films were imported, or may have been. */
 function counted({ rows }: KeptImport) {
   const count = (wanted: string) =>
     [...rows.values()].filter(({ imported }) => imported.was === wanted).length;

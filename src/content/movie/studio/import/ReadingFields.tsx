@@ -25,7 +25,7 @@ const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
   '|': 'Vertical bars',
 };
 
-/** How a file was read: its separator, its sheet and its hidden rows can be changed (product 26.5, 26.17). */
+/** Shows how a file was read, with fields for its separator, its sheet and its hidden rows (product 26.5, 26.17). */
 export function ReadingFields({ file, takesHidden, disabled, ...props }: ReadingFieldsProps) {
   const { separator, workbook, rows } = file;
   const hidden = rows.filter(({ isHidden }) => isHidden).length;

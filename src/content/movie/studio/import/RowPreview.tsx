@@ -45,7 +45,7 @@ interface RowPreviewProps {
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/** How each row of a table was read and what will be done with it, by pages (product 26.13). */
+/** Lists the rows of a table page by page, with the values that were read and what will be done (product 26.13). */
 export function RowPreview({ rows, done, takenBack, ...props }: RowPreviewProps) {
   const [filter, setFilter] = useState(0);
   const [page, setPage] = useState(0);
@@ -141,7 +141,7 @@ interface PreviewedRowProps {
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/** How a row was read, and what will be or was done with it (product 26.13). */
+/** A row of the preview: the values that were read, and what will be or was done with it (product 26.13). */
 const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   <tr>
     <th scope="row">{row.row}</th>

@@ -160,7 +160,7 @@ export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   );
 }
 
-/** What is said of that which a replaced picture had, and which is not true of another one. */
+/** Names what is lost with a replaced picture: alternative text and focal point; undefined if it had neither. */
 function goneWith({ alt, focus }: Partial<Picture> = {}): string | undefined {
   const gone = [alt && 'what it shows', focus && 'its focal point'].filter(Boolean).join(' and ');
   if (!gone) return undefined;

@@ -47,7 +47,7 @@ function NameField({ form, named }: { readonly form: NameForm; readonly named: N
   );
 }
 
-/** What is not saved yet, and the button that saves it. */
+/** Says how many names are not saved yet, beside the button that saves them. */
 export const SaveNames = ({ form }: Pick<NameFieldsProps, 'form'>) =>
   form.count > 0 && (
     <div className={`row between in-reach ${styles.save}`}>

@@ -24,7 +24,7 @@ export interface NamedIn {
   readonly name: string;
 }
 
-/** What is stored; '' for nothing. */
+/** Returns the stored name in another language; '' if there is none. */
 export const storedTranslation = ({ language, kind, name }: NamedIn): string =>
   namesOfLanguage(language)[kind].get(nameKey(name))?.translation ?? '';
 

@@ -114,7 +114,7 @@ export function headerIn(rows: readonly (readonly string[])[]): Header {
   return { position, fields: known[position] ?? new Set() };
 }
 
-/** How likely a table is one of films: 2 with all columns that new ones need, 1 if it can name films. */
+/** Rates how likely a table lists films: 2 with all columns that new films need, 1 with columns that identify films. */
 export function fitOf(rows: readonly (readonly string[])[]): 0 | 1 | 2 {
   const { fields } = headerIn(rows);
   if (NEEDED.every((field) => fields.has(field))) return 2;

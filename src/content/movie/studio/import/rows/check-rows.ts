@@ -81,7 +81,7 @@ export function checkRows(
 
 type Read = Pick<CheckedRow, 'row' | 'title' | 'status' | 'day' | 'pictures' | 'notes'>;
 
-/** What the preview shows of a row, whatever its state is. */
+/** Returns the part of a row's preview that is the same in each of its states. */
 function readOf(
   { row, texts, placeholders }: Pick<ImportRow, 'row' | 'texts' | 'placeholders'>,
   { pictures, order }: ImportChoices,
@@ -101,7 +101,7 @@ function readOf(
   };
 }
 
-/** Which cells are read as blank, by what stands in them. */
+/** Returns a note for each placeholder ("NULL", "N/A") that was read as a blank cell. */
 function blankNotes(placeholders: ImportRow['placeholders'] = {}): readonly string[] {
   const columns = MOVIE_COLUMNS.filter(([field]) => field in placeholders);
   const texts = [...new Set(columns.map(([field]) => placeholders[field]))];
