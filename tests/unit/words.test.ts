@@ -58,8 +58,35 @@ test.each(OTHERS)('no word in $name is one of another language, but for names', 
   expect(texts.filter((text) => foreign(text) || (hasOwnLetters && isLatin(text)))).toEqual([]);
 });
 
+/** The texts that a file of words exports, by their names. */
+const exportedTexts = async (file: string): Promise<readonly (readonly [string, string])[]> => {
+  const exported: object = await import(file);
+  return Object.entries(exported).filter(([, value]) => typeof value === 'string');
+};
+
+test.each(OTHERS)(
+  'no word in $name is that of the first language, but for names',
+  async ({ code }) => {
+    const same: string[] = [];
+    for (const name of filesIn(path.join(WORDS, code))) {
+      const first = new Map(await exportedTexts(path.join(WORDS, name)));
+      const own = await exportedTexts(path.join(WORDS, code, name));
+      // Languages with the letters of the first one have words in common with it.
+      if (!own.some(([, text]) => languageOf(text) === code)) continue;
+      const isWord = (text: string) => /[a-z]/.test(text.replaceAll(NAMES, ''));
+      const kept = own.filter(([key, text]) => isWord(text) && text === first.get(key));
+      same.push(...kept.map(([key]) => `${code}/${name}: ${key}`));
+    }
+    expect(same).toEqual([]);
+  },
+);
+
 test.each(OTHERS)('each page is described to search engines in $name', async ({ code }) => {
   const file = path.join(COMPANY, code, 'page-texts.ts');
-  const { PAGE_TEXTS: pages } = (await import(file)) as { PAGE_TEXTS: object };
+  const { PAGE_TEXTS: pages } = (await import(file)) as { PAGE_TEXTS: typeof PAGE_TEXTS };
   expect(Object.keys(pages)).toEqual(Object.keys(PAGE_TEXTS));
+  const firsts = Object.values(PAGE_TEXTS).map(({ description }) => description);
+  expect(Object.values(pages).filter(({ description }) => firsts.includes(description))).toEqual(
+    [],
+  );
 });
