@@ -1,4 +1,4 @@
-// product 15.24, 24.14.
+// product 15.24, 24.14, 40.14b.
 import { expect, test } from 'vitest';
 import { suggestedAddress } from '../../src/content/movie/movie-address';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
@@ -9,6 +9,9 @@ import { renamedIn, valueCounts } from '../../src/content/search/movie-values';
 import type { SearchEntry } from '../../src/content/search/search-entry';
 import { titleKey } from '../../src/content/search/title-words';
 import { plainLetters, storedLetters } from '../../src/shared/text/letters';
+import { searchedTexts } from '../../src/store/documents/kinds';
+import { aGalleryImage } from '../support/builders';
+import { isInMalayalam } from '../support/translations';
 import { parseField } from '../../src/studio/form/fields/field-table';
 
 const VIRAMA = '\u0d4d';
@@ -85,4 +88,22 @@ test('the conjunct ന്റ is one in each of its spellings', () => {
   const spellings = [`എന${VIRAMA}${ZWJ}റെ`, `എൻ${VIRAMA}റെ`, 'എൻറെ', 'എന്റെ'];
   expect(new Set(spellings.map(plainLetters)).size).toBe(1);
   expect(new Set(spellings.map(titleKey)).size).toBe(1);
+});
+
+test.runIf(isInMalayalam)('one letter finds the entry that is called so in any language', () => {
+  const entries: readonly SearchEntry[] = [
+    { key: 'Uk', title: 'K', titles: 'ml:ക', status: 'Upcoming' },
+    { key: 'Ukadal', title: 'Sea', titles: 'ml:കടൽ', status: 'Upcoming' },
+  ];
+  for (const letter of ['k', 'ക']) {
+    expect(prepareSearch(entries)(letter).map(({ entry }) => entry.key)).toEqual(['Uk']);
+  }
+});
+
+test.runIf(isInMalayalam)('what a picture shows is searched in each language', () => {
+  const image = aGalleryImage();
+  const picture = { ...image.picture, alt: 'A boat', alt_ml: 'മോഹൻലാൽ' };
+  const texts = searchedTexts('image', { ...image, picture });
+  for (const search of ['boat', 'മോഹന\u0d4d\u200dലാ'])
+    expect(matchesSearch(texts, search)).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { translationsOf } from '../locale/translations';
 import { otherNames } from '../names/film-names';
 import { MIN_SEARCH_LENGTH } from '../../shared/limits';
 import {
@@ -14,6 +13,7 @@ import { namesIn, yearOf } from './search-columns';
 import { parseSearchKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { isNumber, withNumbers } from './number-words';
+import { otherTitles, titlesOf } from './titled-in';
 import { titleKey, titleWords } from './title-words';
 
 /** Where a word of an entry is, the best first; a match of another script is between two of them. */
@@ -73,7 +73,7 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
 
   const entitled = (key: string) =>
     entries
-      .filter(({ title }) => key && titleKey(title) === key)
+      .filter((entry) => key && titlesOf(entry).some((title) => titleKey(title) === key))
       .map((entry) => ({ entry, people: () => [] }));
 
   return (query) => {
@@ -162,7 +162,7 @@ function indexWords(entries: readonly SearchEntry[]) {
       put(withNumbers(own).filter(isNumber).map(listOf), at + TITLE);
     };
     addTitle(titles[index] ?? []);
-    addTitles?.(entry.titles, addTitle);
+    for (const title of otherTitles?.(entry) ?? []) addTitle(titleWords(title));
     for (const field of PEOPLE) {
       // Not read as lists of roles, which would take three times as long.
       for (const name of entry[field]?.split(',') ?? []) add(name.trim(), at + PERSON);
@@ -180,14 +180,6 @@ function indexWords(entries: readonly SearchEntry[]) {
     titles: titles.map((own) => new Word(own.join(''))),
   };
 }
-
-/** Adds the words of the titles in other languages. */
-const addTitles =
-  translationsOf &&
-  ((titles: string | undefined, add: (words: readonly string[]) => void): void => {
-    for (const title of titles?.split('\t') ?? [])
-      add(titleWords(title.slice(title.indexOf(':') + 1)));
-  });
 
 /** The people of an entry whom terms name, with no more forgiven than what found the entry. */
 function peopleNamed(

@@ -1,5 +1,18 @@
 import { LANGUAGES } from '../../company/languages';
+import { translationsOf } from '../locale/translations';
 import type { SearchEntry } from './search-entry';
+
+/** The titles of an entry in other languages than the first; undefined in a site of one language. */
+export const otherTitles =
+  translationsOf &&
+  (({ titles }: SearchEntry): readonly string[] =>
+    titles?.split('\t').map((title) => title.slice(title.indexOf(':') + 1)) ?? []);
+
+/** The titles of an entry in all languages. */
+export const titlesOf = (entry: SearchEntry): readonly string[] => [
+  entry.title,
+  ...(otherTitles?.(entry) ?? []),
+];
 
 /** Returns the entry with its title in a language, where it has one; the first language's is then among the others. */
 export function titledIn(entry: SearchEntry, code: string): SearchEntry {

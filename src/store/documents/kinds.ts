@@ -1,5 +1,7 @@
 import { readEntry, writeEntry } from '../../content/base/convert';
 import { fieldsIn, KIND_NAMES, type AnyKind } from '../../content/base/define-kind';
+import { translationsOf } from '../../content/locale/translations';
+import type { Picture } from '../../shared/pictures/picture';
 import { KINDS } from '../../content/kinds';
 import {
   idIn,
@@ -26,7 +28,19 @@ export const searchedTexts = (kind: EntryKind, entry: EntryOf<EntryKind>): reado
   ...fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
     type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
   ),
-  entry.picture?.alt ?? '',
+  ...altsOf(entry.picture),
+];
+
+/** What a picture shows, in each language in which that is said. */
+export const altsOf = (picture: Picture | undefined): readonly string[] => [
+  picture?.alt ?? '',
+  ...(translationsOf?.('alt').map(({ name }) => picture?.[name] ?? '') ?? []),
+];
+
+/** The titles of an entry in all languages. */
+export const allTitlesOf = (entry: EntryOf<EntryKind>): readonly string[] => [
+  entry.title ?? '',
+  ...(translationsOf?.('title').map(({ name }) => String(Reflect.get(entry, name) ?? '')) ?? []),
 ];
 
 /** The id of an entry: its document's id, or the key of its field. */

@@ -7,6 +7,7 @@ import type { ListAnswer } from '../../content/search/asked';
 import type { ListQuestion } from '../../content/search/list-question';
 import { LIST_ANCHOR, adminPaths } from '../../content/paths/admin-paths';
 import { bringIntoView, useAnchor } from '../ui/navigation';
+import { allTitlesOf } from '../../store/documents/kinds';
 import { matchesSearch } from '../../shared/search/matches-search';
 import { languageOf } from '../../shared/text/text';
 import { listTitleOf, onScreen, nameOf, nounOf } from '../kinds';
@@ -65,7 +66,9 @@ function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {
     [kind],
   );
   const onSite = useBackgroundRead(read, useLoaderData<unknown>()) ?? [];
-  const found = onSite.filter((entry) => matchesSearch([nameOf(entry)], search));
+  const found = onSite.filter((entry) =>
+    matchesSearch([nameOf(entry), ...allTitlesOf(entry.entry)], search),
+  );
   if (found.length === 0) return null;
   const noun = found.length === 1 ? nounOf(kind) : onScreen(kind).plural.toLowerCase();
   const where = found.every(({ until }) => until)

@@ -17,6 +17,7 @@ import { storeSettings, stored, storeEntries, storeDrafts } from '../../support/
 import { network } from '../../support/memory/network';
 import { addressOf } from '../../support/memory/files';
 import { aDraft } from '../../support/a-draft';
+import { isInMalayalam } from '../../support/translations';
 
 describe('sorting', () => {
   const link = (name: string) => screen.getByRole('link', { name });
@@ -228,6 +229,15 @@ describe('those with an end', () => {
     expect(await line()).toHaveTextContent(
       '1 video is on the site until a set time: Making of Kadal',
     );
+  });
+
+  test.runIf(isInMalayalam)('a search finds those by their titles in other languages', async () => {
+    const clip = aVideo({ id: 'clip', title: 'Making of', title_ml: 'മോഹൻലാൽ' });
+    storeDrafts(
+      aDraft<EntryKind>('video', clip, { publishAt: new Date(Date.now() - 60_000), until }),
+    );
+    renderAt(`/admin/videos?search=${encodeURIComponent('മോഹന\u0d4d\u200dലാ')}`);
+    expect(await line()).toHaveTextContent('1 video is on the site until a set time: Making of');
   });
 
   test('without any, for a search that finds none, and while it is read nothing is said', async () => {

@@ -1,10 +1,11 @@
-// product 16.17, 24.13.
+// product 16.17, 24.13, 40.14b.
 import { movieKey } from '../../../src/content/search/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { forgetPosters } from '../../../src/store/read/posters';
 import { button, fill } from '../../support/admin-screen';
 import { aMovie, anEvent, aVideo } from '../../support/builders';
+import { isInMalayalam } from '../../support/translations';
 import { chooseMovie } from '../../support/choose-movie';
 import { choose } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
@@ -100,6 +101,33 @@ test('a title in another spelling is chosen, and one letter offers its title bef
   await visitor.tab();
   expect(movie).toHaveValue('Kadal & Kara, Part II');
 });
+
+test.runIf(isInMalayalam)(
+  'a film is found by its title in any language, by one letter and in other encodings, as an English one',
+  async () => {
+    storeIndex([
+      entry('mazha', 'മഴ'),
+      entry('mohanlal', 'മോഹൻലാൽ'),
+      { ...entry('boat', 'The Boat'), titles: 'ml:വള്ളം' },
+    ]);
+    const { visitor } = renderAt('/admin/videos');
+    const movie = await movieField('Upload YouTube Video');
+    const type = async (text: string) => {
+      await visitor.clear(movie);
+      await visitor.type(movie, text);
+    };
+    await type('മ');
+    await waitFor(() => expect(options()).toEqual(['മമഴ', 'മോമോഹൻലാൽ']));
+    await type('വ');
+    await waitFor(() => expect(options()).toEqual(['TThe Boat']));
+    await type('മോഹന\u0d4d\u200dലാല\u0d4d\u200d');
+    await visitor.tab();
+    expect(movie).toHaveValue('മോഹൻലാൽ');
+    await type('വള്ളം');
+    await visitor.tab();
+    expect(movie).toHaveValue('The Boat');
+  },
+);
 
 test('Escape brings back the film that was chosen, and other text is dropped with the focus', async () => {
   const { visitor } = await editVideo({ movieId: 'kadal' });

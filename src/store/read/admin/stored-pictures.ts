@@ -3,7 +3,13 @@ import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Picture, Backdrop } from '../../../shared/pictures/picture';
 import { fieldsIn } from '../../../content/base/define-kind';
-import { describeKind, isNamedByOthers, searchedTexts } from '../../documents/kinds';
+import {
+  allTitlesOf,
+  altsOf,
+  describeKind,
+  isNamedByOthers,
+  searchedTexts,
+} from '../../documents/kinds';
 import { entriesReader, everyEntry } from './entries';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { atOnce, inTurn } from '../../../shared/lists/read-lists';
@@ -173,17 +179,15 @@ function readUnpublished({ search, size }: Asked): Read {
   return async () =>
     (await drafts()).map(({ kind, entry }) => {
       const shown: Shown = entry;
-      const matches = matchesSearch(texts(shown.title, shown.picture?.alt), search);
+      const matches = matchesSearch([...allTitlesOf(entry), ...altsOf(entry.picture)], search);
       return { ...shown, kind, matches };
     });
 }
 
 const readSettingsPictures = ({ search }: Asked): Read =>
   entriesOf('settings', atOnce(settingsPictures), ({ title, picture }) =>
-    matchesSearch(texts(title, picture?.alt), search),
+    matchesSearch([title ?? '', ...altsOf(picture)], search),
   );
-
-const texts = (...some: readonly (string | undefined)[]) => some.map((text) => text ?? '');
 
 const entriesOf =
   <T extends Shown>(

@@ -5,6 +5,7 @@ import type { EntryKind } from '../../../content/entry';
 import { parseWrittenDate } from '../../../content/movie/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { translationsOf } from '../../../content/locale/translations';
+import { titlesOf } from '../../../content/search/titled-in';
 import { titleKey } from '../../../content/search/title-words';
 import type { FormValues } from './form-values';
 import { onScreen, studioOf } from '../../kinds';
@@ -50,12 +51,6 @@ export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
   }
   return { byTitle, byKey: new Map(entries.map((entry) => [entry.key, entry])) };
 }
-
-/** The titles of an entry in all languages. */
-const titlesOf = ({ title, titles }: SearchEntry): readonly string[] => [
-  title,
-  ...(titles?.split('\t').map((other) => other.slice(other.indexOf(':') + 1)) ?? []),
-];
 
 /** The fields that hold a title: in the first language, and in each other one. */
 export const TITLES: readonly string[] = [

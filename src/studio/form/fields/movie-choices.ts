@@ -3,6 +3,8 @@ import { parseSearchKey, isMovieKey, type SearchKey } from '../../../content/sea
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { parseWrittenDate } from '../../../content/movie/written-date';
 import { prepareSearch } from '../../../content/search/find-entries';
+import { titlesOf } from '../../../content/search/titled-in';
+import { plainLetters } from '../../../shared/text/letters';
 import { titleKey } from '../../../content/search/title-words';
 import { readSearchIndex } from '../../../store/read/search-index';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
@@ -19,6 +21,9 @@ export interface ListedMovie {
   readonly key: SearchKey;
   readonly year?: number | undefined;
 }
+
+/** A text as the beginnings of titles are compared: in one encoding of its letters, in any case. */
+const inSmall = (text: string): string => plainLetters(text).trim().toLowerCase();
 
 /** So many are offered at once. */
 const OFFERED = 8;
@@ -45,14 +50,17 @@ export async function readChoices() {
     return { id, key, year, title: isShared ? `${title} (${year ?? id})` : title };
   });
   const byKey = new Map(inOrder.map((movie) => [movie.key, movie]));
+  /** The films with a title, in any language of the site, that fits. */
+  const withTitle = (fits: (title: string) => boolean) =>
+    films.filter((film) => titlesOf(film).some(fits)).flatMap(({ key }) => byKey.get(key) ?? []);
   const find = prepareSearch(films);
 
   return {
     movies: inOrder.toSorted((a, b) => byAlphabet(a.title, b.title)),
     /** The movies that are offered for a text, the best first; the newest, if there is none. */
     offer: (text: string): readonly ListedMovie[] => {
-      const typed = text.trim().toLowerCase();
-      const begun = () => inOrder.filter(({ title }) => title.toLowerCase().startsWith(typed));
+      const typed = inSmall(text);
+      const begun = () => withTitle((title) => inSmall(title).startsWith(typed));
       const found = typed ? find(typed).flatMap(({ entry }) => byKey.get(entry.key) ?? []) : [];
       // One letter finds whole titles alone.
       const isShort = typed.length < MIN_SEARCH_LENGTH;
@@ -61,9 +69,9 @@ export async function readChoices() {
     },
     /** The movie of that title (product 24.13). */
     named: (text: string) => {
-      const typed = text.trim().toLowerCase();
-      const exact = inOrder.find(({ title }) => title.toLowerCase() === typed);
-      return exact ?? inOrder.find(({ title }) => titleKey(title) === titleKey(text));
+      const typed = inSmall(text);
+      const exact = inOrder.find(({ title }) => inSmall(title) === typed);
+      return exact ?? withTitle((title) => titleKey(title) === titleKey(text))[0];
     },
   };
 }
