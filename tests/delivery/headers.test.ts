@@ -103,6 +103,7 @@ const PATHS = {
   '/x/movies': missing,
   '/robots.txt': text,
   '/version.txt': text,
+  '/limits.json': { ...text, type: /^application\/json/ },
   '/.well-known/security.txt': text,
   '/sw.js': worker,
   '/service-worker.js': worker,

@@ -2,6 +2,7 @@ import { errorCode } from '../../shared/failures/failure';
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 import { currentRole, sessionEmail } from '../../store/session/session';
 import { isRefusal, ROLE_GONE } from '../ui/failure-hint';
+import { tooLongFor } from './live-limits';
 import { hasUnsaved, leaveQuestion } from '../ui/unsaved-changes';
 
 /** Why the database refused a request. */
@@ -23,8 +24,8 @@ export class RefusalError extends Error {
   readonly code = 'explained';
   readonly reason: RefusalReason;
 
-  constructor(reason: RefusalReason, cause: unknown) {
-    super([SENTENCES[reason], whatIsKept(reason)].filter(Boolean).join(' '), { cause });
+  constructor(reason: RefusalReason, cause: unknown, details: readonly string[] = []) {
+    super([SENTENCES[reason], ...details, whatIsKept(reason)].filter(Boolean).join(' '), { cause });
     this.reason = reason;
   }
 }
@@ -41,7 +42,9 @@ export const endsSession = (error: unknown): error is RefusalError =>
 export async function explainRefusal(error: unknown): Promise<unknown> {
   if (!isRefusal(error)) return error;
   try {
-    return new RefusalError(await reasonOf(error), error);
+    const reason = await reasonOf(error);
+    const isOfPage = reason === 'page outdated' || reason === 'value';
+    return new RefusalError(reason, error, isOfPage ? await tooLongFor(error) : []);
   } catch {
     return error;
   }

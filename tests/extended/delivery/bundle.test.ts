@@ -49,13 +49,13 @@ describe('the published files', () => {
     ).toEqual([]);
   });
 
-  test('are only pages, scripts, styles, fonts, pictures and three texts', () => {
+  test('are only pages, scripts, styles, fonts, pictures, three texts and the limits of forms', () => {
     const isText = (name: string) => name.endsWith('.txt');
     const kinds = new Set(
       files.map(([name]) => name).flatMap((name) => (isText(name) ? [] : [path.extname(name)])),
     );
     expect([...kinds].toSorted()).toEqual(
-      ['.css', '.html', '.jpg', '.js', '.png', '.svg', '.webp', '.woff2'].toSorted(),
+      ['.css', '.html', '.jpg', '.js', '.json', '.png', '.svg', '.webp', '.woff2'].toSorted(),
     );
     const texts = files.map(([name]) => name).filter(isText);
     expect(texts.toSorted()).toEqual(['.well-known/security.txt', 'robots.txt', 'version.txt']);

@@ -1,4 +1,4 @@
-// product 20.3.
+// product 14.8c, 20.3.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,12 +7,18 @@ import { collection, fieldsOf } from '../../../src/content/base/place';
 import { KINDS } from '../../../src/content/kinds';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { RULES_FILES, type RulesFile, withGenerated } from '../../../tools/rules/generate';
+import { limitsFile } from '../../../tools/rules/limits';
 
 const SHIPPED: readonly AnyKind[] = Object.values(KINDS);
 const textOf = (file: RulesFile) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
 
 test.each(RULES_FILES)('%s is as `npm run rules` writes it: else run it', (file) => {
   expect(withGenerated(file, textOf(file), SHIPPED)).toBe(textOf(file));
+});
+
+test('public/limits.json is as `npm run rules` writes it: else run it', () => {
+  const stored = readFileSync(path.join(PROJECT_FOLDER, 'public/limits.json'), 'utf8');
+  expect(stored).toBe(limitsFile());
 });
 
 /** The rules with one more kind. */

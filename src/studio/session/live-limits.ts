@@ -1,0 +1,51 @@
+import { READ_TIMEOUT_MS } from '../../shared/limits';
+import { asRecord } from '../../content/base/stored-values';
+import type { EntryKind } from '../../content/entry';
+
+/** A text of a form. */
+interface WrittenText {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a form has sent, and of what it is the form. */
+export interface Written {
+  readonly of: EntryKind | 'settings';
+  readonly texts: readonly WrittenText[];
+}
+
+/** By the error of a write: what was to be written. */
+const written = new WeakMap<object, Written>();
+
+/** Notes what a write would have written that has failed with this error. */
+export function noteWritten(error: unknown, what: Written): void {
+  if (error instanceof Error) written.set(error, what);
+}
+
+/**
+ * Returns a sentence for each text that is longer than the live site allows, which may be newer than this page:
+ * /limits.json says it (product 14.8c). None where that cannot be read, or it is not known what was written.
+ */
+export async function tooLongFor(error: unknown): Promise<readonly string[]> {
+  const what = error instanceof Error ? written.get(error) : undefined;
+  if (!what) return [];
+  const limits = asRecord(asRecord(await readLimits())[what.of]);
+  return what.texts.flatMap(({ name, label, value }) => {
+    const [limit, { length }] = [Number(limits[name]), value.trim()];
+    return length > limit
+      ? [`“${label}” has ${length} characters, of which the site now takes ${limit}.`]
+      : [];
+  });
+}
+
+async function readLimits(): Promise<unknown> {
+  try {
+    const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+    const response = await fetch('/limits.json', { cache: 'no-store', signal });
+    return response.ok ? JSON.parse(await response.text()) : {};
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
+}
