@@ -2,12 +2,13 @@ import { isIsoDay, DAY_MS } from '../shared/day';
 import { KIND_NAMES, type SearchKind } from '../content/base/define-kind';
 import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../shared/limits';
 import { today } from '../content/locale/company-clock';
-import { countLacks, type LackCount } from '../content/search/lacks';
+import { countLacks, lacksFor, type Lack, type LackCount } from '../content/search/lacks';
 import { isSearchKind, parseSearchKey, type SearchEntry } from '../content/search/search-entry';
-import { idIn } from '../content/entry';
+import { idIn, type EntryKind } from '../content/entry';
 import type { Video } from '../content/video/video';
 import { paths } from '../content/paths/paths';
 import { describeKind } from './documents/kinds';
+import { countImages, countOutdated } from './read/admin/entries';
 import { readListIndex } from './read/admin/index-reader';
 import { listLandingBanners, videosReader } from './read/lists';
 import { readAway } from './links/away-movies';
@@ -82,6 +83,23 @@ export async function readIndexOverview(): Promise<IndexOverview> {
     leftOut,
   };
 }
+
+/** What is missing from the entries of a kind, and from how many. */
+interface Missing {
+  readonly kind: EntryKind;
+  readonly counts: readonly LackCount[];
+}
+
+/** Returns what the database counts of kinds that are not in the search index: two counts of images, and one of outdated translations each. */
+export const countMissing = (): Promise<readonly Missing[]> =>
+  Promise.all(
+    KIND_NAMES.filter((kind) => !isSearchKind(kind)).map(async (kind) => {
+      const lacks = lacksFor(kind).filter((lack) => lack === 'alt' || lack === 'outdated');
+      const count = (lack: Lack) => (lack === 'outdated' ? countOutdated(kind) : countImages(lack));
+      const counts = lacks.map(async (lack) => ({ lack, count: await count(lack) }));
+      return { kind, counts: (await Promise.all(counts)).filter((each) => each.count > 0) };
+    }),
+  );
 
 const isOverdue = ({ status, releaseDate = '' }: SearchEntry) =>
   status === 'Upcoming' && isIsoDay(releaseDate) && releaseDate < today();

@@ -1,7 +1,9 @@
-// product 14.8b: the database gives one answer for four reasons, and the message says which it was. A role that
+// product 14.8b, 14.8c: the database gives one answer for four reasons, and the message says which it was. A role that
 // was taken away is in admin-session.test.tsx.
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
+import { button, field, fill } from '../support/admin-screen';
+import { renderAt } from '../support/render-at';
 import { expectLogged } from '../support/console';
 import { openAt, openEditor, save } from '../support/simple-editor';
 import { network } from '../support/memory/network';
@@ -82,3 +84,30 @@ test.each([
     /the reason could not be found out: you may no longer be signed in as an administrator, this page may be older than the site, or something in it is not allowed\.$/,
   );
 });
+
+test.each([
+  [
+    'event',
+    { event: { title: 3, place: 200 } },
+    /“Title” has 4 characters, of which the site now takes 3\./,
+  ],
+  ['event', { event: { title: 150, place: 200 } }, /load it again, then try once more\.(?! “)/],
+  ['event', undefined, /load it again, then try once more\.(?! “)/],
+])(
+  'a text that is too long for rules that are newer than the page is named (%s, %j)',
+  async (_, limits, message) => {
+    expectLogged(/permission|Failed to fetch/i);
+    release('old', 'new');
+    if (limits) network.serve('/limits.json', JSON.stringify(limits));
+    else network.cut(/^GET .limits/);
+    const { visitor } = renderAt('/admin/events');
+    await screen.findByRole('form', { name: 'Add an event' });
+    fill('Title', 'Rain');
+    fill('Place', 'Harbour');
+    fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-18' } });
+    network.refuse(/^commit/, 'permission-denied');
+    await visitor.click(button('Add Event'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field('Title')).toHaveValue('Rain');
+  },
+);

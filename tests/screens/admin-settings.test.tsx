@@ -1,4 +1,4 @@
-// product 27.1, 27.2, 27.4, 40.11.
+// product 27.1, 27.2, 27.4, 40.11, 40.16.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';
@@ -211,5 +211,26 @@ test.runIf(isInMalayalam)(
       own.getByRole('button', { name: /^Back to default for Last line of every page:/ }),
     );
     expect(line).not.toHaveAccessibleDescription(told);
+  },
+);
+
+test.runIf(isInMalayalam)(
+  'a translation whose text was changed is to be looked at in its tab, until that is said to be right',
+  async () => {
+    storeSettings({ copyright: '© Nilavu', copyright_ml: '© നിലാവ്' });
+    const { visitor } = await opened('footer');
+    await form('Footer');
+    const tab = () => screen.getByRole('link', { name: /^Footer/ });
+    fill(/^Last line of every page(?! in)/, '© Nilavu, Kochi');
+    await visitor.click(button('Save'));
+    await message('Saved. The site shows it now.');
+    await waitFor(() => expect(tab()).toHaveTextContent('1 with a translation to be looked at'));
+    expect(field(/^Last line of every page in Malayalam/)).toHaveAccessibleDescription(
+      /has changed since/,
+    );
+    await visitor.click(button('Still right'));
+    await message('The translation is marked as still right.');
+    await waitFor(() => expect(tab()).toHaveTextContent(/^Footer$/));
+    expect(saved()).toEqual({ copyright: '© Nilavu, Kochi', copyright_ml: '© നിലാവ്' });
   },
 );

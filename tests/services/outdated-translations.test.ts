@@ -2,12 +2,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { outdatedIn } from '../../src/content/base/outdated';
 import { eventKind } from '../../src/content/event/event';
+import { BUILT_IN } from '../../src/content/settings/built-in-settings';
+import { SETTINGS, type StoredSettings } from '../../src/content/settings/settings';
+import { countMissing } from '../../src/store/overview';
+import { countOutdated, entriesReader, readAnswer } from '../../src/store/read/admin/entries';
+import { confirmSettings, updateSettings } from '../../src/store/settings/settings-admin';
+import { readSettings } from '../../src/store/settings/settings-reader';
 import { restoreFields } from '../../src/store/history/restore';
 import { historyReader } from '../../src/store/history/history';
 import { readListIndex } from '../../src/store/read/admin/index-reader';
 import { getEvent } from '../../src/store/read/events';
 import { lacking } from '../../src/content/search/lacks';
-import { confirmTranslations } from '../../src/store/write/confirm-translations';
+import {
+  confirmTranslations,
+  takeBackConfirmation,
+} from '../../src/store/write/confirm-translations';
 import { editEntry } from '../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../src/store/write/next-version';
 import { unpublish } from '../../src/store/write/publishing';
@@ -69,8 +78,21 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     await edit({ place: 'New hall' });
     const seen = await read();
     await edit({ place: 'Third hall' });
-    await confirmTranslations('event', seen, ['place_ml']);
+    const saying = confirmTranslations('event', seen, ['place_ml']);
+    await expect(saying).rejects.toMatchObject({ code: 'edit-conflict' });
     expect(await outdated()).toEqual(['place_ml']);
+  });
+
+  test('is outdated again once it is taken back that it is right, unless it was written anew', async () => {
+    await edit({ place: 'New hall' });
+    const seen = await read();
+    await confirmTranslations('event', seen, ['place_ml']);
+    await takeBackConfirmation('event', seen);
+    expect([await outdated(), await listed()]).toEqual([['place_ml'], ['First look']]);
+    await edit({ place: 'Town hall' });
+    expect(await outdated()).toEqual([]);
+    const takingBack = takeBackConfirmation('event', seen);
+    await expect(takingBack).rejects.toMatchObject({ code: 'edit-conflict' });
   });
 
   test('is found if it was written while somebody else changed the text', async () => {
@@ -120,5 +142,58 @@ describe.runIf(isInMalayalam)('a translation that is older than its text', () =>
     const next = await draft();
     await saveNext(next, next.entry, 'now');
     expect(await outdated()).toEqual(['place_ml']);
+  });
+});
+
+describe.runIf(isInMalayalam)('what a picture of the gallery shows', () => {
+  const src = 'https://pictures.test/a.webp';
+  const picture = { src, alt: 'A boat', alt_ml: 'വള്ളം' };
+  const stored = { img: src, picture: { alt: 'A boat', alt_ml: 'വള്ളം' }, timestamp: day(1) };
+  const first = async () => {
+    const [image] = await entriesReader('image', { search: '' })();
+    if (!image) throw new Error('There is no image');
+    return image;
+  };
+
+  test('is found and counted once it is corrected in the first language alone', async () => {
+    await store({ 'images/a': stored, 'images/b': { ...stored, timestamp: day(0) } });
+    const image = await first();
+    await editEntry('image', image, { ...image, picture: { ...picture, alt: 'Two boats' } });
+    const asked = { search: '', lack: 'outdated' } as const;
+    const found = await entriesReader('image', asked)();
+    expect(found.map(({ path }) => path)).toEqual(['images/a']);
+    expect((await readAnswer('image', asked)).count).toBe(1);
+    expect(await countMissing()).toContainEqual({
+      kind: 'image',
+      counts: [{ lack: 'outdated', count: 1 }],
+    });
+    await confirmTranslations('image', await first(), ['alt_ml']);
+    expect(await countOutdated('image')).toBe(0);
+  });
+});
+
+describe.runIf(isInMalayalam)('a setting', () => {
+  const names = ['mission', 'mission_ml'] as const;
+  const save = async (change: StoredSettings) => {
+    const before = await readSettings();
+    await updateSettings(names, before, { ...before, ...change }, () => BUILT_IN);
+  };
+  const outdatedSettings = async () => outdatedIn(SETTINGS, await readSettings());
+
+  test('whose text has changed since its translation was written is found, until that is said to be right', async () => {
+    await store({ 'site/settings': { mission: 'Films', mission_ml: 'സിനിമകൾ', edited: day(1) } });
+    await save({ mission: 'Films for all' });
+    expect(await outdatedSettings()).toEqual(['mission_ml']);
+    await confirmSettings(await readSettings(), ['mission_ml']);
+    expect(await outdatedSettings()).toEqual([]);
+  });
+
+  test('that is the built-in text again is the one that the translation was written for', async () => {
+    await store({ 'site/settings': { mission_ml: 'സിനിമകൾ', edited: day(1) } });
+    await save({ mission: 'Films for all' });
+    expect(await outdatedSettings()).toEqual(['mission_ml']);
+    const [change] = await historyReader({ path: 'site/settings' })();
+    if (change) await restoreFields({ path: 'site/settings' }, change, ['mission']);
+    expect(await outdatedSettings()).toEqual([]);
   });
 });

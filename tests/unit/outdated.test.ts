@@ -1,9 +1,11 @@
 // product 40.16.
 import { describe, expect, test } from 'vitest';
-import { outdatedAfter, outdatedIn, outdatedWithout } from '../../src/content/base/outdated';
+import { outdatedAfter, outdatedAs, outdatedIn } from '../../src/content/base/outdated';
 import type { StoredFields } from '../../src/content/base/stored-values';
 import { eventKind } from '../../src/content/event/event';
+import { imageKind } from '../../src/content/image/image';
 import { movieKind } from '../../src/content/movie/movie';
+import { SETTINGS } from '../../src/content/settings/settings';
 import { isInMalayalam } from '../support/translations';
 
 const EVENT = {
@@ -56,14 +58,22 @@ describe.runIf(isInMalayalam)('a translation is outdated', () => {
     expect(outdated(edited(first, { place: 'New hall' }))).toEqual(['place_ml']);
   });
 
-  test('no more once it is said to be right for the text of now', () => {
-    const right = (seen: StoredFields) => ({
-      ...moved,
-      outdated: outdatedWithout(eventKind, moved, ['place_ml'], seen),
-    });
-    expect(outdated(right(moved))).toEqual([]);
-    expect(outdated(right(EVENT))).toEqual(['place_ml']);
-    expect(outdated(edited(right(moved), { place: 'Fourth hall' }))).toEqual(['place_ml']);
+  test('no more once it is said to be right for the text of now, and again once that is taken back', () => {
+    const says = (stored: StoredFields, seen: StoredFields, as?: StoredFields) => {
+      const said = outdatedAs(eventKind, stored, ['place_ml'], seen, as);
+      return said && { ...stored, ...said };
+    };
+    const right = says(moved, moved) ?? {};
+    expect(outdated(right)).toEqual([]);
+    expect(outdated(edited(right, { place: 'Fourth hall' }))).toEqual(['place_ml']);
+    expect(says(right, moved, moved)).toEqual(moved);
+  });
+
+  test('and that is not said of a text, or a translation, that nobody has seen', () => {
+    const say = (seen: StoredFields) => outdatedAs(eventKind, moved, ['place_ml'], seen);
+    expect(say(EVENT)).toBeUndefined();
+    expect(say({ ...moved, place_ml: 'ഹാൾ' })).toBeUndefined();
+    expect(say({ ...moved, title: 'Second look' })).toEqual({ outdated: undefined });
   });
 
   test('and restored as what it was before', () => {
@@ -78,6 +88,32 @@ describe.runIf(isInMalayalam)('a translation is outdated', () => {
     const renamed = { title: 'Ebb', title_ml: 'കടൽ' };
     expect(outdatedAfter(movieKind, was, { ...was, title: 'Tides' })).toBeUndefined();
     expect(outdatedAfter(movieKind, was, renamed)).toMatch(/^title_ml:[a-z0-9]+$/);
+  });
+});
+
+describe.runIf(isInMalayalam)('what a picture shows is translated, too', () => {
+  const image = (alt: string, alt_ml: string, img = 'https://pictures.test/a.webp') => ({
+    img,
+    picture: { alt, alt_ml },
+  });
+  const was = image('A boat', 'വള്ളം');
+  const after = (is: StoredFields) =>
+    outdatedIn(imageKind, { ...is, outdated: outdatedAfter(imageKind, was, is) });
+
+  test('and outdated once that is corrected', () => {
+    expect(after(image('Two boats', 'വള്ളം'))).toEqual(['alt_ml']);
+    expect(after(image('Two boats', 'രണ്ടു വള്ളം'))).toEqual([]);
+    expect(after({ ...was, title: 'Harbour' })).toEqual([]);
+  });
+
+  test('but not by another picture, whose words were written with it', () =>
+    expect(after(image('A hat', 'വള്ളം', 'https://pictures.test/b.webp'))).toEqual([]));
+
+  test('in the settings each picture has its own', () => {
+    const settings = (alt: string) => ({ producer1Picture: image(alt, 'അനു'), mission: 'Films' });
+    const is = settings('Anu, laughing');
+    const note = outdatedAfter(SETTINGS, settings('Anu'), is);
+    expect(outdatedIn(SETTINGS, { ...is, outdated: note })).toEqual(['producer1Picture.alt_ml']);
   });
 });
 

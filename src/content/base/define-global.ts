@@ -1,4 +1,4 @@
-import { translated, type Schema, type WithTranslations } from './define-kind.ts';
+import { translated, withOutdated, type Schema, type WithTranslations } from './define-kind.ts';
 import type { FieldTable } from './field-types.ts';
 
 type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -12,6 +12,9 @@ export interface Global<S> extends Schema<WithTranslations<UnionToIntersection<S
   readonly sections: { readonly [Name in keyof S]: Schema<WithTranslations<S[Name]>> };
 }
 
+/** The most characters of the note on outdated translations: a global has many texts. */
+const NOTE_MAX = 2000;
+
 /** Describes a global by the fields of its sections. */
 export function defineGlobal<const S extends Readonly<Record<string, FieldTable>>>(
   sections: S,
@@ -20,5 +23,8 @@ export function defineGlobal<const S extends Readonly<Record<string, FieldTable>
     ([name, fields]) => [name, { fields: translated(fields) }] as const,
   );
   const fields = Object.assign({}, ...entries.map(([, section]) => section.fields));
-  return { fields, sections: Object.fromEntries(entries) as Global<S>['sections'] };
+  return {
+    fields: withOutdated(fields, NOTE_MAX),
+    sections: Object.fromEntries(entries) as Global<S>['sections'],
+  };
 }

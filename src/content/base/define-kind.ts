@@ -120,9 +120,9 @@ export const defineKind = <const F extends FieldTable, Id>(
 });
 
 /** The fields with the one that names outdated translations, if there are translations. */
-const withOutdated = <F extends FieldTable>(fields: F): F =>
+export const withOutdated = <F extends FieldTable>(fields: F, max?: number): F =>
   Object.values<AnyField>(fields).some(({ translates }) => translates)
-    ? { ...fields, [OUTDATED]: { type: 'outdated translations' } }
+    ? { ...fields, [OUTDATED]: { type: 'outdated translations', ...(max && { max }) } }
     : fields;
 
 /** Fields with the translations of those that are translated, of which nothing is required. */
@@ -185,9 +185,10 @@ export const fieldsIn = ({
 /** Returns the filters of a kind's list for missing fields, and for translations in a site of several languages. */
 export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [
   ...(kind.missing ?? []),
-  ...(translationsOf &&
-  fieldsIn(kind).some(([, { translates }]) => translates) &&
-  KIND_LETTERS[kind.name]
-    ? (['translation', 'currentTranslation'] as const)
+  ...(translationsOf && fieldsIn(kind).some(([, { translates }]) => translates)
+    ? [...(KIND_LETTERS[kind.name] ? NOTED_TRANSLATION : []), 'currentTranslation' as const]
     : []),
 ];
+
+/** The database cannot count what lacks a translation: the search index notes it. */
+const NOTED_TRANSLATION = ['translation'] as const;

@@ -63,7 +63,7 @@ export type FieldFacts =
       readonly instead?: string;
     })
   // Which translations are older than their text (outdated.ts): every edit writes it, and no form.
-  | (Facts & { readonly type: 'outdated translations' })
+  | (Facts & { readonly type: 'outdated translations'; readonly max?: number })
   // A picture behind others: its address and smaller files in one map; and one with all that it has in a map.
   | (Facts & { readonly type: 'wide picture' | 'own picture' });
 

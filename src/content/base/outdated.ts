@@ -1,27 +1,48 @@
 import { translationsOf } from '../locale/translations';
-import { fieldsIn, OUTDATED, type AnyKind } from './define-kind';
+import { fieldsIn, OUTDATED, type AnySchema } from './define-kind';
+import type { AnyField } from './field-types';
 import { asRecord, asText, type StoredFields } from './stored-values';
 
 // A translation is outdated if the text that it was written for has changed since. An entry names those
 // translations with a digest of that text, "place_ml:1x8f3k", so that a text that comes back ends it. One that
 // was written when there was no text yet becomes outdated by later changes, not by the first text.
 
-/** A field with a translation, by their stored names. */
+/** A text with a translation. */
 interface Pair {
+  /** The field of the translation, and its name in the note. */
   readonly field: string;
   readonly name: string;
   readonly text: (fields: StoredFields) => string;
+  readonly translation: (fields: StoredFields) => string | undefined;
+  /** What both belong to: of another picture both were written anew. */
+  readonly of?: (fields: StoredFields) => unknown;
 }
 
-function pairsOf(kind: AnyKind): readonly Pair[] {
-  const fields = new Map(fieldsIn(kind));
-  return [...fields].flatMap(([field, { translates, stored = field }]) => {
+function pairsOf(schema: AnySchema): readonly Pair[] {
+  const fields = new Map(fieldsIn(schema));
+  return [...fields].flatMap(([field, facts]): readonly Pair[] => {
+    const { translates, stored = field } = facts;
     const own = translates === undefined ? undefined : fields.get(translates);
-    if (!own || translates === undefined) return [];
+    if (!own || translates === undefined) return altPairs(field, facts);
     const { stored: name = translates, older } = own;
     const text = (data: StoredFields) => asText((older && data[older.name]) ?? data[name]) ?? '';
-    return [{ field, name: stored, text }];
+    return [{ field, name: stored, text, translation: (data) => asText(data[stored]) }];
   });
+}
+
+/** What a picture shows is in its map, or in the one beside its address. */
+function altPairs(name: string, { type, stored = name }: AnyField): readonly Pair[] {
+  if (type !== 'picture' && type !== 'own picture') return [];
+  const isOwn = type === 'own picture';
+  const own = (data: StoredFields) => (isOwn ? asRecord(data[stored]) : data);
+  const details = (data: StoredFields) => asRecord(own(data)['picture']);
+  return (translationsOf?.('alt') ?? []).map((alt) => ({
+    field: isOwn ? `${name}.${alt.name}` : alt.name,
+    name: isOwn ? `${stored}.${alt.name}` : alt.name,
+    text: (data) => asText(details(data)['alt']) ?? '',
+    translation: (data) => asText(details(data)[alt.name]),
+    of: (data) => own(data)[isOwn ? 'img' : stored],
+  }));
 }
 
 /** The names in what is stored, each with the digest of the text that its translation was written for. */
@@ -49,15 +70,15 @@ const NO_TEXT = digestOf('');
  * none. `seen`, if it is not `is`, has the texts for which the changed translations were written.
  */
 export function outdatedAfter(
-  kind: AnyKind,
+  schema: AnySchema,
   was: StoredFields,
   is: StoredFields,
   seen?: StoredFields,
 ): string | undefined {
   const [noted, seenNotes] = [notesIn(was), notesIn(seen ?? {})];
-  const notes = pairsOf(kind).flatMap(({ name, text }) => {
-    if (asText(is[name]) === undefined) return [];
-    const isWritten = asText(is[name]) !== asText(was[name]);
+  const notes = pairsOf(schema).flatMap(({ name, text, translation, of }) => {
+    if (translation(is) === undefined) return [];
+    const isWritten = translation(is) !== translation(was) || of?.(is) !== of?.(was);
     const writtenFor = isWritten
       ? (seenNotes.get(name) ?? digestOf(text(seen ?? is)))
       : (noted.get(name) ?? digestOf(text(was)));
@@ -66,23 +87,33 @@ export function outdatedAfter(
   return notes.join(' ') || undefined;
 }
 
-/** Returns what is stored once translations are said to be right for the texts that the editor has seen. */
-export function outdatedWithout(
-  kind: AnyKind,
+/**
+ * Returns what is stored once the translations in these fields are said to be right, or no more: they then have
+ * the notes of `as`. Undefined if one of them, or its text, is no longer as the editor has seen it.
+ */
+export function outdatedAs(
+  schema: AnySchema,
   stored: StoredFields,
   fields: readonly string[],
   seen: StoredFields,
-): string | undefined {
-  const right = pairsOf(kind)
-    .filter(({ field, text }) => fields.includes(field) && text(stored) === text(seen))
-    .map(({ name }) => name);
-  const left = [...notesIn(stored)].filter(([name]) => !right.includes(name));
-  return left.map((note) => note.join(':')).join(' ') || undefined;
+  as: StoredFields = {},
+): { readonly outdated: string | undefined } | undefined {
+  const said = pairsOf(schema).filter(({ field }) => fields.includes(field));
+  const isSeen = ({ text, translation, of }: Pair) =>
+    [text, translation, of].every((read) => read?.(stored) === read?.(seen));
+  if (!said.every(isSeen)) return undefined;
+  const [notes, those] = [new Map(notesIn(stored)), notesIn(as)];
+  for (const { name } of said) {
+    const note = those.get(name);
+    if (note) notes.set(name, note);
+    else notes.delete(name);
+  }
+  return { outdated: [...notes].map((note) => note.join(':')).join(' ') || undefined };
 }
 
-/** The fields of an entry whose translation is outdated, by their names; none in a site of one language. */
-export const outdatedIn = (kind: AnyKind, entry: object): readonly string[] => {
+/** The fields whose translation is outdated, by their names; none in a site of one language. */
+export const outdatedIn = (schema: AnySchema, entry: object): readonly string[] => {
   if (!translationsOf) return [];
   const notes = notesIn(asRecord(entry));
-  return pairsOf(kind).flatMap(({ field, name }) => (notes.has(name) ? [field] : []));
+  return pairsOf(schema).flatMap(({ field, name }) => (notes.has(name) ? [field] : []));
 };

@@ -1,7 +1,5 @@
-import { OUTDATED } from '../../content/base/define-kind';
+import { OUTDATED, type AnySchema } from '../../content/base/define-kind';
 import { outdatedAfter } from '../../content/base/outdated';
-import type { EntryKind } from '../../content/entry';
-import { KINDS } from '../../content/kinds';
 import {
   asRecord,
   PICTURE_DETAILS,
@@ -38,18 +36,25 @@ export function laidOver(
   return { changes, fields: withoutUndefined<StoredFields>({ ...stored, ...changes }) };
 }
 
+/** What an edit is of: an entry of a kind, or the settings, which have the built-in text where none is stored. */
+export interface Translated {
+  readonly schema: AnySchema;
+  readonly builtIn?: object;
+}
+
 /**
- * Adds to an edit which translations are outdated after it (outdated.ts). `seen` is the entry as whoever has
- * written the translations had it before them.
+ * Adds to an edit which translations are outdated after it (outdated.ts). `seen` is what is edited as whoever
+ * has written the translations had it before them.
  */
 export function withOutdated(
-  kind: EntryKind | undefined,
+  { schema, builtIn }: Translated,
   stored: StoredFields,
   edit: LaidOver,
   seen?: StoredFields,
 ): LaidOver {
-  if (!kind || Object.keys(edit.changes).length === 0) return edit;
-  const outdated = outdatedAfter(KINDS[kind], stored, edit.fields, seen);
+  if (Object.keys(edit.changes).length === 0) return edit;
+  const shown = (fields: StoredFields): StoredFields => ({ ...builtIn, ...fields });
+  const outdated = outdatedAfter(schema, shown(stored), shown(edit.fields), seen && shown(seen));
   if (outdated === stored[OUTDATED]) return edit;
   return {
     changes: { ...edit.changes, [OUTDATED]: outdated },

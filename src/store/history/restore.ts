@@ -26,6 +26,7 @@ import { addRevision } from '../write/records';
 import { formatOf } from '../write/edit-entry';
 import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
 import { transactOn } from '../documents/transactions';
+import { TRANSLATED_SETTINGS } from '../settings/settings-admin';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
 import { fieldsIn } from '../../content/base/define-kind';
@@ -68,7 +69,7 @@ export async function restoreFields(
     }
     if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
     const { changes, fields: after } = withOutdated(
-      kind,
+      kind ? { schema: KINDS[kind] } : TRANSLATED_SETTINGS,
       current,
       {
         changes: restored,

@@ -1,8 +1,14 @@
 import type { StoredSettings } from '../../content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
+import { BUILT_IN } from '../../content/settings/built-in-settings';
+import { SETTINGS } from '../../content/settings/settings';
+import { storeNotes } from '../write/confirm-translations';
 import { editStored } from '../write/edit-entry';
 import { readSettings } from './settings-reader';
+
+/** The settings, whose translations may be older than their texts (product 40.16). */
+export const TRANSLATED_SETTINGS = { schema: SETTINGS, builtIn: BUILT_IN };
 
 /**
  * Stores those of the settings that differ from `before`, and removes those that are as what is built in
@@ -16,6 +22,7 @@ export async function updateSettings(
   builtInBeside: (settings: StoredSettings) => StoredSettings,
 ): Promise<void> {
   await editStored({
+    ...TRANSLATED_SETTINGS,
     location: { path: SETTINGS_DOCUMENT },
     before,
     after,
@@ -40,3 +47,16 @@ const ownValues = (
         : [[name, settings[name]]],
     ),
   ) as StoredSettings;
+
+/**
+ * Stores that translations of settings are right for their texts as they were seen (product 40.16). Throws
+ * EditConflictError if one of them is no longer so, FirestoreError or TimeoutError.
+ */
+export async function confirmSettings(
+  seen: StoredSettings,
+  fields: readonly string[],
+): Promise<void> {
+  const location = { path: SETTINGS_DOCUMENT };
+  await storeNotes({ schema: SETTINGS, location }, { fields, seen: settingsDocument(seen) });
+  await readSettings().catch(console.error);
+}

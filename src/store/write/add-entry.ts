@@ -23,7 +23,13 @@ export interface Attempts {
   readonly pictures?: readonly (string | undefined)[];
 }
 
-interface Addition extends Attempts {
+/** What is stored with a new entry that is not among its fields. */
+export interface Beside {
+  /** Which of its translations are outdated, if it is a copy (product 40.16). */
+  readonly outdated?: string | undefined;
+}
+
+interface Addition extends Attempts, Beside {
   /** When it was added before, if it comes back from an export. */
   readonly addedAt?: Date | undefined;
 }
@@ -37,7 +43,7 @@ interface Addition extends Attempts {
 export async function addEntry<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
   fields: FieldsOf<Kind>,
-  { pictures = [], addedAt }: Addition = {},
+  { pictures = [], addedAt, outdated }: Addition = {},
 ): Promise<string> {
   const own = [...pictures, fields.picture?.src];
   const { location, stored } = await transactOn(documentAt(ref), async (transaction, document) => {
@@ -46,7 +52,7 @@ export async function addEntry<Kind extends EntryKind>(
     const timestamp = addedAt ? Timestamp.fromDate(addedAt) : serverTimestamp();
     const place = placeIn(document, ref);
     if (storedIn(document, place) !== undefined) throw new AddressTakenError();
-    const entry = storedFields(ref.kind, fields);
+    const entry = { ...storedFields(ref.kind, fields), ...(outdated && { outdated }) };
     putPublished(transaction, place, entry, timestamp);
     await addRecord(transaction, 'added', place, entry);
     return { location: place, stored: undefined };

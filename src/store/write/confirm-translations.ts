@@ -1,10 +1,10 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { OUTDATED } from '../../content/base/define-kind';
-import { outdatedWithout } from '../../content/base/outdated';
+import { OUTDATED, type AnySchema } from '../../content/base/define-kind';
+import { outdatedAs, outdatedIn } from '../../content/base/outdated';
 import { asRecord, withoutUndefined, type StoredFields } from '../../content/base/stored-values';
-import type { EntryKind, EntryOf } from '../../content/entry';
+import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { KINDS } from '../../content/kinds';
-import { EntryNotFoundError } from '../documents/conflict';
+import { EditConflictError, EntryNotFoundError } from '../documents/conflict';
 import { locationOf, storedFields } from '../documents/kinds';
 import { change, documentAt, draftAt, storedIn } from '../documents/locations';
 import { transactOn } from '../documents/transactions';
@@ -14,8 +14,8 @@ import { addRevision } from './records';
 
 /**
  * Stores that translations of an entry are right for its texts as they were seen, in an edit with a revision; of
- * one that is not published in its draft (product 40.16). Throws EntryNotFoundError, FirestoreError or
- * TimeoutError.
+ * one that is not published in its draft (product 40.16). Throws EditConflictError if one of them, or its text,
+ * is no longer as it was seen, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function confirmTranslations<Kind extends EntryKind>(
   kind: Kind,
@@ -24,14 +24,54 @@ export async function confirmTranslations<Kind extends EntryKind>(
   unpublished?: Pick<Unpublished, 'id'>,
 ): Promise<void> {
   const location = unpublished ? draftAt(unpublished) : locationOf(kind, seen);
-  await transactOn(documentAt(location), (transaction, document) => {
-    const stored: unknown = unpublished ? document.get('entry') : storedIn(document, location);
+  const isDraft = unpublished !== undefined;
+  const known = storedFields(kind, seen);
+  await storeNotes({ schema: KINDS[kind], location, isDraft }, { fields, seen: known });
+  if (!unpublished) await updateSearchIndex(location);
+}
+
+/** Takes back that the translations of a published entry are right that were outdated before. Throws as above. */
+export async function takeBackConfirmation<Kind extends EntryKind>(
+  kind: Kind,
+  before: EntryOf<Kind>,
+): Promise<void> {
+  const location = locationOf(kind, before);
+  const fields = outdatedIn(KINDS[kind], before);
+  const said = { fields, seen: storedFields(kind, before), as: asRecord(before) };
+  await storeNotes({ schema: KINDS[kind], location }, said);
+  await updateSearchIndex(location);
+}
+
+interface Edited {
+  readonly schema: AnySchema;
+  readonly location: EntryLocation;
+  /** Whether the entry is what a draft holds. */
+  readonly isDraft?: boolean;
+}
+
+interface Said {
+  readonly fields: readonly string[];
+  /** What is stored of the entry, as the editor knows it. */
+  readonly seen: StoredFields;
+  /** Has the notes that the fields then have; none without it. */
+  readonly as?: StoredFields;
+}
+
+/** Stores which translations of what is edited are outdated. Throws as `confirmTranslations`. */
+export const storeNotes = (
+  { schema, location, isDraft = false }: Edited,
+  { fields, seen, as }: Said,
+): Promise<void> =>
+  transactOn(documentAt(location), async (transaction, document) => {
+    const stored: unknown = isDraft ? document.get('entry') : storedIn(document, location);
     if (stored === undefined) throw new EntryNotFoundError();
     const before = asRecord(stored);
-    const outdated = outdatedWithout(KINDS[kind], before, fields, storedFields(kind, seen));
+    const said = outdatedAs(schema, before, fields, seen, as);
+    if (!said) throw new EditConflictError(stored);
+    const { outdated } = said;
     if (outdated === before[OUTDATED]) return;
     const after = withoutUndefined<StoredFields>({ ...before, [OUTDATED]: outdated });
-    if (unpublished) {
+    if (isDraft) {
       transaction.update(documentAt(location), { saved: serverTimestamp(), entry: after });
       addRevision(transaction, document, { after: { entry: after } });
     } else {
@@ -39,5 +79,3 @@ export async function confirmTranslations<Kind extends EntryKind>(
       addRevision(transaction, document, { ...location, after });
     }
   });
-  if (!unpublished) await updateSearchIndex(location);
-}

@@ -8,7 +8,7 @@ import {
   mergeEdit,
   type Linked,
 } from '../documents/conflict';
-import { laidOver, withOutdated, type LaidOver } from '../documents/laid-over';
+import { laidOver, withOutdated, type LaidOver, type Translated } from '../documents/laid-over';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/lacks';
@@ -56,7 +56,7 @@ export async function setFields<Kind extends EntryKind>(
   fields: Partial<FieldsOf<Kind>>,
 ): Promise<EntryOf<Kind> | undefined> {
   const location = locationOf(kind, entry);
-  const { fieldsOf, linked } = formatOf(kind);
+  const { schema, fieldsOf, linked } = formatOf(kind);
   let replaced: EntryOf<Kind> | undefined;
   let changes: StoredFields = {};
   await transactOn(documentAt(location), (transaction, document) => {
@@ -66,7 +66,7 @@ export async function setFields<Kind extends EntryKind>(
     const current = fieldsOf(before);
     const after = { ...current, ...fieldsOf(fields) };
     const edit = withOutdated(
-      kind,
+      { schema },
       asRecord(stored),
       laidOver(asRecord(stored), current, after, linked),
     );
@@ -81,9 +81,7 @@ export async function setFields<Kind extends EntryKind>(
 }
 
 /** How an edit is compared with what is stored, and laid over it. */
-interface Format<Fields> {
-  /** The kind of an entry; the settings have none. */
-  readonly kind?: EntryKind;
+interface Format<Fields> extends Translated {
   /** Returns the stored fields that an edit compares and writes, without times. */
   readonly fieldsOf: (fields: Fields) => StoredFields;
   readonly linked?: Linked;
@@ -91,7 +89,7 @@ interface Format<Fields> {
 
 /** The same for entries of a kind. */
 export const formatOf = <Kind extends EntryKind>(kind: Kind) => ({
-  kind,
+  schema: describeKind(kind),
   fieldsOf: (fields: Partial<FieldsOf<Kind>>) => storedFields(kind, fields),
   linked: companionFields(describeKind(kind)),
 });
@@ -157,11 +155,11 @@ interface Edit<Fields> extends Format<Fields> {
 export function editOver<Entry extends Fields, Fields>(
   stored: unknown,
   entry: Entry,
-  { kind, before, after, fieldsOf, linked }: Edit<Fields>,
+  { before, after, fieldsOf, linked, ...translated }: Edit<Fields>,
 ): LaidOver & { readonly merged: StoredFields } {
   const [current, typed] = [fieldsOf(entry), fieldsOf(after)];
   const merged = mergeEdit({ before: fieldsOf(before), after: typed, current, linked });
   if (!merged) throw new EditConflictError(entry);
   const edit = laidOver(asRecord(stored), current, merged, linked);
-  return { ...withOutdated(kind, asRecord(stored), edit, typed), merged };
+  return { ...withOutdated(translated, asRecord(stored), edit, typed), merged };
 }

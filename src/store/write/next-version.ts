@@ -116,15 +116,15 @@ function entryAfter(
   fields: FieldsOf<EntryKind>,
   isRebased: boolean,
 ): StoredFields {
-  const { fieldsOf, linked } = formatOf<EntryKind>(kind);
-  const edit = { fieldsOf, linked, before: entry, after: fields };
+  const { schema, fieldsOf, linked } = formatOf<EntryKind>(kind);
+  const edit = { schema, fieldsOf, linked, before: entry, after: fields };
   const edited =
     next &&
     editOver<EntryOf<EntryKind>, FieldsOf<EntryKind>>(document.get('entry'), next.entry, edit);
   if (edited && !isRebased) return edited.fields;
   const after = edited?.merged ?? fieldsOf(fields);
   const over = laidOver(withoutTimes(stored), fieldsOf(published), after, linked);
-  return withOutdated(kind, stored, over).fields;
+  return withOutdated({ schema }, stored, over).fields;
 }
 
 /** Whether an attempt without an answer, or somebody else, has published the same. */

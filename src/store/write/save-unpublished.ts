@@ -9,7 +9,7 @@ import {
 import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
 import { AddressTakenError } from '../../content/movie/movie-address';
 import { placeOf, entryFrom } from '../documents/kinds';
-import { throwRefusal, addEntry, isOwn, ownIn, type Attempts } from './add-entry';
+import { throwRefusal, addEntry, isOwn, ownIn, type Attempts, type Beside } from './add-entry';
 import { addDraftRecord } from './records';
 import {
   documentAt,
@@ -44,7 +44,7 @@ export async function addUnpublished<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
   fields: FieldsOf<Kind>,
   publication: Publication = 'draft',
-  { pictures = [], isPublished = false }: AttemptsInStates = {},
+  { pictures = [], isPublished = false, outdated }: AttemptsInStates & Beside = {},
 ): Promise<void> {
   const published = isPublished
     ? ownIn(await readDocument(documentAt(ref)), ref.kind, pictures)
@@ -59,12 +59,8 @@ export async function addUnpublished<Kind extends EntryKind>(
     if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
     const { fieldsOf, linked } = formatOf(ref.kind);
     const before = stored ? fieldsOf(stored.entry as EntryOf<Kind>) : {};
-    const entry = laidOver(
-      asRecord(document.get('entry')),
-      before,
-      fieldsOf(fields),
-      linked,
-    ).fields;
+    const over = laidOver(asRecord(document.get('entry')), before, fieldsOf(fields), linked);
+    const entry = { ...over.fields, ...(outdated && { outdated }) };
     const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });
     put(transaction, draftAt(ref), draft);
     await addDraftRecord(transaction, draftAt(ref), document, draft);
@@ -78,7 +74,7 @@ export async function addUnpublished<Kind extends EntryKind>(
 export async function publishNew<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
   fields: FieldsOf<Kind>,
-  attempts: AttemptsInStates,
+  attempts: AttemptsInStates & Beside,
 ): Promise<string> {
   const stored = await getUnpublished(ref.id);
   return stored ? publish<EntryKind>(stored, fields) : addEntry(ref, fields, attempts);

@@ -8,13 +8,15 @@ import type { Question, Subject } from '../ui/useConfirm';
 /** Changes several entries, after a question if there is one (product 14.12, 36.2). */
 export async function changeAll<T>(
   { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
-  { changeFor, question, leaves, ...texts }: BulkChange<T>,
+  { changeFor, question, leaves, fits = () => true, ...texts }: BulkChange<T>,
 ): Promise<void> {
   const asked = question?.(entries.length);
   const subjects = subjectsOf(entries.map(({ name }) => name));
   const more = leaves && leads(entries.map(({ entry }) => entry));
   if (asked && !(await confirm({ ...asked, subjects, more }))) return;
-  const changes = entries.map((one) => ({ ...one, ...changeFor(one.entry) }));
+  const changes = entries
+    .filter(({ entry }) => fits(entry))
+    .map((one) => ({ ...one, ...changeFor(one.entry) }));
   await runChanges(runs, changes, { noun, ...texts }, (done) =>
     onEnd(leaves ? done.map(({ entry }) => entry) : []),
   );

@@ -1,6 +1,9 @@
 import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import { mayHaveBeenStored } from '../../shared/failures/failure';
 import { editEntry, setFields } from '../../store/write/edit-entry';
+import { outdatedIn } from '../../content/base/outdated';
+import { describeKind } from '../../store/documents/kinds';
+import { confirmTranslations, takeBackConfirmation } from '../../store/write/confirm-translations';
 import { mergeSearchIndex } from '../../store/search/search-update';
 import type { Runs, Step } from './useRun';
 
@@ -46,6 +49,15 @@ export function fieldsChange<Kind extends EntryKind>(
     undo: () => editEntry(kind, { ...before, ...fields }, before),
   };
 }
+
+/** Says of all outdated translations of an entry that they are still right (product 40.16). */
+export const confirmChange = <Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+): UndoableChange => ({
+  write: () => confirmTranslations(kind, entry, outdatedIn(describeKind(kind), entry)),
+  undo: () => takeBackConfirmation(kind, entry),
+});
 
 interface ChangeTexts {
   readonly noun: string;

@@ -1,7 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useConfirm, type Question, type Confirm } from '../ui/useConfirm';
 import { useRun, type Runs } from './useRun';
-import { runChanges, type UndoableChange } from './undoable-change';
+import { confirmChange, runChanges, type UndoableChange } from './undoable-change';
+import type { EntryKind, EntryOf } from '../../content/entry';
+import { outdatedIn } from '../../content/base/outdated';
+import { describeKind } from '../../store/documents/kinds';
 import type { Trashed } from '../../store/documents/trash';
 import { useRefusalCheck } from '../session/useAdminSubmit';
 import { notify } from '../ui/notify';
@@ -22,6 +25,8 @@ export interface Bulk<T> {
   readonly runs: Runs;
   readonly actions: readonly {
     readonly label: string;
+    /** It is offered if it fits one of the entries; without it, it fits all. */
+    readonly fits?: ((entry: T) => boolean) | undefined;
     readonly start: (entries: readonly T[], list: BulkList<T>) => Promise<unknown>;
   }[];
   /** A dialog that is open over the list. */
@@ -31,6 +36,8 @@ export interface Bulk<T> {
 export interface BulkChange<T> {
   /** The label of its button. */
   readonly label: string;
+  /** It is offered if it fits one of the entries; without it, it fits all. */
+  readonly fits?: (entry: T) => boolean;
   /** What the entries are afterwards: 'marked as Released'. */
   readonly done: string;
   /** What they are after its "Undo": 'as before' without it. */
@@ -51,6 +58,15 @@ export interface Selected<T> extends Pick<BulkList<T>, 'onEnd'> {
   /** Looks up what leads to them, and says so below a question; nothing if they are not published. */
   readonly leads: (entries: readonly T[]) => ReactNode;
 }
+
+/** The action that says that the translations of entries are still right (product 40.16). */
+export const stillRight = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
+  label: 'Translations still right',
+  done: 'marked as still right in translation',
+  undone: 'to be looked at again',
+  fits: (entry) => outdatedIn(describeKind(kind), entry).length > 0,
+  changeFor: (entry) => confirmChange(kind, entry),
+});
 
 interface BulkOptions<T> {
   readonly noun: string;
@@ -103,9 +119,10 @@ export function useBulk<T>({
     noun,
     runs,
     actions: [
-      ...changes.map((change) =>
-        action(change.label, ({ changeAll }, selected) => changeAll(selected, change)),
-      ),
+      ...changes.map((change) => ({
+        ...action(change.label, ({ changeAll }, selected) => changeAll(selected, change)),
+        fits: change.fits,
+      })),
       ...(remove
         ? [action('Delete', ({ deleteAll }, selected) => deleteAll(selected, remove, isFinal))]
         : []),

@@ -63,13 +63,14 @@ export function PictureEntryForm<Kind extends EntryKind>({
   const addEach = async (
     fields: object,
     publication: Publication | undefined,
+    copied: EntryOf<Kind> | undefined,
   ): Promise<SavedEntry | undefined> => {
     const added: SavedEntry[] = [];
     try {
       await pictures.saveEach(folder, async (picture, id, title) => {
         const stored = { ...fields, ...(title && { title }), picture } as FieldsOf<Kind>;
         const at = inOrder(publication, added.length);
-        const entry = await writer.write({ fields: stored, id, publication: at });
+        const entry = await writer.write({ fields: stored, id, publication: at, copied });
         added.push(entry);
       });
     } catch (error) {
@@ -97,13 +98,13 @@ export function PictureEntryForm<Kind extends EntryKind>({
     sharedOnly: several,
     ...(!several && { warnings: kind }),
     onSaved: () => setSaved(saved + 1),
-    send: (fields, before, publication) =>
+    send: (fields, before, publication, copied) =>
       before
         ? pictures.save(folder, (picture = before.picture) => {
             const stored = { ...fields, picture } as FieldsOf<Kind>;
             return writer.write({ fields: stored, before, publication });
           })
-        : addEach(fields, publication),
+        : addEach(fields, publication, copied),
   });
 
   const only = pictures.items.find(({ state }) => state.status !== 'refused');
@@ -140,6 +141,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
           required
           hint={editing ? hint : `${hint} Several at once become ${noun} each.`.trim()}
           error={form.pictureError}
+          notes={form.outdated}
           crops={crops}
           storedFocus={form.storedFocus}
           titleLimit={titleLimit}

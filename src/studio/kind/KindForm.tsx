@@ -94,9 +94,9 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     ...(together && { together }),
     ...(picture && { pictures }),
     ...(picture?.words.blank && { pictureMissing: picture.words.blank }),
-    send: (fields, before, publication) => {
+    send: (fields, before, publication, copied) => {
       const write = (uploaded?: unknown) =>
-        writer.write({ fields: fieldsWith(fields, before, uploaded), before, publication });
+        writer.write({ fields: fieldsWith(fields, before, uploaded), before, publication, copied });
       return picture ? pictures.save(picture.folder, write) : write();
     },
   });
@@ -136,6 +136,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
             hint={picture.words.hint}
             required={picture.isRequired}
             error={form.pictureError}
+            notes={form.outdated}
             crops={picture.words.crops}
             storedFocus={picture.words.crops && form.storedFocus}
           />

@@ -13,8 +13,9 @@ import { setFields } from '../../store/write/edit-entry';
 import type { WrittenList } from '../admin-list';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import styles from './KindItem.module.css';
-import { withField, useFieldChange, useBulk, type BulkChange } from '../bulk/useBulk';
+import { stillRight, withField, useFieldChange, useBulk, type BulkChange } from '../bulk/useBulk';
 import { fieldsToChange, notesOf } from '../form/fields/form-table';
+import { OutdatedMark } from '../list/OutdatedMark';
 import { leadsToAll } from '../list/references';
 import { editChange, fieldsChange } from '../bulk/undoable-change';
 import { useMoveBeyondPage, type EntryOrder } from '../list/order/useEntryOrder';
@@ -94,6 +95,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
             <StoredText key={text} className={isMark ? 'strong small' : 'note'} text={text} />
           ),
       )}
+      <OutdatedMark kind={kind} entry={entry} />
     </EntryCard>
   );
 }
@@ -158,7 +160,7 @@ export function useKindBulk<Kind extends EntryKind>(kind: Kind) {
   const bulk = useBulk<EntryOf<Kind>>({
     noun: studio.words.one,
     nameOf,
-    changes: [...switchChanges(kind), bulkUnpublish(kind)],
+    changes: [stillRight(kind), ...switchChanges(kind), bulkUnpublish(kind)],
     remove: (entry) => deleteEntry(kind, entry),
     leads: leadsToAll(kind),
     isFinal: (entry) => !hasTrash(kind, locationOf(kind, entry).path),

@@ -116,10 +116,9 @@ export function EntryList<T>({
               <SelectAll all={all} noun={noun} onRead={selection.selectAll} />
             )
           }
-          actions={bulk.actions.map((action) => ({
-            label: action.label,
-            onPress: () => start(action),
-          }))}
+          actions={bulk.actions
+            .filter(({ fits }) => !fits || selection.selected.some(fits))
+            .map((action) => ({ label: action.label, onPress: () => start(action) }))}
         />
       )}
       {cards}

@@ -1,4 +1,4 @@
-import { LIST_ANCHOR } from '../../content/paths/admin-paths';
+import { LIST_ANCHOR, listPath } from '../../content/paths/admin-paths';
 import type { EntryKind } from '../../content/entry';
 import type { Lack, LackCount } from '../../content/search/lacks';
 import {
@@ -6,6 +6,7 @@ import {
   type ListOrder,
   type ListQuestion,
 } from '../../content/search/list-question';
+import { describeKind } from '../../store/documents/kinds';
 import { onScreen, studioOf } from '../kinds';
 
 /** What is missing from the entries of a kind. */
@@ -43,9 +44,10 @@ export const withoutText = (lack: Lack, kind: EntryKind): string =>
     ? `without ${NAMES.alt}`
     : `${lack === 'outdated' ? 'with' : 'without'} a ${nameOf(lack, kind)}`;
 
-/** The address of the list of entries from which something is missing. */
+/** The address of the list of entries from which something is missing; of all, where it cannot be asked. */
 export function missingPath(kind: EntryKind, lack: Lack): string {
   const { to } = onScreen(kind).list;
+  if (!describeKind(kind).missing) return listPath(to);
   return `${to}${to.includes('?') ? '&' : '?'}missing=${lack}#${LIST_ANCHOR}`;
 }
 

@@ -4,11 +4,13 @@ import { ALT_LENGTH } from '../../shared/admin-limits';
 import { lengthError } from '../../shared/text/form-problems';
 import { isRetryable, PICTURE_PROBLEMS } from '../../shared/pictures/picture-errors';
 import { lazyComponent } from '../../shared/ui/LoadedOnce';
+import type { AltTranslation } from '../../shared/pictures/picture';
 import type { Crop } from '../../shared/pictures/crops';
 import type { FocusControl } from './FocusField';
 import type { PictureUpload } from './upload/usePictureUpload';
 import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
 import { altTranslations } from '../translation-words';
+import type { WarningNotes } from '../form/fields/find-warnings';
 import styles from './PictureCard.module.css';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 import { Button } from '../ui/parts';
@@ -24,6 +26,8 @@ export interface PictureCardProps {
   readonly titleLimit?: number | undefined;
   /** Shows a field for the alternative text of each picture. */
   readonly withAlt?: boolean;
+  /** What is said at translations of the stored alternative text, by their names. */
+  readonly notes?: WarningNotes | undefined;
   /** How the site crops the pictures: shows a field for the focal point of each. */
   readonly crops?: readonly Crop[] | undefined;
   /** The focal point of the stored entry's picture, which is part of the form's values. */
@@ -37,6 +41,7 @@ export function PictureCard({
   pictures,
   titleLimit,
   withAlt,
+  notes,
   crops,
   storedFocus,
   onRemove,
@@ -110,17 +115,21 @@ export function PictureCard({
             altTranslations?.('What it shows')?.map(
               ({ name: translation, label, hint, language }) => {
                 const value = item.translations[translation] ?? '';
+                const note = isStored(item, translation) ? notes?.[translation] : undefined;
                 return alt.trim() || value ? (
-                  <Field
-                    key={translation}
-                    {...{ label, hint, value }}
-                    name={translation}
-                    lang={language}
-                    limit={ALT_LENGTH}
-                    readOnly={busy}
-                    autoComplete="off"
-                    onChange={(words) => pictures.translateAlt(id, { [translation]: words })}
-                  />
+                  <div key={translation}>
+                    <Field
+                      {...{ label, hint, value }}
+                      name={translation}
+                      lang={language}
+                      limit={ALT_LENGTH}
+                      readOnly={busy}
+                      autoComplete="off"
+                      describedBy={note?.id}
+                      onChange={(words) => pictures.translateAlt(id, { [translation]: words })}
+                    />
+                    {note?.note}
+                  </div>
                 ) : null;
               },
             )}
@@ -141,6 +150,10 @@ export function PictureCard({
     </li>
   );
 }
+
+/** Whether a translation of the alternative text is the one that is stored. */
+const isStored = ({ state, translations }: PictureItem, name: AltTranslation): boolean =>
+  state.status === 'stored' && translations[name] === state.picture[name];
 
 function Preview({ item }: { readonly item: PictureItem }) {
   if (item.preview || item.state.status === 'stored') {

@@ -27,6 +27,7 @@ export function PictureField({
   error,
   titleLimit,
   withAlt = true,
+  notes,
   crops,
   storedFocus,
 }: PictureFieldProps) {
@@ -72,7 +73,7 @@ export function PictureField({
           {items.map((item) => (
             <PictureCard
               key={item.id}
-              {...{ item, pictures, titleLimit, withAlt, crops, storedFocus }}
+              {...{ item, pictures, titleLimit, withAlt, notes, crops, storedFocus }}
               onRemove={() => remove(item.id)}
             />
           ))}

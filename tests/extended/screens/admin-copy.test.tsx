@@ -8,9 +8,15 @@ import { choose } from '../../support/chosen-pictures';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
 import type { UserEvent } from '@testing-library/user-event';
+import {
+  announcementKind,
+  type Announcement,
+} from '../../../src/content/announcement/announcement';
+import { outdatedIn } from '../../../src/content/base/outdated';
+import { editEntry } from '../../../src/store/write/edit-entry';
 import type { Movie } from '../../../src/content/movie/movie';
 import { chooseMovie } from '../../support/choose-movie';
-import { stored, storeEntries } from '../../support/memory/database';
+import { stored, storedDrafts, storeEntries } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
 import { files, uploadedOf } from '../../support/memory/files';
@@ -66,6 +72,47 @@ test.runIf(isInMalayalam)('each title of a copy says so in its own language', as
   expect(field('Title')).toHaveValue('Copy of Pier');
   expect(screen.getByLabelText(/^Title in Malayalam/)).toHaveValue('പകർപ്പ്: കടൽപ്പാലം');
 });
+
+/** Changes the subtitle of what is stored, so that its translation is outdated. */
+async function outdate(announcement: Announcement) {
+  storeEntries('announcement', announcement);
+  const [first] = stored('announcement');
+  if (first) await editEntry('announcement', first, { ...first, subtitle: 'At noon' });
+}
+const TRANSLATED = { title: 'Pier', subtitle: 'At ten', subtitle_ml: 'പത്തിന്', picture };
+
+test.runIf(isInMalayalam)(
+  'a translation that is to be looked at is so in the copy, whose texts are edited like those of the original',
+  async () => {
+    await outdate(anAnnouncement({ ...TRANSLATED, title_ml: 'കടൽപ്പാലം' }));
+    const { visitor } = renderAt('/admin/announcements');
+    await duplicate('Pier');
+    await ready();
+    fill('Title', 'Harbour');
+    await visitor.click(button('Add Announcement'));
+    await message('✅ Announcement added successfully!');
+    expect(outdatedIn(announcementKind, stored('announcement')[0] ?? {})).toEqual([
+      'title_ml',
+      'subtitle_ml',
+    ]);
+  },
+);
+
+test.runIf(isInMalayalam)(
+  'nor is it lost in a draft, but what is written anew is right',
+  async () => {
+    await outdate(anAnnouncement({ ...TRANSLATED, title_ml: 'കടൽപ്പാലം' }));
+    const { visitor } = renderAt('/admin/announcements');
+    await duplicate('Pier');
+    await ready();
+    fill(/^Title in Malayalam/, 'തുറമുഖം');
+    await visitor.click(screen.getByRole('radio', { name: 'Save as draft' }));
+    await visitor.click(button('Save as draft'));
+    await message(/^Saved as a draft/);
+    const [draft] = storedDrafts();
+    expect(outdatedIn(announcementKind, draft?.entry ?? {})).toEqual(['subtitle_ml']);
+  },
+);
 
 test('a copy of a banner, whose title names a film, keeps the title', async () => {
   storeEntries('banner', aBanner({ title: 'Pier', line: 'Soon', link: '/movie/pier', picture }));

@@ -1,11 +1,15 @@
 // product 34.2, 40.16.
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, card, cards, fill, message, more } from '../../support/admin-screen';
 import { anEvent, letters } from '../../support/builders';
+import { select, tools } from '../../support/bulk-screen';
 import { renderAt } from '../../support/render-at';
 import { stored, storeEntries } from '../../support/memory/database';
+import { editEntry } from '../../../src/store/write/edit-entry';
 import { isInMalayalam } from '../../support/translations';
+
+const hall = (title: string) => ({ title, place: 'Town hall', place_ml: 'ടൗൺ ഹാൾ' });
 
 const set = (label: RegExp | string, value: string) =>
   void fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -47,6 +51,32 @@ test('an event has its day and place, a long text is cut, and a link leads to it
   expect(look.getByText(`${letters(100)}...`)).toBeVisible();
   expect(await more('Look', /^View on site/)).toLeadTo('/events?event=look');
 });
+
+test.runIf(isInMalayalam)(
+  'the translations of several are said to be right at once, and their cards say no more that they are to be looked at',
+  async () => {
+    storeEntries('event', ...['Look', 'Tea', 'Walk'].map((title) => anEvent(hall(title))));
+    for (const event of stored('event').slice(0, 2)) {
+      await editEntry('event', event, { ...event, place: 'New hall' });
+    }
+    const { visitor } = renderAt('/admin/events');
+    const marked = () => screen.queryAllByText('Translation to be looked at');
+    await card('Walk');
+    expect(marked()).toHaveLength(2);
+    await visitor.click(await select('Walk'));
+    const tool = { name: 'Translations still right' };
+    expect(tools('events').queryByRole('button', tool)).not.toBeInTheDocument();
+    await visitor.click(await select('Look'));
+    await visitor.click(await select('Tea'));
+    await visitor.click(tools('events').getByRole('button', tool));
+    await message('2 events are marked as still right in translation.');
+    await waitFor(() => expect(marked()).toHaveLength(0));
+    expect(document.body).not.toHaveFocus();
+    await visitor.click(button('Undo'));
+    await message('2 events are to be looked at again.');
+    await waitFor(() => expect(marked()).toHaveLength(2));
+  },
+);
 
 test.runIf(isInMalayalam)(
   'a place that was corrected leaves its translation to be looked at, and one press says that it is right',

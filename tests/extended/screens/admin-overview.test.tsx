@@ -1,4 +1,4 @@
-// product 14.16.
+// product 14.16, 40.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, message } from '../../support/admin-screen';
@@ -18,6 +18,7 @@ import {
   storeDrafts,
   storeEntries,
   storeMessages,
+  storeSettings,
   stored,
 } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
@@ -27,6 +28,10 @@ import { fullFields } from '../../support/samples';
 import { DAY_MS } from '../../../src/shared/day';
 import type { EntryKind } from '../../../src/content/entry';
 import { newEntryRef } from '../../../src/store/documents/kinds';
+import { editEntry } from '../../../src/store/write/edit-entry';
+import { readSettings } from '../../../src/store/settings/settings-reader';
+import { updateSettings } from '../../../src/store/settings/settings-admin';
+import { isInMalayalam } from '../../support/translations';
 import { addEntry } from '../../../src/store/write/add-entry';
 import { SEARCH_CHANGES } from '../../../src/content/search/stored-index';
 import { ERROR_COUNTS } from '../../../src/firebase/collections';
@@ -166,6 +171,36 @@ test('what is missing is counted, each number with the way to the list of it', a
   ]);
   expect(incomplete.queryByText('Videos')).not.toBeInTheDocument();
 });
+
+test.runIf(isInMalayalam)(
+  'translations to be looked at are counted of banners, images and settings, too',
+  async () => {
+    const words = { title: 'Pier', title_ml: 'കടൽപ്പാലം' };
+    storeEntries('banner', aBanner(words));
+    storeEntries('image', aGalleryImage({ ...words, ...fullFields('image') }));
+    storeSettings({ copyright: 'A', copyright_ml: 'എ', mission: 'B', mission_ml: 'ബി' });
+    for (const banner of stored('banner').filter(({ title }) => title === 'Pier')) {
+      await editEntry('banner', banner, { ...banner, title: 'Quay' });
+    }
+    for (const image of stored('image'))
+      await editEntry('image', image, { ...image, title: 'Quay' });
+    const settings = await readSettings();
+    const changed = { ...settings, copyright: 'C', mission: 'D' };
+    const names = ['copyright', 'copyright_ml', 'mission', 'mission_ml'] as const;
+    await updateSettings(names, settings, changed, () => ({}));
+    renderAt('/admin');
+    const incomplete = within(await part('Incomplete'));
+    await incomplete.findByRole('link', { name: /^2 with/ });
+    const ways = incomplete
+      .getAllByRole('link', { name: /a translation to be looked at$/ })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual([
+      ['1 with a translation to be looked at', '/admin/gallery?missing=outdated#list'],
+      ['1 with a translation to be looked at', '/admin/banners#list'],
+      ['2 with a translation to be looked at', '/admin/settings?tab=footer'],
+    ]);
+  },
+);
 
 test('what was added or changed last is named', async () => {
   storeEntries('movie', aMovie({ title: '' }));

@@ -4,6 +4,7 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase/firestore/lite';
+import { OTHER_LANGUAGES } from '../../../functions/src/languages';
 import { NO_END } from '../../../src/store/documents/unpublished';
 import { isWithout } from '../../../src/store/documents/kinds';
 import { fullDocument } from '../../support/samples';
@@ -198,6 +199,7 @@ const SECTIONS: Readonly<Record<string, DocumentData>> = {
   ),
   story: {
     storyPicture: ownPicture,
+    ...(OTHER_LANGUAGES.length > 0 && { outdated: 'storyLead_ml:1x8f3k' }),
     ...Object.fromEntries(
       ['storyCaption', 'storyLead', 'story', 'storyQuote', 'storyMore'].flatMap((name) => [
         [name, 'x'],

@@ -6,6 +6,7 @@ import {
   where,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
+import { OUTDATED } from '../../../content/base/define-kind';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
@@ -15,7 +16,7 @@ import type { ListAnswer } from '../../../content/search/asked';
 import { fieldOfLack, lacksFor, type Lack, type LackCount } from '../../../content/search/lacks';
 import { isSearchKind } from '../../../content/search/search-entry';
 import { matchesSearch } from '../../../shared/search/matches-search';
-import { describeKind, entryFrom, searchedTexts } from '../../documents/kinds';
+import { describeKind, entryFrom, placeOf, searchedTexts } from '../../documents/kinds';
 import { shownFields } from '../../search/search-entries';
 import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';
@@ -148,6 +149,14 @@ async function countedAnswer({ search, lack }: ListQuestion): Promise<ListAnswer
   return { count, missing: missing.filter((other) => other.count) };
 }
 
+/** Returns how many entries of a kind have an outdated translation. Throws FirestoreError or TimeoutError. */
+export async function countOutdated(kind: EntryKind): Promise<number> {
+  const { path, source } = placeOf(kind);
+  const all =
+    'group' in source ? collectionGroup(firestore, source.group) : collection(firestore, path);
+  return countDocuments(query(all, where(OUTDATED, '>', '')));
+}
+
 /** By what an image can lack: the stored field that it is in. */
 const STORED: Readonly<Partial<Record<Lack, string>>> = { alt: 'picture.alt', film: 'movie' };
 
@@ -156,6 +165,7 @@ const STORED: Readonly<Partial<Record<Lack, string>>> = { alt: 'picture.alt', fi
  * documents without a field. Throws FirestoreError or TimeoutError.
  */
 export async function countImages(lack?: Lack): Promise<number> {
+  if (lack === 'outdated') return countOutdated('image');
   const having = (field: string) =>
     countDocuments(query(collectionGroup(firestore, IMAGES), where(field, '>', '')));
   const stored = lack && STORED[lack];

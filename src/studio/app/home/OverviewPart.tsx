@@ -2,12 +2,14 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Overview.module.css';
 import { languageOf } from '../../../shared/text/text';
-import { LIST_ANCHOR } from '../../../content/paths/admin-paths';
+import { LIST_ANCHOR, settingsTabPath } from '../../../content/paths/admin-paths';
 import type { EntryKind } from '../../../content/entry';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { onScreen, studioOf } from '../../kinds';
 import type { EditState } from '../../ui/navigation';
-import { countImages } from '../../../store/read/admin/entries';
+import { countMissing } from '../../../store/overview';
+import { readSettings } from '../../../store/settings/settings-reader';
+import { outdatedByTab } from '../../screens/settings/outdated-settings';
 import { missingPath, withoutText, type MissingIn } from '../../list/filter-texts';
 import { useBackgroundRead } from '../../ui/background';
 import { formatReleaseDate } from '../../../content/movie/release-date';
@@ -136,8 +138,6 @@ function listWith(kind: EntryKind, search: string) {
   return { pathname, search: parameters.toString(), hash: LIST_ANCHOR };
 }
 
-const countWithoutText = () => countImages('alt');
-
 interface IncompleteProps {
   /** The counts of the kinds in the search index. */
   readonly missing: readonly MissingIn[];
@@ -146,13 +146,12 @@ interface IncompleteProps {
 
 /** Lists the missing fields with their numbers of entries, each with a link to the filtered list (product 35.5). */
 export function Incomplete({ missing, version }: IncompleteProps) {
-  const images = useBackgroundRead(countWithoutText, version) ?? 0;
-  const all: readonly MissingIn[] = [
-    ...missing,
-    { kind: 'image', counts: images > 0 ? [{ lack: 'alt', count: images }] : [] },
-  ];
-  const found = all.filter(({ counts }) => counts.length > 0);
-  if (found.length === 0) return null;
+  const counted = useBackgroundRead(countMissing, version) ?? [];
+  const settings = outdatedByTab(useBackgroundRead(readSettings, version) ?? {});
+  const [tab] = settings.keys();
+  const sum = [...settings.values()].reduce((one, other) => one + other, 0);
+  const found = [...missing, ...counted].filter(({ counts }) => counts.length > 0);
+  if (found.length === 0 && !tab) return null;
   return (
     <FoldedPart title="Incomplete" className={`whole-row ${styles.incomplete}`}>
       {found.map(({ kind, counts }) => (
@@ -167,6 +166,14 @@ export function Incomplete({ missing, version }: IncompleteProps) {
           </span>
         </p>
       ))}
+      {tab && (
+        <p className="row thin">
+          <strong>Settings</strong>
+          <Link className="link" to={settingsTabPath(tab)}>
+            {sum} with a translation to be looked at
+          </Link>
+        </p>
+      )}
     </FoldedPart>
   );
 }

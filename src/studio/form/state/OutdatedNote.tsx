@@ -9,33 +9,44 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Action } from '../../ui/parts';
 import type { WarningNotes } from '../fields/find-warnings';
 
-/** An entry as its form knows it. */
-interface KnownEntry {
-  readonly kind: EntryKind;
-  readonly entry: EntryOf<EntryKind>;
-  readonly unpublished?: Unpublished | undefined;
+/** The translations that are older than their text, and what says of one that it is right all the same. */
+export interface OutdatedTranslations {
+  readonly names: readonly string[];
+  readonly confirm: (name: string) => Promise<unknown>;
 }
 
+/** Those of a stored entry as its form knows it. */
+export const outdatedOf = <Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+  unpublished: Unpublished | undefined,
+): OutdatedTranslations => ({
+  names: outdatedIn(describeKind(kind), entry),
+  confirm: async (name) => {
+    await confirmTranslations(kind, entry, [name], unpublished);
+    forgetAllLists();
+  },
+});
+
 /** By the name of a field: what is said at a translation that is older than its text (product 40.16). */
-export const outdatedNotes = (known: KnownEntry): WarningNotes =>
+export const outdatedNotes = ({ names, confirm }: OutdatedTranslations): WarningNotes =>
   Object.fromEntries(
-    outdatedIn(describeKind(known.kind), known.entry).map((name) => {
+    names.map((name) => {
       const id = `${name}-outdated`;
-      return [name, { id, note: <OutdatedNote key={id} id={id} name={name} {...known} /> }];
+      return [name, { id, note: <OutdatedNote key={id} id={id} confirm={() => confirm(name)} /> }];
     }),
   );
 
-interface OutdatedNoteProps extends KnownEntry {
+interface OutdatedNoteProps {
   readonly id: string;
-  readonly name: string;
+  readonly confirm: () => Promise<unknown>;
 }
 
-function OutdatedNote({ id, name, kind, entry, unpublished }: OutdatedNoteProps) {
+function OutdatedNote({ id, confirm }: OutdatedNoteProps) {
   const [isRight, setRight] = useState(false);
   const { submit, pending } = useAdminSubmit(
     async () => {
-      await confirmTranslations(kind, entry, [name], unpublished);
-      forgetAllLists();
+      await confirm();
       setRight(true);
     },
     {

@@ -3,6 +3,7 @@ import type { EntryKind } from '../../../content/entry';
 import type { Publication } from '../../../store/documents/unpublished';
 import type { FieldErrors, FormValues } from '../fields/form-values';
 import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
+import type { OutdatedTranslations } from './OutdatedNote';
 import type { Editing } from './useEditing';
 
 /** A stored entry: one without a picture of its own has a title at least. */
@@ -42,19 +43,24 @@ export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly pictureProblem?: string | undefined;
   /** The kind of entry of which it says what is probably a mistake (product 15.13). */
   readonly warnings?: EntryKind;
+  /** The outdated translations of what is no entry of a kind. */
+  readonly outdated?: OutdatedTranslations;
+  /** What it is the form of, where that is no entry of a kind. */
+  readonly of?: 'settings';
   /** Returns what is wrong with fields that fit each by itself, but not together. */
   readonly together?: (values: FormValues) => FieldErrors;
   /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
   readonly sharedOnly?: boolean;
   /**
    * Stores the fields. `before` is the entry to edit, as far as the form knows; `publication` is the choice
-   * in the form; undefined for a published entry. Returns the entry that its list shows then; nothing while
-   * there is more to send.
+   * in the form; undefined for a published entry; `copied` is the entry that a new one is a copy of. Returns
+   * the entry that its list shows then; nothing while there is more to send.
    */
   readonly send: (
     fields: Fields,
     before: T | undefined,
     publication: Publication | undefined,
+    copied: T | undefined,
   ) => Promise<SavedEntry | void>;
   readonly onSaved?: () => void;
 }

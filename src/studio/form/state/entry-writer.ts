@@ -9,7 +9,10 @@ import {
 import type { EntryKind, EntryOf, EntryRef, FieldsOf } from '../../../content/entry';
 import type { Publication, Unpublished } from '../../../store/documents/unpublished';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
-import { idOf, locationOf, newEntryRef } from '../../../store/documents/kinds';
+import { idOf, locationOf, newEntryRef, storedFields } from '../../../store/documents/kinds';
+import { KINDS } from '../../../content/kinds';
+import { OUTDATED } from '../../../content/base/define-kind';
+import { outdatedAfter } from '../../../content/base/outdated';
 import { addEntry } from '../../../store/write/add-entry';
 import type { AttemptsInStates } from '../../../store/write/save-unpublished';
 import { editEntry } from '../../../store/write/edit-entry';
@@ -31,6 +34,8 @@ interface Saving<Kind extends EntryKind> {
   readonly before?: EntryOf<Kind> | undefined;
   /** The choice in the form; a published entry has none. */
   readonly publication?: Publication | undefined;
+  /** The entry whose content a new one began with. */
+  readonly copied?: EntryOf<Kind> | undefined;
   /** The id of a new entry, the same in every attempt; a random one without it. */
   readonly id?: string | undefined;
   /** When it was added before, if it comes back from an export. */
@@ -89,18 +94,19 @@ export function createEntryWriter<Kind extends EntryKind>(
   }
 
   async function addWith(
-    { fields, publication = 'now', addedAt }: Saving<Kind>,
+    { fields, publication = 'now', addedAt, copied }: Saving<Kind>,
     { ref, ...earlier }: Attempted<Kind>,
   ): Promise<SavedEntry> {
+    const outdated = copied && outdatedInCopy(kind, copied, fields);
     if (publication !== 'now') {
-      await (await drafts()).addUnpublished(ref, fields, publication, earlier);
+      await (await drafts()).addUnpublished(ref, fields, publication, { ...earlier, outdated });
       return { key: ref.id, draftPath: adminPaths.comingEntry(ref.id) };
     }
     const { pictures } = earlier;
     return published(
       earlier.isDraft
-        ? await (await drafts()).publishNew(ref, fields, earlier)
-        : await addEntry(ref, fields, { pictures, addedAt }),
+        ? await (await drafts()).publishNew(ref, fields, { ...earlier, outdated })
+        : await addEntry(ref, fields, { pictures, addedAt, outdated }),
       ref.path,
     );
   }
@@ -138,7 +144,7 @@ export function createEntryWriter<Kind extends EntryKind>(
 
   async function write(saving: Saving<Kind>): Promise<SavedEntry> {
     const { before } = saving;
-    if (isGone) return add({ ...saving, publication: 'draft' });
+    if (isGone) return add({ ...saving, copied: before, publication: 'draft' });
     if (!before) return add(saving);
     try {
       return await edit(saving, before);
@@ -154,6 +160,22 @@ export function createEntryWriter<Kind extends EntryKind>(
     /** The id of a new entry that may have been stored: the next attempt needs the same. */
     uncertainId: (): string | undefined => attempts.keys().next().value,
   };
+}
+
+/** Returns what is stored of outdated translations of a new entry, which is an edit of what it is a copy of. */
+function outdatedInCopy<Kind extends EntryKind>(
+  kind: Kind,
+  copied: EntryOf<Kind>,
+  fields: FieldsOf<Kind>,
+): string | undefined {
+  const { picture } = copied;
+  // The copy has files of its own; its words are those of the original.
+  const own = picture && { ...picture, src: fields.picture?.src ?? picture.src };
+  const was = {
+    ...storedFields(kind, { ...copied, picture: own }),
+    [OUTDATED]: Reflect.get(copied, OUTDATED),
+  };
+  return outdatedAfter(KINDS[kind], was, storedFields(kind, fields));
 }
 
 const PUBLISHED_MEANWHILE: Question = {

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { outdatedNotes } from './OutdatedNote';
+import { outdatedNotes, outdatedOf } from './OutdatedNote';
 import type { WarningNotes } from '../fields/find-warnings';
 import { formFieldsOf, parseForm, sharedValuesOf, type FormTable } from '../fields/field-table';
 import { sameFormValues } from '../fields/form-values';
@@ -27,6 +27,7 @@ import { ScheduleRefusedError, type Publication } from '../../../store/documents
 import { errorCode } from '../../../shared/failures/failure';
 import { CanceledError } from '../../../shared/pictures/picture-errors';
 import { notify } from '../../ui/notify';
+import { noteWritten, type Written } from '../../session/live-limits';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 
 /** What useEntryForm returns. */
@@ -48,7 +49,17 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
   const texts = gone
     ? { ...options.texts, ...AS_NEW_DRAFT }
     : textsFor(options.texts, values, storedPublication, chosen, clock.now);
-  const { submit, pending } = useSaving(state, texts, options);
+  const of = options.warnings ?? options.of;
+  const written = () =>
+    of && {
+      of,
+      texts: formFieldsOf(table).map(([name, { label }]) => ({
+        name,
+        label,
+        value: values[name] ?? '',
+      })),
+    };
+  const { submit, pending } = useSaving(state, texts, { ...options, written });
 
   const { fields, errors, ...parsed } = parseForm(
     table,
@@ -78,14 +89,11 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
   labels.set(FOCUS, 'Focal point').set(CHOICE, 'Publication').set(TIME, 'Time of publication');
   labels.set(ENDS, 'Leaves the site').set(END, 'Leaves the site on');
 
-  const outdated =
+  const older =
     editing && options.warnings && state.before
-      ? outdatedNotes({
-          kind: options.warnings,
-          entry: state.before as never,
-          unpublished: editing.unpublished,
-        })
-      : {};
+      ? outdatedOf(options.warnings, state.before as never, editing.unpublished)
+      : options.outdated;
+  const outdated = older ? outdatedNotes(older) : {};
 
   const controls = formFieldsOf(table).map(([name, field]) => {
     const error = tried ? errors[name] : undefined;
@@ -118,6 +126,8 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
     /** Whether the fields that several pictures do not use are blank. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),
     controls,
+    /** What is said at translations that are older than their text, by the name of the field. */
+    outdated,
     /** The props of FormWarnings; undefined for a form without warnings. */
     warned: options.warnings && {
       kind: options.warnings,
@@ -162,8 +172,11 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
 
 type Options<T extends FormEntry, Fields> = Pick<
   EntryFormOptions<T, Fields>,
-  'send' | 'editing' | 'onSaved'
->;
+  'send' | 'editing' | 'onSaved' | 'copyOf'
+> & {
+  /** What it sends, for the message of a refusal. */
+  readonly written: () => Written | undefined;
+};
 
 /**
  * Sends the fields of a form, and shows what became of them: saved, or changed by somebody else, gone
@@ -172,7 +185,7 @@ type Options<T extends FormEntry, Fields> = Pick<
 function useSaving<T extends FormEntry & Fields, Fields>(
   state: EntryState<T>,
   texts: Pick<FormTexts, 'done' | 'failed'>,
-  { send, editing, onSaved }: Options<T, Fields>,
+  { send, editing, onSaved, copyOf, written }: Options<T, Fields>,
 ) {
   const { before, gone } = state;
 
@@ -194,14 +207,18 @@ function useSaving<T extends FormEntry & Fields, Fields>(
     if (error instanceof EntryGoneError) return state.showGone(error);
     if (error instanceof EditConflictError) return state.showConflict(error.current, error.base);
     const isTimed = typeof publication === 'object' && errorCode(error) === 'permission-denied';
-    throw isTimed ? new ScheduleRefusedError(error) : error;
+    const cause = isTimed ? new ScheduleRefusedError(error) : error;
+    const what = written();
+    if (what) noteWritten(cause, what);
+    throw cause;
   };
 
   const save = async (fields: Fields, publication: Publication | undefined) => {
     state.setPictureFocus();
     let saved: SavedEntry | void;
     try {
-      saved = await send(fields, before, publication);
+      const copied = state.notices.isCopy ? copyOf : undefined;
+      saved = await send(fields, before, publication, copied);
     } catch (error) {
       return showFailure(error, publication);
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { mergeSettings } from '../../../content/settings/shown-settings';
-import type { Settings, StoredSettings } from '../../../content/settings/settings';
+import { outdatedIn } from '../../../content/base/outdated';
+import { SETTINGS, type Settings, type StoredSettings } from '../../../content/settings/settings';
 import {
   sectionEntry,
   sectionNames,
@@ -8,12 +9,15 @@ import {
   type SectionEntry,
   type SettingsSection,
 } from './section';
-import { BUILT_IN, builtInBeside } from './setting-translations';
+import { BUILT_IN } from '../../../content/settings/built-in-settings';
+import { settingOf } from './outdated-settings';
+import { builtInBeside } from './setting-translations';
 import { withTranslationNotes } from './translation-notes';
 import styles from './Settings.module.css';
 import { EditConflictError } from '../../../store/documents/conflict';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
-import { updateSettings } from '../../../store/settings/settings-admin';
+import { confirmSettings, updateSettings } from '../../../store/settings/settings-admin';
+import type { WarningNotes } from '../../form/fields/find-warnings';
 import { EntryForm } from '../../form/EntryForm';
 import { FormFields, type DefaultProps } from '../../form/FormFields';
 import { useEntryForm } from '../../form/state/useEntryForm';
@@ -50,7 +54,7 @@ export function SettingsForm({ section, stored, children }: SettingsFormProps) {
   const onSaved = (saved: SectionEntry) => setSaved({ entry: saved, saves: saves + 1 });
   return (
     <div ref={element} className="stack wide">
-      <SectionForm key={saves} section={section} entry={entry} onSaved={onSaved}>
+      <SectionForm key={saves} section={section} entry={entry} stored={stored} onSaved={onSaved}>
         {children}
       </SectionForm>
     </div>
@@ -60,12 +64,14 @@ export function SettingsForm({ section, stored, children }: SettingsFormProps) {
 interface SectionFormProps {
   readonly section: SettingsSection;
   readonly entry: SectionEntry;
+  /** All settings, as they were read last. */
+  readonly stored?: StoredSettings;
   readonly onSaved: (saved: SectionEntry) => void;
   readonly children: (settings: Required<Settings>) => ReactNode;
 }
 
 /** Edits a section until it is saved, with a preview of what the site will show. */
-export function SectionForm({ section, entry, onSaved, children }: SectionFormProps) {
+export function SectionForm({ section, entry, stored = {}, onSaved, children }: SectionFormProps) {
   const saved = useRef(entry);
   const pictures = usePictureUpload({ current: entry.picture, optional: true });
 
@@ -91,6 +97,14 @@ export function SectionForm({ section, entry, onSaved, children }: SectionFormPr
     draft: section.draft,
     editing: { id: section.draft, entry, close: () => onSaved(saved.current) },
     ...(section.picture && { pictures }),
+    of: 'settings',
+    outdated: {
+      names: outdatedIn(SETTINGS, stored).filter((name) => {
+        const setting = settingOf(name);
+        return setting in section.table || setting === section.picture?.name;
+      }),
+      confirm: (name) => confirmSettings(stored, [name]),
+    },
     send: async (texts, before = entry) => {
       if (section.picture) {
         await pictures.save('settings', (picture) =>
@@ -119,7 +133,12 @@ export function SectionForm({ section, entry, onSaved, children }: SectionFormPr
         >
           {section.picture && (
             <div className="whole-row">
-              <PictureField label="Picture" pictures={pictures} hint={section.picture.words.hint} />
+              <PictureField
+                label="Picture"
+                pictures={pictures}
+                notes={notesOn(section.picture.name, form.outdated)}
+                hint={section.picture.words.hint}
+              />
             </div>
           )}
         </FormFields>
@@ -134,6 +153,14 @@ export function SectionForm({ section, entry, onSaved, children }: SectionFormPr
     </>
   );
 }
+
+/** The notes at what a picture shows, by the names that its field has. */
+const notesOn = (picture: string, notes: WarningNotes): WarningNotes =>
+  Object.fromEntries(
+    Object.entries(notes).flatMap(([name, note]) =>
+      name.startsWith(`${picture}.`) ? [[name.slice(picture.length + 1), note]] : [],
+    ),
+  );
 
 /** Characters of the built-in text that are shown. */
 const SHOWN_CHARACTERS = 60;

@@ -5,7 +5,7 @@ import {
   type SettingsTab,
 } from '../../../content/paths/admin-paths';
 import { LoadedOnce } from '../../../shared/ui/LoadedOnce';
-import { LoadFailure } from '../../../shared/ui/Loaded';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import { usePageTitle } from '../../../content/meta/page-title';
 import { SETTINGS_DOCUMENT } from '../../../firebase/collections';
 import OtherEditors from '../../form/OtherEditors';
@@ -16,6 +16,7 @@ import {
   LinkSettings,
   PressSettings,
 } from './SectionForms';
+import { outdatedByTab } from './outdated-settings';
 import type { SettingsData } from './settings.loader';
 import { AccountForm } from './AccountForm';
 
@@ -36,6 +37,27 @@ const FORMS = {
   footer: FooterSettings,
 };
 
+interface OutdatedProps {
+  readonly tab: SettingsTab;
+  readonly settings: SettingsData['settings'];
+}
+
+/** How many translations are to be looked at in a tab (product 40.16). */
+const Outdated = ({ tab, settings }: OutdatedProps) => (
+  <Loaded from={settings} waiting={null} failed={() => null}>
+    {(stored) => {
+      const count = outdatedByTab(stored).get(tab);
+      return count ? (
+        <span className="numbers plain count">
+          {' '}
+          {count}
+          <span className="visually-hidden"> with a translation to be looked at</span>
+        </span>
+      ) : null;
+    }}
+  </Loaded>
+);
+
 /** The settings of the site, and the own account (product 27). */
 export function SettingsPage() {
   const { tab, settings } = useLoaderData<SettingsData>();
@@ -52,6 +74,7 @@ export function SettingsPage() {
             preventScrollReset
           >
             {LABELS[name]}
+            <Outdated tab={name} settings={settings} />
           </Link>
         ))}
       </nav>

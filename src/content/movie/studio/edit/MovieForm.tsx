@@ -80,7 +80,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     // A movie that was stored without a poster can be edited without one.
     ...(needsPicture && { pictureMissing: picture.blank ?? '' }),
     onSaved: address.renew,
-    send: ({ address: typed, ...fields }, before, publication) =>
+    send: ({ address: typed, ...fields }, before, publication, copied) =>
       withUploads(async (track) => {
         uploadFailed.current = false;
         if (typed && !writer.uncertainId() && (await address.isTaken(typed))) {
@@ -99,7 +99,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
         const { movie: shared } = track(await withShare({ before, after, prepared }));
         const id = writer.uncertainId() ?? typed ?? address.suggestionFor(fields.title);
         try {
-          return await writer.write({ fields: shared, before, publication, id });
+          return await writer.write({ fields: shared, before, publication, copied, id });
         } catch (error) {
           // The address of a new movie may have been taken meanwhile.
           if (error instanceof AddressTakenError) refuseAddress(id);
@@ -127,6 +127,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
           pictures={pictures}
           required={needsPicture}
           error={form.pictureError}
+          notes={form.outdated}
           crops={picture.crops}
           storedFocus={form.storedFocus}
           hint={picture.hint}

@@ -12,6 +12,7 @@ import { movieKey } from '../../../search/search-entry';
 import { PagedEntryList } from '../../../../studio/list/order/OrderedEntryList';
 import { MissingSharePictures } from './MissingSharePictures';
 import {
+  stillRight,
   useFieldChange,
   useBulk,
   withField,
@@ -126,7 +127,12 @@ const useBulkMovies = () =>
     useBulk<Movie>({
       noun: 'movie',
       nameOf: bulkMovieFields.nameOf,
-      changes: [markAs('Released'), markAs('Upcoming'), bulkUnpublish('movie')],
+      changes: [
+        stillRight('movie'),
+        markAs('Released'),
+        markAs('Upcoming'),
+        bulkUnpublish('movie'),
+      ],
       remove: (movie) => deleteEntry('movie', movie),
       leads: leadsToAll('movie'),
       list: listOf('movie'),

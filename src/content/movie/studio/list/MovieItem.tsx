@@ -7,6 +7,7 @@ import { firstLetter, languageOf } from '../../../../shared/text/text';
 import { paths } from '../../../paths/paths';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryCard } from '../../../../studio/list/EntryCard';
+import { OutdatedMark } from '../../../../studio/list/OutdatedMark';
 import type { ListItemProps } from '../../../../studio/list/EntryList';
 import styles from './Movies.module.css';
 import { useUnpublish } from '../../../../studio/list/useUnpublish';
@@ -69,7 +70,9 @@ export function MovieItem({ movie, item }: MovieItemProps) {
       }
       editPath={editMoviePath(id)}
       after={<ReplaceImage movie={movie} describedBy={headingId} />}
-    />
+    >
+      <OutdatedMark kind="movie" entry={movie} />
+    </EntryCard>
   );
 }
 
