@@ -16,7 +16,7 @@ const CACHE = path.join(PROJECT_FOLDER, 'node_modules/.cache');
 /**
  * Gives browsers that are started from now on the fonts of npm packages and no other, so that pages
  * have the same layout on every machine, also on one without fonts. On Linux only: elsewhere a browser
- * cannot be given fonts, and the system has those that most visitors have.
+ * cannot be given fonts, and the system has the fonts of most visitors.
  */
 export async function provideBrowserFonts(): Promise<void> {
   if (process.platform !== 'linux') return;

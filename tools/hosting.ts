@@ -23,7 +23,7 @@ export interface HostingRules {
 }
 
 /**
- * Those of firebase.json. They are read at each use: a build writes into it which inline style the
+ * The rules of Hosting in firebase.json. They are read at each use: a build writes into it which inline style the
  * content policy allows.
  */
 export const HOSTING: HostingRules = {
@@ -42,7 +42,7 @@ const readHosting = (): HostingRules =>
 const VIEW = '/view/home';
 const VIEWS = `^/${prefixOf(OTHER_LANGUAGES)}view/[a-z]+$`;
 
-/** An address that the function redirects to that of its page; without it the app does (product 2.15). */
+/** An address that the function redirects to the right spelling; without the function the app does (product 2.15). */
 const OTHER_SPELLING = '/MOVIES';
 
 /**

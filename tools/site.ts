@@ -75,7 +75,7 @@ const NOT_FOUND = 404;
 const TEXT = /\.(js|css|html|svg)$/;
 
 /**
- * Replaces a built site's texts by what a CDN stores: Brotli at its highest level; but not those that the
+ * Replaces a built site's texts by what a CDN stores: Brotli at its highest level; except pages that the
  * function fills in.
  */
 export function compressTexts(folder: string): void {
@@ -124,7 +124,7 @@ export function serveHosting(
     },
   }) as NextHandleFunction;
   const server = createServer((request, response) => {
-    // No URL: that of `GET //` would be one without a host.
+    // Not parsed as a URL: `GET //` would be a URL without a host.
     const [pathname = '/'] = (request.url ?? '/').split(/[?#]/);
     const isFunction = rewrites.some((to) => to.function && new RegExp(to.regex).test(pathname));
     if (!isFunction) cacheLikeNotFound(response);
@@ -183,7 +183,7 @@ function functionOf(folder: string, { database, answers }: PagesFunction, isComp
 }
 
 /**
- * Hosting gives a missing file the headers of /404.html; the engine overwrites them with those of
+ * Hosting gives a missing file the headers of /404.html; the engine overwrites them with the headers of
  * the path that was asked for.
  */
 function cacheLikeNotFound(response: ServerResponse): void {

@@ -190,7 +190,7 @@ const sitemaps = new WeakMap<
 >();
 
 /**
- * Requests at the same time share one reading, and so do those that follow: a query behind the path
+ * Requests at the same time share one reading, and so do later requests: a query behind the path
  * passes by Hosting's cache, and each reading costs as many reads as there are movies.
  */
 function sitemapOf(database: Database): Promise<string> {

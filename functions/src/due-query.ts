@@ -7,7 +7,7 @@ const filter = (fieldPath: string, op: string, time: Date) => ({
 });
 
 /**
- * The REST query for what is on the site at a time, in ms, which must be that of the server: the only
+ * The REST query for the entries on the site at a time, in ms, which must be the server's time: the only
  * one that the rules allow visitors. With an earlier `endedAfter` it asks for what has left since, too.
  */
 export const dueAt = (time: number, endedAfter = time) => ({

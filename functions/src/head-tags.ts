@@ -4,8 +4,8 @@ const HEAD = /<!-- head -->[^]*<!-- \/head -->/;
 
 /**
  * The page with this head instead of the one between the marks in index.html, and further tags for the
- * page itself. The marks remain: the build writes a head for each page, and the function replaces that of
- * a movie's.
+ * page itself. The marks remain: the build writes a head for each page, and the function replaces the head of
+ * a movie's page.
  *
  * @throws Error if the page has no marks
  */

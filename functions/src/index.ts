@@ -67,7 +67,7 @@ export const invitations = onRequest(
     concurrency: 10,
     maxInstances: 1,
     timeoutSeconds: 60,
-    // Hosting calls it without a login: the function itself asks for that of an administrator.
+    // Hosting calls it without a login: the function itself asks for an administrator's login.
     invoker: 'public',
     // May make and look up accounts, and read no data. A deploy creates it (product 33.4).
     serviceAccount: 'site-invitations@',

@@ -95,7 +95,7 @@ const READERS: Readonly<Record<SharedKind, Reader>> = {
   },
 };
 
-/** The fields of a document, all or those that are named; undefined if there is none. */
+/** Reads the fields of a document, all or only the named ones; undefined if there is no document. */
 async function readFields(
   { url, root }: Database,
   path: string,

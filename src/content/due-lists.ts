@@ -99,7 +99,7 @@ export function listRulesOf<Kind extends EntryKind>(
   };
 }
 
-/** Identifies an entry among those of its kind, due or published. */
+/** Returns the identity of an entry within its kind, due or published. */
 export function dueKey<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind>): string {
   const { path, key } = KINDS[kind].place.locate(entry);
   return key ?? path;

@@ -33,7 +33,7 @@ export function sharesOf(kind: EntryKind): readonly ShareFact[] {
   ];
 }
 
-/** Returns those that this entry is to have: in a further language if its title is translated (product 17.10). */
+/** Returns the share pictures that an entry should have: with one for each language that its title has (product 17.10). */
 export const sharesFor = (kind: EntryKind, entry: object): readonly ShareFact[] =>
   sharesOf(kind).filter(
     ({ name, shows: [title = ''] }) => name === 'share' || Reflect.get(entry, title),

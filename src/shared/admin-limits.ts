@@ -2,7 +2,7 @@
 
 /** How many announcements there can be: the bound of firestore.rules. */
 export const ANNOUNCEMENTS_MAX = 100;
-/** How many entries can have an end: of those that visitors read at most, the others may be due. */
+/** How many entries can have an end: visitors read a bounded number, of which the others may be due. */
 export const ENDS_MAX = 15;
 /** Pictures that a form takes at once. */
 export const PICTURES_AT_ONCE = 50;

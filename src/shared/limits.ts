@@ -28,7 +28,7 @@ export const GALLERY_PER_PAGE = 24;
 export const GALLERY_SKELETONS = 9;
 
 /**
- * Events on the landing page, and how many it reads: the database sorts those of one day by no time
+ * Events on the landing page, and how many it reads: the database does not sort the events of a day by time
  * (product 34.4).
  */
 export const EVENTS_ON_LANDING = 3;

@@ -17,7 +17,7 @@ const EMULATOR_HOSTS = [
 
 /**
  * The admin SDK on the emulators or on a real project. It finds emulators by environment variables
- * only: those that are missing are filled in, and none may divert a real project's command.
+ * only: missing variables are filled in, and none may divert a real project's command.
  */
 export function connect(target: Target): App {
   if (target === 'emulators') {
@@ -86,6 +86,6 @@ export async function signInByLogin(project: string): Promise<void> {
   const file = account && (await getCredentialPathAsync(account));
   if (!file) return;
   env['GOOGLE_APPLICATION_CREDENTIALS'] = file;
-  // A person's requests count for the project that they name, those of a service account for its own.
+  // A person's requests count for the project that they name, a service account's requests for its own.
   env['GOOGLE_CLOUD_QUOTA_PROJECT'] ??= project;
 }

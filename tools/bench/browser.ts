@@ -30,7 +30,7 @@ export const THROTTLE = {
 
 export type Line = Readonly<Record<keyof typeof THROTTLE, number>>;
 
-/** A line and a phone that are slower than those of product 21.1. */
+/** A connection and a phone that are slower than in product 21.1. */
 export const SLOW_LINE: Line = {
   requestLatencyMs: 300,
   downloadThroughputKbps: 400,

@@ -15,7 +15,7 @@ export function chunksWith(
   return found;
 }
 
-/** These chunks and all that they import, those that import nothing first. */
+/** Returns these chunks and all that they import; chunks that import nothing come first. */
 export function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
   const visited = new Set<Chunk>();
   const found = new Set<Chunk>();

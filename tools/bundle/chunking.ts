@@ -19,7 +19,7 @@ export const ASSET_NAMES = {
 
 const FILE_NAMES = { ...ASSET_NAMES, entryFileNames: `${NAME}.js`, chunkFileNames: `${NAME}.js` };
 
-/** The names of some chunks, by what is in them; others have that of their largest module. */
+/** The names of some chunks, by a module that is in them; other chunks have the name of their largest module. */
 const NAMES = {
   frame: 'node_modules/react-dom',
   firestore: 'node_modules/@firebase/firestore',
@@ -50,7 +50,7 @@ function nameChunks(getInfo: GetInfo, language: string): ReadonlyMap<string, str
   );
 }
 
-/** Modules that the build takes instead of those that the packages name. */
+/** Modules that the build uses instead of the entry points that the packages name. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   // The package leads every bundler to the router's development build.
   'react-router': 'node_modules/react-router/dist/production/index.mjs',

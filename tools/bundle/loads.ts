@@ -19,7 +19,7 @@ import { preloadIdOf } from './preloads.ts';
 import { closureOf, type Load, type Module } from './partition.ts';
 
 interface BuiltModule extends Module {
-  /** The ids of those that it imports when they are needed. */
+  /** The ids of the modules that it imports when they are needed. */
   readonly later: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function readModules(getInfo: GetInfo, language: string): Modules {
 /** Constants, which become a part of what imports them. */
 const CONSTANTS = /^export const [A-Z_]+ =[^;]*;$/gm;
 
-/** Of a style sheet that of its file, as its code is empty; of code that without comments and constants. */
+/** Returns the size of a style sheet's file, as its code is empty, or of code without comments and constants. */
 const bytesOf = ({ id, code }: Rolldown.ModuleInfo) =>
   id.endsWith('.css')
     ? statSync(id).size

@@ -124,7 +124,7 @@ const holds = ({ moduleIds }: Chunk, at: string) => moduleIds.some((id) => isAt(
 const isReader = (chunk: Chunk) => holds(chunk, 'node_modules/@firebase/firestore');
 const isRenderer = (chunk: Chunk) => holds(chunk, 'node_modules/react-dom');
 
-/** The largest run on their own: together with those that import them they are one long task. */
+/** Returns whether a chunk is too large to run in one task together with the chunks that import it. */
 const isHeavy = (chunk: Chunk) => isReader(chunk) || isRenderer(chunk);
 
 /** React and the router: the splash hides the time until they run, and what reads comes before them. */

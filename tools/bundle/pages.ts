@@ -65,7 +65,7 @@ export const PAGES: readonly Page[] = [
   }),
 ];
 
-/** The path of the view beside a page, below that of its language. */
+/** Returns the path of a page's view, without the prefix of its language. */
 export const viewPathOf = ({ folder }: Page): string => `/view/${folder}`;
 
 /** Whether a module is a screen or its loader: what the router loads to show the page. */

@@ -5,7 +5,7 @@ export interface Module {
   readonly isStyle: boolean;
   /** Whether something happens as soon as it is loaded. */
   readonly runs: boolean;
-  /** The ids of those that it imports. */
+  /** The ids of the modules that it imports. */
   readonly imports: readonly string[];
 }
 
@@ -144,7 +144,7 @@ const mayJoin = (a: Part, b: Part): boolean =>
 const isNeededWith = (first: Part, second: Part): boolean =>
   second.neededBy.every((needs, index) => !needs || first.neededBy[index]);
 
-/** The bytes that joining saves, less those that are loaded in vain of the two. */
+/** Returns the bytes that joining two parts saves, less the bytes that are then loaded in vain. */
 function directGain(a: Part, b: Part, loads: readonly Load[]): number {
   const saved = FILE_BYTES * (a.hasStyles && b.hasStyles ? 2 : 1);
   let sum = 0;

@@ -18,7 +18,7 @@ export const NO_SETTINGS: DatedSettings = { edited: 0, fields: {} };
 const TIMEOUT_MS = 5000;
 
 /**
- * The settings that a build makes part of the site (product 27.6): those of the project's database.
+ * The settings that a build makes part of the site (product 27.6), read from the project's database.
  * None, and a line that says so, if it does not answer.
  */
 export async function settingsForBuild(project: string): Promise<DatedSettings> {

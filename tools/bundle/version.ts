@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { fixedFiles } from './fixed-files.ts';
 
 /**
- * The version of the site as /version.txt says it (product 14.18): that of package.json, and the commit
+ * The version of the site as /version.txt says it (product 14.18): the version of package.json, and the commit
  * with its day where Git knows it. The same commit has the same one, whenever it is built. It is no
  * part of the code, as each commit would rename the files that visitors have in their cache.
  */

@@ -15,7 +15,7 @@ export interface Fault {
   readonly title: string | undefined;
 }
 
-/** Those of faults.txt, which says how they are written. */
+/** The faults of faults.txt, which says how they are written. */
 export const FAULTS: readonly Fault[] = readFileSync(
   path.join(import.meta.dirname, 'faults.txt'),
   'utf8',

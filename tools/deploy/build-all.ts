@@ -10,7 +10,7 @@ export const PRODUCTION_MODE = 'production';
 /**
  * Checks the types, then builds the site into dist and the function into functions/lib.
  *
- * @param mode chooses the .env files: `staging` those that begin with `.env.staging`
+ * @param mode chooses the .env files: `staging` takes files that begin with `.env.staging`
  * @throws SetupError if a step fails, which has said why
  */
 export async function buildAll(mode = PRODUCTION_MODE): Promise<void> {

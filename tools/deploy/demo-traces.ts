@@ -30,7 +30,7 @@ export function findDemoTraces(folder: string): readonly string[] {
  * Refuses a built site that names the demo company (product 33.3).
  *
  * @param site the folder of the built site
- * @param project that of the sources
+ * @param project the folder of the sources
  * @throws SetupError with the sources to change
  */
 export function requireOwnCompany(site: string, project: string): void {

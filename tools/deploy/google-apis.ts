@@ -79,7 +79,7 @@ const NEED_PROJECT: readonly ApiName[] = [
  * Signs in as firebase-tools does: with its login, its token or the key that
  * GOOGLE_APPLICATION_CREDENTIALS names.
  *
- * @param project that of which requests are counted, where an API wants one
+ * @param project the project whose quota the requests count for, where an API wants one
  * @throws SetupError if there is no login, or when a request shows that it has expired or gets no answer
  */
 export async function signInToGoogle(folder: string, project?: string): Promise<CallApi> {

@@ -24,8 +24,8 @@ function parseVersion(file: string): Version {
  * Why a site may be older than the one that is live (product 33.1a); undefined if it is as new.
  *
  * @param own what its /version.txt says
- * @param live what that of the live site says
- * @param folder that of the sources, of whose history Git is asked
+ * @param live the text of the live site's /version.txt
+ * @param folder the folder of the sources, in whose history Git looks
  */
 export function whyOlder(own: string, live: string, folder: string): string | undefined {
   const [mine, theirs] = [parseVersion(own), parseVersion(live)];

@@ -52,7 +52,7 @@ export const DEV_PORTS: EmulatorPorts = {
   logging: configured.logging.port,
 };
 
-/** Below those that Linux gives to outgoing connections, one of which could take a port before its server. */
+/** Below the ports of Linux's outgoing connections, one of which could take a port before its server. */
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 

@@ -99,7 +99,7 @@ function spawnFirebase(options: EmulatorOptions): ChildProcessWithoutNullStreams
   const { ports, dataFolder } = options;
   const folder = options.folder ?? path.join(WORK_FOLDER, `emulators-${ports.firestore}`);
   // firebase-tools stores uploads under a fixed name in the temporary folder and deletes them at its
-  // end, also those of another suite, unless each has a temporary folder of its own.
+  // end, also another suite's uploads, unless each has a temporary folder of its own.
   const temporary = path.join(folder, 'tmp');
   mkdirSync(temporary, { recursive: true });
   const args = ['--only', 'auth,firestore,storage', '--project', PROJECT_ID, '--non-interactive'];

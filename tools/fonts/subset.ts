@@ -12,7 +12,7 @@ import { PROJECT_FOLDER } from '../emulators/project';
 const FAMILY = path.join(PROJECT_FOLDER, 'node_modules/@fontsource-variable/anek-malayalam');
 const FONTS = path.join(PROJECT_FOLDER, 'src/company/fonts');
 
-/** The files of the package; the name of a made one begins with that of its source. */
+/** The files of the package; the name of a file made from one begins with the same name. */
 const SOURCES = ['latin-ext', 'latin', 'malayalam'];
 
 mkdirSync(FONTS, { recursive: true });

@@ -43,7 +43,7 @@ export const DECLARED_ON_PURPOSE = DECLARED.filter((name) => /, |\(COLLECTION_GR
 export const isDeclared = (index: string): boolean => DECLARED.includes(index);
 
 /**
- * The indexes that Firestore needs for a query, without those that each database has: single fields and
+ * The indexes that Firestore needs for a query, without the ones that each database has: single fields and
  * the paths of documents are indexed in every collection, unless firestore.indexes.json says otherwise.
  */
 export function neededIndexes(query: RestQuery): readonly string[] {

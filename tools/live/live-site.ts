@@ -19,7 +19,7 @@ export type Ask = (url: string, init?: RequestInit) => Promise<Reply>;
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks by a fetch, that of the network or of a test. */
+/** Returns what asks by a fetch, the global one or a test's. */
 export const asking =
   (send: typeof fetch): Ask =>
   async (url, init) => {
@@ -49,7 +49,7 @@ export interface SiteProject {
   readonly projectId: string;
   readonly apiKey: string;
   readonly bucket: string;
-  /** That of the project in the cloud, which `apiKey` belongs to as well. */
+  /** The number of the Google Cloud project, which `apiKey` belongs to as well. */
   readonly number: string;
 }
 

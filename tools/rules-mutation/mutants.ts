@@ -117,7 +117,7 @@ const lookups = (mask: string): readonly Mutant[] =>
 
 const STEPS = ["duration.value(1, 's')", "duration.value(5, 's')", "duration.value(1, 'm')"];
 
-/** Every time limit a little wider; any earlier or later time for that of the server. */
+/** Mutants of times: every limit a little wider; any earlier or later time in place of the server's. */
 function times(mask: string): readonly Mutant[] {
   return [...mask.matchAll(/(<=?|>=?|==) +(request\.time)\b/g)].flatMap(
     ({ index, 0: all, 1: sign = '', 2: time = '' }) => {

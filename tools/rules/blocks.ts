@@ -3,7 +3,7 @@ import { hasTrash } from './places';
 import { lines } from './text';
 import { capitalized } from './validators';
 
-/** Kinds of one collection, or of a group; those of others have rules of their own on who and when. */
+/** Returns whether a kind is in one collection or a group; other kinds have handwritten rules on who and when. */
 export const isPlain = ({ place: { type } }: AnyKind): boolean =>
   type === 'collection' || type === 'group';
 

@@ -9,7 +9,7 @@ const isSide = (name: string) => `isCount(picture.get('${name}', 1), ${MAX_SIDE_
 const SIZES = `sizes.keys().hasOnly(${listOf(WIDTHS)})`;
 const LOCALS = { sizes: `picture.get('sizes', {})` };
 
-/** Nothing but these names in the map of a new picture, and nothing else new in that of the same one. */
+/** Returns the condition that a new picture has these names alone, and a kept one gets no other new ones. */
 const keepsUnknown = (names: string, field: string) =>
   `(picture.keys().hasOnly(${names})
       || picture.diff(was.get(${field}, {})).affectedKeys().hasOnly(${names}))`;

@@ -2,7 +2,7 @@ import type { AnyKind } from '../../src/content/base/define-kind';
 import { allChecks, ofChanged, requiredNames, storedNames } from './checks';
 import { all, any, lines, listOf, rulesFunction } from './text';
 
-/** The name of a kind within that of a function. */
+/** Returns the name of a kind as a part of a function's name. */
 export const capitalized = ({ name }: AnyKind): string =>
   name.charAt(0).toUpperCase() + name.slice(1);
 

@@ -11,7 +11,7 @@ export interface Question {
   readonly accepts: RegExp;
 }
 
-/** The answer to a question: that of the command line, or a person's. */
+/** Answers a question from the command line's arguments, or by asking a person. */
 export type Ask = (question: Question) => Promise<string>;
 
 /** Asks a person what the command line does not say, and nothing twice. Throws SetupError where that is not possible. */

@@ -22,7 +22,7 @@ const notConnected = (address: string, project: string): Finding => ({
   detail: `Press "Add custom domain" at https://console.firebase.google.com/project/${project}/hosting, and when it says "Connected" run this command again, which then asks the site itself.`,
 });
 
-/** The name under which the site answers: that of its address, once it is connected, or else Google's. */
+/** Returns the host name under which the site answers: its own domain, once it is connected, or else Google's. */
 export async function liveHost({ project, folder, google }: Setup): Promise<string> {
   const site = await findHostingSite(google, project);
   const { host } = new URL(addressOf(folder));

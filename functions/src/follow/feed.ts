@@ -47,7 +47,7 @@ export function feed(news: readonly News[], project: string): string {
   );
 }
 
-/** A tag URI (RFC 4151): the domain is that of the project, as the site may come to another address. */
+/** Returns a tag URI (RFC 4151). Its domain is the project's, as the site may move to another address. */
 const idOf = (project: string, ...parts: readonly string[]) =>
   `tag:${project}.firebaseapp.com,2026:${parts.map(encodeURIComponent).join(':')}`;
 

@@ -9,7 +9,7 @@ export interface Question {
     op: string,
     value: string | readonly string[],
   ])[];
-  /** The fields of the order: those that `where` compares with < or >, and no others. */
+  /** The fields of the order: all fields that `where` compares with < or >, and no others. */
   readonly orderBy: readonly string[];
   readonly direction: 'ASCENDING' | 'DESCENDING';
 }

@@ -121,7 +121,7 @@ async function readEvents(database: Database, signal: AbortSignal) {
   });
 }
 
-/** Upcoming films, some with a date that was written by hand, and those that have come out lately. */
+/** Reads upcoming films, some with a date that was written by hand, and films that have come out lately. */
 async function readReleases(database: Database, signal: AbortSignal) {
   const upcoming = {
     where: [['status', 'IN', statusVariants('Upcoming')]],

@@ -97,7 +97,7 @@ type Checked<F> = {
     : F[Name];
 };
 
-/** The fields with the translations of those that are translated: `title_ml` beside `title`. */
+/** Fields with the translations of the translated ones: `title_ml` beside `title`. */
 export type WithTranslations<F> = F & {
   readonly [
     Name in keyof F & string as F[Name] extends { readonly translated: true }
@@ -125,7 +125,7 @@ export const withOutdated = <F extends FieldTable>(fields: F, max?: number): F =
     ? { ...fields, [OUTDATED]: { type: 'outdated translations', ...(max && { max }) } }
     : fields;
 
-/** Fields with the translations of those that are translated, of which nothing is required. */
+/** Adds the translations of translated fields, none of which is required. */
 export const translated = <F extends FieldTable>(fields: F): WithTranslations<F> =>
   (withTranslations?.<AnyField>(fields, (own, { language }, name) => {
     const { type, max = 0, stored = name } = own;

@@ -33,7 +33,7 @@ export type Source =
   | { readonly document: string };
 
 /**
- * Where the published entries of a kind are stored, and all that follows from that. Patterns are those of
+ * Where the published entries of a kind are stored, and all that follows from that. Its patterns are
  * regular expressions, which the security rules use, too.
  */
 export interface Place<Id> {

@@ -68,7 +68,7 @@ const WRITERS: Partial<Record<FieldType, (value: never, name: string) => StoredF
 /** A required text without a value is ''. */
 const isText = (read: Reader) => read === asText || read === asWebAddress;
 
-/** The fields of a table in stored data, whatever that is; `path` is that of the document. */
+/** Reads the fields of a table from stored data of any form; `path` is the path of the document. */
 export function readFields<F extends FieldTable>(
   fields: F,
   data: unknown,

@@ -86,7 +86,7 @@ const identity = (id: string, changed: Date) => [
 
 const SEQUENCE_BEGINS = Date.UTC(2020);
 
-/** A calendar takes what has the higher number: that of the seconds until the change. */
+/** The version of an entry: a calendar takes the one with the higher number, the seconds until the change. */
 const revision = (changed: Date) => [
   `LAST-MODIFIED:${basic(changed)}`,
   `SEQUENCE:${Math.max(0, Math.floor((changed.getTime() - SEQUENCE_BEGINS) / 1000))}`,

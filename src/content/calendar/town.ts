@@ -14,7 +14,7 @@ export const townInAddress = (town: string): string =>
  * Returns how addresses name the town of an event, by its place in each language: a place that is translated
  * later keeps the address of its town.
  *
- * @param fields those of the event, as they are stored
+ * @param fields the stored fields of the event
  */
 export const townsOf = (fields: object): readonly string[] =>
   Object.entries(fields).flatMap(([name, place]) =>

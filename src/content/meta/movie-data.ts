@@ -49,7 +49,7 @@ function genres(text = '') {
   return own && (inBoth?.('genre', own) ?? own);
 }
 
-/** The name of a person in the language of the page, beside that of the first one. */
+/** Adds the name of a person in the language of the page to the name in the first language. */
 const withOwnName =
   ownName &&
   ((name: string) => {

@@ -19,7 +19,7 @@ const ORDERED: Readonly<Record<ListOrder, (entries: Entries) => Entries>> = {
   release: (entries) => entries.toSorted((a, b) => dayOf(b) - dayOf(a)),
 };
 
-/** The entries with the status that match the search, of those that were imported last if these are asked for. */
+/** Returns the entries with the status that match the search; only from the last import if the question says so. */
 function found(
   entries: Entries,
   kind: SearchKind,

@@ -101,7 +101,7 @@ const digitsOf = (date = '') => (ISO_DATE.test(date) ? date.replaceAll('-', '') 
 
 /**
  * Returns all documents of an index of these entries, by path, with changes that they do not have yet.
- * Those of the changes say how many entries have no room.
+ * The document of changes says how many entries have no room.
  */
 export function searchDocuments(
   entries: readonly SearchEntry[],

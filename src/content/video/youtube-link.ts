@@ -75,7 +75,7 @@ function otherProblem(addresses: readonly string[]): string {
   return NO_YOUTUBE_LINK;
 }
 
-/** The addresses in a text, with https, and those that they redirect to instead of them. */
+/** Returns the addresses in a text, with https; of an address that redirects, its target. */
 const addressesIn = (text: string): string[] =>
   withoutUnseen(text)
     .replaceAll(/&amp;/gi, '&')

@@ -52,7 +52,7 @@ export function storedName(stem: string, fileId: string, type: string, width?: n
 }
 
 /**
- * Returns a name for the file at that address: that of a stored file without its random characters,
+ * Returns a name for the file at an address: the name of a stored file without its random characters,
  * so that its copy is stored under a name of the same length.
  */
 export function fileNameAt(address: string): string {

@@ -80,8 +80,8 @@ export function phoneParts(text: string): readonly PhonePart[] {
 }
 
 /**
- * The first number in digits that may be more: those of hours ("98470 12345 10-6"), of the end of a range
- * ("0484 2345678-80") or of another number; all of them if that is not certain.
+ * The first number in digits that may hold more: opening hours ("98470 12345 10-6"), the end of a range
+ * ("0484 2345678-80") or another number; all of them if that is not certain.
  */
 function firstNumber(all: string): string {
   const ends = [...all.matchAll(/\d(?=\D)/g)].map(({ index }) => index + 1);

@@ -4,7 +4,7 @@ import { type ErrorReport, REPORTS_PATH } from '../../shared/failures/error-repo
 const MAX_REPORTS = 3;
 
 /**
- * Sends the failures of this page to the function: those that are logged, and those that nothing handles
+ * Sends the failures of this page to the function: logged errors and unhandled ones
  * (product 32.1). Never throws, and logs nothing itself.
  *
  * In-app browsers, extensions and link scanners throw into the page as well. What nothing handles is the

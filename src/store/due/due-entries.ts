@@ -51,7 +51,7 @@ export async function getDue<Kind extends EntryKind>(
   return due?.find(kind, id) ?? published;
 }
 
-/** What is due is read again by the next list: a server's page views are not those of one visitor. */
+/** Makes the next list read due entries again: a server's page views belong to different visitors. */
 export function forgetDue(): void {
   startedAt = 0;
 }

@@ -169,7 +169,7 @@ async function deleteUploaded(files: readonly PendingFile[], tasks: readonly Upl
 }
 
 /**
- * Deletes the files of a picture that was not stored, but not those that anything has after all (product
+ * Deletes the files of a picture that was not stored, except files that something uses after all (product
  * 17.6). Never throws: a failure leaves unreferenced files, and is logged.
  */
 export async function deletePicture(picture: Picture): Promise<void> {
@@ -180,7 +180,7 @@ export async function deletePicture(picture: Picture): Promise<void> {
 }
 
 /**
- * Deletes the files of all pictures in an entry that is no longer stored, but not those that anything
+ * Deletes the files of all pictures in an entry that is no longer stored, except files that something
  * else has as well (product 17.6). Throws FirestoreError, StorageError or TimeoutError if one of them
  * could not be deleted.
  */

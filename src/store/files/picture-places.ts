@@ -42,7 +42,7 @@ export const PICTURES = byKind((kind): KindOfPictures => {
 export const shareFieldsOf = (kind: EntryKind): readonly string[] =>
   sharesOf(kind).map(({ name }) => `picture.${name}`);
 
-/** The queries for the published entries of a kind; none for those of one document, which is read whole. */
+/** Returns the queries for the published entries of a kind; none for a kind in one document, which is read whole. */
 export function entryQueries(kind: EntryKind): readonly Query[] {
   const place = ENTRIES[kind];
   if ('document' in place) return [];

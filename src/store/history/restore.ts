@@ -33,7 +33,7 @@ import { fieldsIn } from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
 import { sharesOf, type ShareFact } from '../../content/share-pictures';
 
-/** Stored fields by name: those that are missing are undefined. */
+/** Returns stored fields by name; a missing field is undefined. */
 const pick = (fields: StoredFields, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
@@ -141,7 +141,7 @@ interface Restoration {
   readonly before: StoredFields;
   /** The entry as it is stored now. */
   readonly current: StoredFields;
-  /** The fields that are restored: those that are missing are undefined. */
+  /** The fields that are restored; a missing field is undefined. */
   readonly wanted: StoredFields;
   /** Whether the files of that time are still there. */
   readonly isKept: boolean;
@@ -158,7 +158,7 @@ const shownIn = (fields: StoredFields, kind: EntryKind, { shows }: ShareFact): r
 const shareIn = (fields: StoredFields, { name }: ShareFact) => asRecord(fields['picture'])[name];
 
 /**
- * The fields to restore, with the share pictures that show them: of each that of now, that of then, or none, so
+ * The fields to restore, with the share pictures that show them: of each the present one, the former one, or none, so
  * that it is made anew (product 16.15).
  */
 function withFittingShares({ kind, before, current, wanted, isKept }: Restoration): StoredFields {

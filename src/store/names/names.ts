@@ -11,7 +11,7 @@ let startedAt = -Infinity;
 
 /**
  * Reads the names in the language of this build, unless this page view has done so in the last ten minutes.
- * Resolves when they are there, or after a second: a page then shows those of the first language. Never
+ * Resolves when they are there, or after a second: a page then shows the names in the first language. Never
  * rejects; errors are logged. Undefined in the build of the first language.
  */
 export const freshNames = OWN

@@ -41,7 +41,7 @@ export async function getEvent(id: string): Promise<CinemaEvent | null> {
 }
 
 /**
- * Those that are on since an earlier day are found by their last one, which few have; all others by their
+ * Events that began on an earlier day are found by their last day, which few have; all others by their first
  * day.
  */
 async function readComing(count: number, ...of: QueryConstraint[]) {

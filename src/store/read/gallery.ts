@@ -37,7 +37,7 @@ interface GalleryQuery {
   readonly after?: Cursor | undefined;
 }
 
-/** The keys of a cursor: in the list of all images, and in that of those that name a movie. */
+/** The keys of a cursor: in the list of all images, and in the list of images that name a movie. */
 const ALL = 'all';
 const NAMED = 'named';
 
@@ -111,7 +111,7 @@ interface ImageSourceOptions {
 
 /**
  * Reads gallery images newest first. The images of older sites have no timestamp, and any number of
- * them: `undated` reads all documents in the order of their paths but those that were read by time, and
+ * them: `undated` reads all documents in the order of their paths except the ones that were read by time, and
  * leaves out others with a time, so that none is lost (product 8.2). Both functions throw FirestoreError
  * or TimeoutError.
  */

@@ -24,7 +24,7 @@ import { entryFrom, kindAt, placeOf } from '../documents/kinds';
 /** Whether an entry of the index is a document of its own, of which the database can count how many. */
 export const isDocument = (kind: SearchKind): boolean => 'collections' in placeOf(kind).source;
 
-/** The kinds in the search index; those of one document, of which there are fewest, are in its first part. */
+/** The kinds in the search index; kinds stored in one document have the fewest entries and are in its first part. */
 const INDEXED = KIND_NAMES.filter(isSearchKind)
   .toReversed()
   .toSorted((a, b) => Number(isDocument(a)) - Number(isDocument(b)));

@@ -11,7 +11,7 @@ import { readSettings } from './settings-reader';
 export const TRANSLATED_SETTINGS = { schema: SETTINGS, builtIn: BUILT_IN };
 
 /**
- * Stores those of the settings that differ from `before`, and removes those that are as what is built in
+ * Stores the settings that differ from `before`, and removes the settings that are equal to the value built in
  * beside them (product 27.2). Throws EditConflictError with the stored ones if somebody else has changed one of
  * them, FirestoreError or TimeoutError.
  */

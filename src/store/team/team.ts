@@ -27,7 +27,7 @@ export const isAccountEmail = (text: string): boolean =>
   text.length <= EMAIL_LENGTH && /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u.test(text);
 
 /**
- * The fields of a record in `users` to which a command gives the role, beside those that are there
+ * The fields that a command adds to a record in `users` to which it gives the role
  * (product 39.9): the same as an invitation writes, by the command instead of by a person.
  *
  * @param by the command

@@ -144,8 +144,8 @@ export const SelectBox = ({ describedBy, shortcut, className = '', ...box }: Sel
 export type Selection<T> = ReturnType<typeof useSelection<T>>;
 
 /**
- * Which of the entries of a list are selected: of those that are shown, and of further ones that were
- * read to be selected (product 35.6). Those that leave the list are selected no more.
+ * Returns which entries of a list are selected, of the shown entries and of further entries that were
+ * read to be selected (product 35.6). An entry that leaves the list is no longer selected.
  */
 export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -170,7 +170,7 @@ export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string
       setFurther([]);
       setKeys(new Set(selected.length === entries.length ? [] : shown.map(keyOf)));
     },
-    /** Selects all entries of the list, also those that are not shown. */
+    /** Selects all entries of the list, also hidden ones. */
     selectAll: (all: readonly T[]) => {
       setFurther(all);
       setKeys(new Set(all.map(keyOf)));

@@ -22,7 +22,7 @@ export async function changeAll<T>(
   );
 }
 
-/** Deletes several entries after a question; “Undo” restores those that the trash could hold. */
+/** Deletes several entries after a question; “Undo” restores the ones that the trash could hold. */
 export async function deleteAll<T>(
   { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
   remove: (entry: T) => Promise<Trashed | void>,

@@ -51,7 +51,7 @@ export interface Run extends Task {
   readonly left: number;
   /** Whether the last step had no answer. */
   readonly isOutcomeUnknown: boolean;
-  /** Steps without an answer, with the reason, which is shown for those that are still to be done. */
+  /** Steps without an answer, with the reason, which is shown for the steps that are still to be done. */
   readonly unknownOutcomes: ReadonlyMap<Step, string>;
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
 }

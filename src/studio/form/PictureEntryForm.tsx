@@ -74,7 +74,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
         added.push(entry);
       });
     } catch (error) {
-      // The list shows those that were added before the failure.
+      // The list shows the entries that were added before the failure.
       if (added.length > 0) void revalidate();
       throw error;
     }

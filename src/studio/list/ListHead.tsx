@@ -57,7 +57,7 @@ interface OnSiteElsewhereProps {
 }
 
 /**
- * Names the entries that are on the site and not in the list of their kind, or those of them that are
+ * Names the entries that are on the site and not in the list of their kind, or the ones of them that are
  * searched for; each leads to its form (product 38.8).
  */
 function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {

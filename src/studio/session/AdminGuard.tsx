@@ -19,7 +19,7 @@ interface AdminGuardProps {
 }
 
 /**
- * The component of the guarded route: renders the routes below it once the role was read as that of an
+ * The component of the guarded route: renders the routes below it once the role was read and is that of an
  * administrator. Everybody else sees the fallback until the redirect.
  */
 export const AdminGuard = ({ fallback }: AdminGuardProps) => (useIsAdmin() ? <Outlet /> : fallback);

@@ -26,7 +26,7 @@ const problemWith = ([index, state]: readonly [string, string]): string =>
     ? `${index}: is being built, which takes some minutes.`
     : `${index}: ${state || 'missing'}. npx firebase deploy --only firestore:indexes`;
 
-/** Every index that the file names, in the same form as those of a project. */
+/** Returns every index that the file names, in the same form as a project's indexes. */
 export function wantedIndexes(file: unknown): readonly string[] {
   const composite = listAt(file, 'indexes').map((index) =>
     indexName(textAt(index, 'collectionGroup'), textAt(index, 'queryScope'), fieldsOf(index)),

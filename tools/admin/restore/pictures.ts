@@ -27,7 +27,7 @@ export interface PicturePlan {
   /** Path in the storage, with the tokens of its addresses. */
   readonly toUpload: ReadonlyMap<string, ReadonlySet<string>>;
   readonly present: number;
-  /** Neither in the export nor in the storage: the addresses stay those of the old one. */
+  /** Files that are neither in the export nor in the storage: their addresses still lead to the old storage. */
   readonly missing: ReadonlySet<string>;
 }
 
@@ -97,7 +97,7 @@ function mapTexts(value: unknown, replaced: (text: string) => string): unknown {
 
 /**
  * Stores the files that the storage lacks, under their paths and with their tokens. Returns the paths
- * of those that are no pictures, which are left out. Throws FirebaseError, or SetupError for a file
+ * of files that are no pictures, which are left out. Throws FirebaseError, or SetupError for a file
  * that cannot be read.
  */
 export async function uploadPictures(

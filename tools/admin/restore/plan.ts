@@ -12,7 +12,7 @@ import { idAtPath } from '../../../src/store/documents/kinds';
 import { storedDocuments } from '../stored-documents';
 import type { ExportedDocument } from './exported-site';
 
-/** An entry: a document or, for an announcement, a field of one. Its values are those of an export. */
+/** An entry: a document or, for an announcement, a field of one. Its values have the form of an export. */
 export interface Unit {
   readonly kind: ExportedKind;
   readonly path: string;

@@ -29,7 +29,7 @@ export interface Written {
 }
 
 /**
- * Writes the entries of a plan (product 26.10): those that are not stored, and with `replace` those
+ * Writes the entries of a plan (product 26.10): entries that are not stored, and with `replace` entries
  * that are stored differently or elsewhere, too; their history keeps what they were. Throws
  * FirebaseError; what was written until then stays, and another restore goes on.
  */

@@ -198,7 +198,7 @@ export const movieStudio = describe(movieKind, {
   viewPath: paths.movie,
 });
 
-/** Messages about single actions on a film (product 18.1); those that quote a reason are functions of it. */
+/** Messages about single actions on a film (product 18.1); a message that quotes a reason is a function of it. */
 export const ADMIN_MESSAGES = {
   movieImageNotUploaded: 'Error uploading image',
   movieStatusUpdated: 'Movie status updated!',

@@ -24,7 +24,7 @@ import {
 } from '../../../shared/words/announcements';
 import { ABOUT_THE_FILM, NEWEST_FIRST, UNTITLED } from '../../../shared/words/lists';
 
-/** The announcements, newest first; if there are many, those of a year (product 6.3). */
+/** The announcements, newest first; if there are many, the announcements of a year (product 6.3). */
 export function AnnouncementsPage() {
   const { announcements, years } = useLoaderData<AnnouncementsData>();
   const { search, hash } = useLocation();

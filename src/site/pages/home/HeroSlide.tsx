@@ -109,7 +109,7 @@ interface Tickets {
 export type TicketsOf = (banner: HeroBanner) => Tickets;
 
 /**
- * Returns where the ticket button of each banner leads (product 4.4): to its own page, or that of the movie
+ * Returns where the ticket button of each banner leads (product 4.4): to its own page, or the one of the movie
  * that it links to if `reading` returns that movie, or the company's; to the movie while it has no tickets yet.
  */
 export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {

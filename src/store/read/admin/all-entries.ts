@@ -25,7 +25,7 @@ const OLDEST_FIRST: SortOptions = {
   compare: byOldest,
 };
 
-/** Whether all entries of a kind are read at once: those of one document, in an order made by hand, or not searched. */
+/** Returns whether all entries of a kind are read at once: kinds in one document, ordered by hand or not searched. */
 export function isAtOnce(kind: EntryKind): boolean {
   const { place, order } = describeKind(kind);
   if (place.type === 'group' || place.type === 'collections') return false;
@@ -33,7 +33,7 @@ export function isAtOnce(kind: EntryKind): boolean {
 }
 
 /**
- * Returns all entries of a kind in the order of its list: those of one document, or by one query in no order.
+ * Returns all entries of a kind in the order of its list, read from its one document or by one unordered query.
  * Throws FirestoreError or TimeoutError.
  */
 export async function listAll<Kind extends EntryKind>(
@@ -52,7 +52,7 @@ export async function listAll<Kind extends EntryKind>(
     .toSorted(byListOrder(kind)) as unknown as readonly EntryOf<Kind>[];
 }
 
-/** Compares entries of a kind as its list does; an order made by hand is that of their times. */
+/** Compares entries of a kind as its list does; an order by hand is stored as times. */
 export function byListOrder(kind: EntryKind): typeof byNewest {
   const { order } = describeKind(kind);
   if (typeof order === 'string') return byNewest;

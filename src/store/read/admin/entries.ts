@@ -161,7 +161,7 @@ export async function countOutdated(kind: EntryKind): Promise<number> {
 const STORED: Readonly<Partial<Record<Lack, string>>> = { alt: 'picture.alt', film: 'movie' };
 
 /**
- * Returns the number of images, or of those that lack something: two counts, as the database cannot find
+ * Returns the number of images, or of images that lack something: by two counts, as the database cannot find
  * documents without a field. Throws FirestoreError or TimeoutError.
  */
 export async function countImages(lack?: Lack): Promise<number> {

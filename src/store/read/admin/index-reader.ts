@@ -97,7 +97,7 @@ async function readStored<Kind extends SearchKind>(
 export const IDS_MAX = 30;
 
 /**
- * Returns the movies with these keys of the search index, as they are stored; those that are gone are
+ * Returns the movies with these keys of the search index, as they are stored; deleted movies are
  * left out. Throws FirestoreError or TimeoutError.
  */
 export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly Movie[]> =>

@@ -111,6 +111,6 @@ export interface TrashQuestion {
   readonly kind?: TrashKind | undefined;
 }
 
-/** Whether an entry of the trash is among those that it is asked for. */
+/** Returns whether an entry of the trash matches the search and the kind. */
 const isAsked = (entry: TrashEntry, { search, kind }: TrashQuestion): boolean =>
   (kind === undefined || entry.kind === kind) && matchesSearch([...entry.words, entry.by], search);

@@ -25,7 +25,7 @@ export function showSaved(entry: ToShow): void {
 
 /**
  * Scrolls to the entry of a list that was saved last, and focuses its card. For a new one that a
- * search or a filter hides, the address changes to that of the whole list.
+ * search or a filter hides, the address changes to the address of the whole list.
  */
 export function useSavedEntry<T>(
   list: RefObject<HTMLElement | null>,

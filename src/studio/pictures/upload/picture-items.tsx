@@ -98,7 +98,7 @@ interface PictureListSnapshot {
   readonly liveMessage: string;
   /** How many of the chosen pictures are stored, from the first upload until none is left. */
   readonly progress?: { readonly done: number; readonly total: number } | undefined;
-  /** How many of those that were chosen last did not fit. */
+  /** How many of the pictures that were chosen last did not fit. */
   readonly leftOut: number;
 }
 
@@ -114,7 +114,7 @@ export function createItemStore(items: readonly PictureItem[]) {
     for (const listener of listeners) listener();
   }
 
-  /** Replaces the pictures, and releases the previews of those that are removed. */
+  /** Replaces the pictures, and releases the previews of removed ones. */
   function put(next: readonly PictureItem[]) {
     for (const { id, preview } of snapshot.items) {
       const isGone = next.every((item) => item.id !== id);

@@ -95,7 +95,7 @@ const withCurrentBase = (opened: DraftToEdit): Unpublished =>
 
 /**
  * The entry that the form shows. If the published entry has changed since a next version was begun, the form
- * shows both, and pictures that the version did not change are those of the published entry (product 37.5).
+ * shows both, and a picture that the version did not change is the published entry's (product 37.5).
  */
 function shownEntry<Kind extends EntryKind>(kind: Kind, opened: DraftToEdit, entry: EntryOf<Kind>) {
   if (!isOutdated(opened)) return { entry };

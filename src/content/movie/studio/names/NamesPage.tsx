@@ -77,7 +77,7 @@ export const NamesPage = import.meta.env.ONE_LANGUAGE ? NameLists : TranslatedNa
 interface NameListProps extends Names {
   readonly kind: NameKind;
   readonly search: string;
-  /** The language in which those that are shown have no name, if only these are. */
+  /** The language whose missing names are listed; undefined if all names are. */
   readonly lacking: string | undefined;
   readonly runs: ReturnType<typeof useRun>;
   readonly form: NameForm | undefined;
@@ -163,7 +163,7 @@ function NameList({ all, found, missing, kind, search, lacking, runs, form }: Na
 
 interface MissingLinksProps extends Pick<NameListProps, 'missing' | 'lacking'> {}
 
-/** Links to those that have no name in a language yet, and back to all. */
+/** Links to the values that have no name in a language yet, and back to all. */
 function MissingLinks({ missing, lacking }: MissingLinksProps) {
   const [parameters] = useSearchParams();
   if (missing.length === 0) return null;

@@ -11,7 +11,7 @@ import type { Movie } from '../../movie';
 import { resource } from '../../../../shared/data/resource';
 import { NAME_LANGUAGES, storedTranslation } from './useNameForm';
 
-/** The values of a kind in all movies, by alphabet: all of them, and those that match the search. */
+/** The values of a kind in all movies, by alphabet: all values, and the ones that match the search. */
 export interface Names {
   readonly all: readonly ValueCount[];
   readonly found: readonly ValueCount[];

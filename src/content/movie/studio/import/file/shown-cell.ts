@@ -35,7 +35,7 @@ function shownDay(value: Date, format: string | undefined): string {
   if (Number.isNaN(value.getTime())) return '';
   const [day = '', time = ''] = value.toISOString().split(/T|\./);
   if (value.getUTCFullYear() <= FIRST_YEAR) return time.slice(0, '18:30'.length);
-  // Without a format: numbers of formats that are not listed are those of days in some languages.
+  // Without a format: unlisted format numbers are formats of days in some languages.
   const { hasYear, hasMonth, hasDay } = format ? partsOf(format) : WHOLE;
   if (hasYear && hasMonth && hasDay) return time === MIDNIGHT ? day : `${day} ${time}`;
   const month = MONTHS[value.getUTCMonth()];

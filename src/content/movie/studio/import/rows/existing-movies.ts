@@ -113,7 +113,7 @@ const AT_ONCE = 4;
 const DOCUMENTS_EACH = 3;
 
 /**
- * Reads the movies with these keys that are not read yet: those that are close together as a range of ids,
+ * Reads the movies with these keys that are not read yet: keys that are close together as a range of ids,
  * others by their ids (product 26.14). Throws FirestoreError or TimeoutError, and what `signal` throws.
  */
 export async function readMovies(keys: readonly SearchKey[], reading: Reading): Promise<void> {

@@ -77,7 +77,7 @@ export interface ImportOutcome {
   readonly waiting: number;
   /** Movies that wait for the order in which their days are written. */
   readonly undated: number;
-  /** Movies that wait for the choice of a picture, and those that wait for the title. */
+  /** Movies that wait for the choice of a picture, and movies that wait for the title to be confirmed. */
   readonly doubtful: number;
   readonly untitled: number;
   /** Existing movies that do not change. */

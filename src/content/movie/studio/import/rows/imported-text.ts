@@ -71,7 +71,7 @@ export const exampleOf = (texts: readonly string[]): string | undefined =>
   texts.find((text) => importedDay(text, undefined).waits);
 
 /**
- * A day as the site stores it, without its time. Texts that are no day stay as they are; those that look
+ * A day as the site stores it, without its time. Texts that are no day stay as they are; texts that look
  * like one are errors.
  */
 export function importedDay(text: string, order: DayOrder): ImportedText {

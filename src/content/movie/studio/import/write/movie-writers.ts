@@ -81,7 +81,7 @@ export function createMovieUpdater() {
   };
 }
 
-/** The pictures of a row while it is being written, beside those that the movie has. */
+/** The pictures of a row while it is being written, and the pictures that the movie has already. */
 function picturesOf(
   movie: Partial<Pick<Movie, 'picture' | 'backdrop'>>,
   {
