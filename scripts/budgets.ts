@@ -9,6 +9,7 @@ import { build } from 'vite';
 import { forbidden, pagesWithoutBudget, measureSizes } from '../tools/bundle/bundle-size';
 import { OTHER_LANGUAGES } from '../functions/src/languages';
 import { withLanguage } from '../tools/bundle/language-variants';
+import { changedModules } from '../tools/bundle/changed-modules';
 import { beyondFloor } from '../tools/bundle/floor/beyond-floor';
 import { OTHER_LANGUAGE_MORE } from '../tools/bundle/pages';
 import { PRODUCTION } from '../tools/bundle/production';
@@ -73,7 +74,8 @@ const problems = [
       ...counts,
       ...(excess.length ? ['  over budget'] : []),
     );
-    return excess;
+    const changed = excess.length > 0 ? changedModules(size.chunks) : [];
+    return [...excess, ...changed.map((module) => `  It has ${module}, which is new or changed`)];
   }),
   ...forbidden(chunks).map((module) => `Visitors would download ${module}`),
   ...pagesWithoutBudget(chunks).map(

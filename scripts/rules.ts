@@ -2,7 +2,8 @@
  * `npm run rules`: writes what follows from the kinds of content (src/content) between the two markers of
  * firestore.rules and storage.rules: what each kind may hold, the lists of kinds and of their places, and
  * the blocks of those that have no rules of their own on who and when; and into firebase.json the addresses
- * of the site in its languages (src/company/languages.ts); and the limits of texts into public/limits.json.
+ * of the pages (tools/bundle/pages.ts) in the languages of the site (src/company/languages.ts); and the limits
+ * of texts into public/limits.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

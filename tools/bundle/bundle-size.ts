@@ -6,6 +6,8 @@ import { ADMIN_FRAME, ADMIN_HOME, PAGES, SEARCH_PANEL } from './pages';
 /** The size of the code of a page, and its budget. */
 interface PageSize {
   readonly what: string;
+  /** The scripts that it loads. */
+  readonly chunks: readonly Chunk[];
   /** Bytes after Brotli at its best. */
   readonly bytes: number;
   readonly budget: number;
@@ -42,6 +44,10 @@ export function measureSizes(
   const landing = new Set(
     withFrame(PAGES.filter(({ route }) => route === '/').flatMap((page) => screenOf(page, chunks))),
   );
+  const landingInAll = withFrame(chunksOf([LANDING_FOLDER]));
+  const panel = [...withImports(chunksOf(SEARCH_PANEL), chunks)].filter(
+    (chunk) => !landing.has(chunk),
+  );
   return [
     ...PAGES.map((page): PageSize => {
       const needed = [...neededBy(page, chunks, Boolean(page.view))];
@@ -51,22 +57,32 @@ export function measureSizes(
         0,
       );
       const [bytes, files] = [sizeOf(needed), filesOf(needed)];
-      return { what: page.route, budget, bytes, styles, stylesBudget, files, maxFiles };
+      return {
+        what: page.route,
+        chunks: needed,
+        budget,
+        bytes,
+        styles,
+        stylesBudget,
+        files,
+        maxFiles,
+      };
     }),
     {
       what: '/ in all',
+      chunks: landingInAll,
       budget: LANDING_IN_ALL,
-      bytes: sizeOf(withFrame(chunksOf([LANDING_FOLDER]))),
+      bytes: sizeOf(landingInAll),
     },
     {
       what: 'search panel',
+      chunks: panel,
       budget: PANEL_BYTES,
-      bytes: sizeOf(
-        [...withImports(chunksOf(SEARCH_PANEL), chunks)].filter((chunk) => !landing.has(chunk)),
-      ),
+      bytes: sizeOf(panel),
     },
     {
       what: '/admin',
+      chunks: adminHome,
       budget: ADMIN_BYTES,
       bytes: sizeOf(adminHome),
       files: filesOf(adminHome),
@@ -75,7 +91,7 @@ export function measureSizes(
   ];
 }
 
-/** How many scripts and style sheets are asked for. */
+/** Returns how many scripts and style sheets are requested. */
 const filesOf = (chunks: readonly Chunk[]): number => chunks.length + sheetsOf(chunks).length;
 
 const sheetsOf = (chunks: readonly Chunk[]): readonly string[] => [
@@ -113,7 +129,7 @@ export function forbidden(chunks: readonly Chunk[]): string[] {
   );
 }
 
-/** What visitors may download: the pages' chunks, also the lazy ones. */
+/** Returns all chunks that visitors may download, also the lazy ones. */
 function visitorChunks(chunks: readonly Chunk[]): Chunk[] {
   const frame = frameOf(chunks);
   const pages = PAGES.filter((page) => page.folder !== 'admin-login');

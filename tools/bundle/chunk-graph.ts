@@ -42,7 +42,7 @@ export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly 
   page.preload ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id)) : [];
 
 /**
- * What a page needs, with its imports and in the order of loading; with `isServed`, only what shows
+ * Returns the chunks that a page needs, with their imports, in the order of loading; with `isServed`, only what shows
  * it with its view.
  */
 export function neededBy(page: Page, chunks: readonly Chunk[], isServed = false): Set<Chunk> {

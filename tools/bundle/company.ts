@@ -7,7 +7,7 @@ import { loadPageHeads } from './function.ts';
 import { fixedFiles } from './fixed-files.ts';
 
 /**
- * What the company has chosen (product 1.2), where no code of the site can import it: index.html,
+ * Puts the company's choices (product 1.2) where no code of the site can import them: index.html,
  * transparent variants of its colours, and files with a fixed address.
  */
 export const company = (language: string): Plugin[] => [

@@ -1,5 +1,4 @@
 import { OTHER_LANGUAGES } from '../../functions/src/languages';
-import { headersFor } from '../hosting';
 
 /** A text that a file gets, before or after another one that is in it once. */
 export type Insertion = { readonly file: string; readonly text: string } & (
@@ -10,15 +9,11 @@ export type Insertion = { readonly file: string; readonly text: string } & (
 /** Marks what is still in the first language: a test of words fails as long as it is there. */
 export const UNTRANSLATED = 'To be translated.';
 
-/** Any case of each letter, as the rewrite of firebase.json has the names of pages. */
-const inAnyCase = (name: string) =>
-  [...name].map((letter) => `[${letter.toUpperCase()}${letter}]`).join('');
-
 /**
- * What the files that there are get of the kind `award`, with its plural and its letter in the search
+ * What the files that there are get of the kind `award`, with its letter in the search
  * index: the places are lines of other kinds and pages, or the ends of lists.
  */
-export const insertionsOf = (plural: string, letter: string): readonly Insertion[] => [
+export const insertionsOf = (letter: string): readonly Insertion[] => [
   {
     file: 'src/content/base/define-kind.ts',
     before: '} as const;\n\nexport type KindName',
@@ -137,28 +132,9 @@ export const insertionsOf = (plural: string, letter: string): readonly Insertion
       before: '];',
       text: "  Words<typeof import('../awards'), typeof import('./awards')>,\n",
     },
-    {
-      file: 'firebase.json',
-      before: `      { "regex": "^/${code}/search/?$", "destination"`,
-      text: `      { "regex": "^/${code}/awards/?$", "destination": "/${code}/pages/awards.html" },\n`,
-    },
   ]),
   // What serves and measures it.
-  {
-    file: 'firebase.json',
-    before: '      { "regex": "^/search/?$", "destination"',
-    text: '      { "regex": "^/awards/?$", "destination": "/pages/awards.html" },\n',
-  },
   { file: 'firebase.json', before: '|about|contact|settings|', text: '|awards' },
-  {
-    file: 'firebase.json',
-    before: `|${inAnyCase('search')})`,
-    text: `|${inAnyCase(plural)}`,
-  },
-  // What begins as a page that the function answers does is not among what has to be asked for again.
-  ...(headersFor(`/${plural}`).has('cache-control')
-    ? []
-    : [{ file: 'firebase.json', before: '|movies.*', text: `|${plural}.*` }]),
   {
     file: 'tools/bundle/pages.ts',
     before: "  page('/search',",

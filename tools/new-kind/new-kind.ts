@@ -34,7 +34,7 @@ export function writeKind(name: string): readonly Written[] {
   const created = files
     .flatMap(inEachLanguage)
     .map(([file, text]) => create(file, forKind(text, name), name));
-  const insertions = insertionsOf(`${name}s`, freeLetter(name)).map((insertion) => ({
+  const insertions = insertionsOf(freeLetter(name)).map((insertion) => ({
     ...insertion,
     text: forKind(insertion.text, name),
   }));

@@ -1,3 +1,5 @@
+import { PAGES } from '../bundle/pages';
+
 /** The first path segments that the function answers, whose `Cache-Control` is its own. */
 const ANSWERED = [
   'announcements',
@@ -13,34 +15,43 @@ const ANSWERED = [
 /** A line of firebase.json that is of another language: it names a file of it, or answers what it has not. */
 const OF_ANOTHER =
   /"destination": "\/(?!pages\/)[^/"]+\/(?:index|pages\/[\w-]+)[.]html"|"\^\/[\w-]+\/\[\^[.]\]\*\$"/;
-/** One that names the file of a page that is there in each language. */
-const OF_A_PAGE = /"\^(\/(?!admin)[^"]+)", "destination": "(\/pages\/[\w-]+[.]html)"/;
-/** What is added comes after the page of the search. */
-const LAST_PAGE = '"/pages/search.html"';
+/** One that names the file of a page in the first language. */
+const OF_A_PAGE = /"destination": "\/pages\/(?!admin-login|other)[\w-]+[.]html" \}/;
+/** The pages come after the other address of the landing page. */
+const BEFORE_PAGES = '"destination": "/index.html"';
+/** The names of the pages in any case, in the rewrite that has the function correct them (product 2.15). */
+const IN_ANY_CASE = /\(\[[A-Z][a-z]\][^"]*?\)(?=\(\/\?\(%)/;
+
+/** The pages that are there in each language, but for the landing page. */
+const NAMED = PAGES.filter(({ route, isInOneLanguage }) => route !== '/' && !isInOneLanguage);
 
 /** What precedes a path of any language: `(ml/)?`, `((ml|ta)/)?`, or nothing. */
 const ANY_PREFIX = String.raw`(?:\((?:[\w-]+|\([\w|-]+\))\/\)\?)?`;
 
 /**
- * Returns the text of firebase.json with the addresses of the site in the languages beside the first one:
+ * Returns the text of firebase.json with the addresses of the pages (tools/bundle/pages.ts) in all languages:
  * their files, and what precedes the paths of those that the function answers (product 40.1).
  */
 export function withAddresses(config: string, codes: readonly string[]): string {
   const [answering = ''] = /\{ "functionId": "pages", "region": "[^"]+" \}/.exec(config) ?? [];
-  const lines = config.split('\n').filter((line) => !OF_ANOTHER.test(line));
-  const pages = lines.flatMap((line) => {
-    const [, path, file] = OF_A_PAGE.exec(line) ?? [];
-    return path && file ? [[path, file] as const] : [];
-  });
-  const files = codes.flatMap((code) => [
+  const lines = config
+    .split('\n')
+    .filter((line) => !OF_ANOTHER.test(line) && !OF_A_PAGE.test(line));
+  const pagesIn = (base: string) =>
+    NAMED.map(({ route, html }) =>
+      rewrite(`${base}${route.replace(/:\w+/, '[^/]+')}/?$`, `${base}/${html}`),
+    );
+  const others = codes.flatMap((code) => [
     rewrite(`/${code}(/home)?/?$`, `/${code}/index.html`),
-    ...pages.map(([path, file]) => rewrite(`/${code}${path}`, `/${code}${file}`)),
+    ...pagesIn(`/${code}`),
+    rewrite(`/${code}/preview/[^/]+/?$`, `/${code}/pages/other.html`),
     // Hosting has one file for what is not found; the function says so in the language. Files have a dot.
     `      { "regex": "^/${code}/[^.]*$", "function": ${answering} },`,
   ]);
   const text = lines
-    .flatMap((line) => (line.includes(LAST_PAGE) ? [line, ...files] : [line]))
-    .join('\n');
+    .flatMap((line) => (line.includes(BEFORE_PAGES) ? [line, ...pagesIn(''), ...others] : [line]))
+    .join('\n')
+    .replace(IN_ANY_CASE, `(${NAMED.map(({ route }) => inAnyCase(route)).join('|')})`);
   const prefix = prefixOf(codes);
   return [
     [String.raw`\^/\(`, String.raw`\(movie/`],
@@ -57,8 +68,15 @@ export function withAddresses(config: string, codes: readonly string[]): string 
         ),
       text,
     )
-    .replace(/(?<=")\^\/\(\?:\[\^_a[^"]+(?=")/, (before) => askedForAgain(codes, before));
+    .replace(/(?<=")\^\/\(\?:\[\^_a[^"]+(?=")/, () => askedForAgain(codes));
 }
+
+/** The pattern of a page's path with letters of any case. */
+const inAnyCase = (route: string) =>
+  route
+    .slice(1)
+    .replaceAll(/(?<!:\w*)[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`)
+    .replaceAll(/:\w+/g, '[^/]+');
 
 const rewrite = (regex: string, destination: string) =>
   `      { "regex": "^${regex}", "destination": "${destination}" },`;
@@ -70,11 +88,16 @@ export function prefixOf(codes: readonly string[]): string {
 }
 
 /** The pattern of what a browser asks for each time: all but the function's answers, and Hosting's own `__`. */
-function askedForAgain(codes: readonly string[], before: string): string {
+function askedForAgain(codes: readonly string[]): string {
   const bases = ['', ...codes.map((code) => `${code}/`)];
   const answered = bases.flatMap((base) => ANSWERED.map((name) => base + name.slice(0, 3)));
   // Files that begin alike, as /movies.
-  const names = Array.from(before.matchAll(/\|([\w-]+)\.\*/g), ([, name]) => name);
+  const names = NAMED.map(({ route }) => route.slice(1)).filter(
+    (name) =>
+      !name.includes('/') &&
+      !ANSWERED.includes(name) &&
+      ANSWERED.some((one) => name.startsWith(one.slice(0, 3))),
+  );
   const files = bases.flatMap((base) => names.map((name) => `|${base}${name}.*`)).join('');
   return `^/(?:${notBeginningWith(['__', 'sit', ...answered])}${files})?$`;
 }

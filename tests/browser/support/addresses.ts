@@ -1,16 +1,10 @@
+import { PAGES } from '../../../tools/bundle/pages';
+
 /** One address of each public page. */
 export const PUBLIC_PAGES = [
-  '/',
-  '/movies',
-  '/movie/platform-3b',
-  '/movie/platform-3b/press',
-  '/about',
-  '/contact',
-  '/videos',
-  '/gallery',
-  '/privacy',
-  '/announcements',
-  '/events',
+  ...PAGES.filter(({ folder }) => !['search', 'admin-login'].includes(folder)).map(({ route }) =>
+    route.replace(':id', 'platform-3b'),
+  ),
   '/search?q=moon',
   '/no-such-page',
 ];

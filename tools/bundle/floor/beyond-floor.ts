@@ -11,8 +11,8 @@ interface Built {
 }
 
 /**
- * What a build uses that one of the oldest browsers lacks and explained.ts does not explain, and what
- * that explains although nothing uses it, as sentences.
+ * Returns sentences on features that one of the oldest browsers lacks and explained.ts does not explain, and on what
+ * that explains although nothing uses it.
  */
 export function beyondFloor({ scripts, styles }: Built): readonly string[] {
   const found = missingInScripts(scripts);

@@ -30,7 +30,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What scripts use that one of the oldest browsers lacks, with the names of the scripts: global names
+ * Returns the features that one of the oldest browsers lacks, with the scripts that use them: global names
  * (`scheduler`), their members (`URL.canParse`), methods of any object by their name alone
  * (`.toSorted`), events (`scrollend event`), attributes in JSX (`<dialog closedby>`) and newer regular
  * expressions. Left out is what a script asks for itself: by `typeof`, `?.` or `in`, or as the

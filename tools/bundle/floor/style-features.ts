@@ -2,7 +2,7 @@ import type { Identifier } from '@mdn/browser-compat-data';
 import { css, isMissing } from './browsers.ts';
 
 /**
- * What a style sheet uses that one of the oldest browsers lacks: properties, their values and units
+ * Returns the features of a style sheet that one of the oldest browsers lacks: properties, their values and units
  * (`height: dvh`), functions (`color-mix()`), selectors (`:has`) and at-rules (`@scope`). Left out is
  * what an older value of the same property stands before, in the same rule, and what is in `@supports`.
  */
