@@ -41,7 +41,7 @@ export function findBrowser(): string {
 }
 
 /**
- * As `findBrowser`, but downloads a Chromium if there is none.
+ * Finds a browser as `findBrowser` does, but downloads a Chromium if there is none.
  *
  * @throws SetupError if none can be downloaded
  */

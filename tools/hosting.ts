@@ -46,7 +46,7 @@ const VIEWS = `^/${prefixOf(OTHER_LANGUAGES)}view/[a-z]+$`;
 const OTHER_SPELLING = '/MOVIES';
 
 /**
- * The same without the function: the pages that it fills in are files, which have to be asked for again
+ * Returns the rules of a site without the function: the pages that it fills in are files, to be asked for again
  * each time like every other page, and there is no sitemap but a file.
  */
 export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRules => ({

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { SetupError } from './emulators/setup-error';
 
 /**
- * What Node makes of a command line.
+ * Parses a command line as Node does.
  *
  * @param hint follows the reason if it makes no sense
  * @throws SetupError

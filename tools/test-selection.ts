@@ -21,7 +21,7 @@ export interface TestSelection {
 }
 
 /**
- * What the arguments of the command select: the first tier, with `--all` both tiers, with `--extended`
+ * Returns the tests that the arguments select: the first tier, with `--all` both tiers, with `--extended`
  * the second alone, and with `--part=1/4` a quarter of both.
  *
  * @throws SetupError if an argument is none of these

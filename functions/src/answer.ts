@@ -35,7 +35,7 @@ const keepMovie = keeper<Movie>();
 const keepHead = keeper<PageHead>();
 
 /**
- * What the function answers to an address: the sitemap, the feed, a calendar, or a page with the head of the movie, the
+ * Returns the answer to an address: the sitemap, the feed, a calendar, or a page with the head of the movie, the
  * picture, the video, the announcement or the event that the address names. Where the database cannot be read,
  * the page is sent as it is: the app in it reads for itself. What a sentence left at the address is
  * redirected to the page itself (product 2.15). Never throws.

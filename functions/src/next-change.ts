@@ -6,10 +6,10 @@ import { readDue } from './read-due';
 const TIMEOUT_MS = 3000;
 
 /**
- * When what is on the site changes by itself: an entry's end, or the company's midnight. When the next one is
+ * Returns when the site changes by itself: at an entry's end, or the company's midnight. When the next entry is
  * published nobody is told who may not see it before.
  *
- * @param due what is due now
+ * @param due the entries that are due now
  */
 export function changeAfter(due: readonly Pick<Unpublished, 'until'>[]): Date {
   const ends = due.flatMap(({ until }) => until?.getTime() ?? []);

@@ -69,7 +69,7 @@ export const readDueMovies = async (database: Database, signal: AbortSignal) =>
   (await readDue(database, signal)).flatMap((due) => (due.kind === 'movie' ? [due] : []));
 
 /**
- * What is published, and what is due: without that, what is published is served as it is. Throws Error if
+ * Reads the published and the due entries; without due ones, the published ones are served. Throws Error if
  * the one fails, or the other while nothing is published.
  */
 export async function withDue<Published, Due>(

@@ -28,7 +28,7 @@ export const moviesCollection = (collection: string) => `Movies/${collection}/Mo
 const ID_BYTES = 1500;
 
 /**
- * Whether Firestore accepts the id (product 2.3). It throws for invalid ids, which the site treats
+ * Returns whether Firestore accepts the id (product 2.3). It throws for invalid ids, which the site treats
  * as unknown.
  */
 export function isDocumentId(id: string): boolean {

@@ -17,7 +17,7 @@ import { readFile } from './files/read-file';
 const PER_QUERY = 200;
 
 /**
- * What is stored, as an administrator may read it (product 26.1). Reading throws the signal's reason
+ * Returns the source of an export by an administrator (product 26.1). Reading throws the signal's reason
  * when it is aborted.
  */
 export const exportSource = (signal: AbortSignal): ExportSource => ({

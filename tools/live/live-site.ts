@@ -128,7 +128,7 @@ export function projectIn(script: string): SiteProject | undefined {
 }
 
 /**
- * What the head of a page says: its title, its canonical address and the contents of its meta tags, by
+ * Returns the contents of a page's head: its title, its canonical address and its meta tags, by
  * their names, as `functions/src/head-tags.ts` writes them.
  */
 export function headOf(html: string): ReadonlyMap<string, string> {

@@ -7,7 +7,7 @@ const ROUNDS = 5;
 const SLOW_MS = 800;
 
 /**
- * How long `/` and a movie's page take until their headers arrive: the median of five times, beside the
+ * Measures how long `/` and a movie's page take until their headers arrive: the median of five times, beside the
  * first one, in which the connection is made and the function may start. To be asked before the rest.
  */
 export async function checkSpeed({

@@ -12,7 +12,7 @@ const keepFeed = keeper<string>();
 const keepDates = keeper<Dates>();
 
 /**
- * What the function answers to an address that programs follow (product 42.1, 42.5): the feed or a calendar,
+ * Returns the answer to an address that programs follow (product 42.1, 42.5): the feed or a calendar,
  * kept as long as pages, and 503 where the database cannot be read, after which a program asks again.
  * Undefined for any other address. Never throws.
  */

@@ -18,7 +18,7 @@ export async function openAccounts(projectId: string): Promise<Accounts> {
 }
 
 /**
- * How the ids of invited accounts begin. Nobody else can choose the id of an account: with the public
+ * The beginning of the ids of invited accounts. Nobody else can choose the id of an account: with the public
  * key the service does. So one that an invitation has made is known again, when the line broke before
  * the role was given.
  */

@@ -40,7 +40,7 @@ export function nowOf(event: EventTimes): 'today' | 'on' | undefined {
 }
 
 /**
- * What of the times makes an end that is not after the beginning; undefined if none does (product 34.2).
+ * Returns the field that makes an event end before it begins; undefined if none does (product 34.2).
  * The security rules refuse the same.
  */
 export function wrongEnd({ day, time = '', lastDay, endTime }: EventTimes) {

@@ -31,7 +31,7 @@ export const topicFrom = (value: unknown): MessageTopic | undefined =>
   TOPIC_NAMES.find((topic) => topic === value);
 
 /**
- * What a visitor sends, in the order of the form (product 10.7). In what has one line nothing is hidden: no
+ * The fields that a visitor sends, in the order of the form (product 10.7). A field of one line hides nothing: no
  * control character and nothing that reverses the direction of the text around it.
  */
 export const CONTACT_MESSAGE = {

@@ -93,7 +93,7 @@ export function resource<T>(
 }
 
 /**
- * What has been logged so far, each with the arguments of `console.error`; app/report-errors.ts takes
+ * The errors logged so far, each as the arguments of `console.error`; app/report-errors.ts takes
  * over from here.
  */
 export const earlyErrors: unknown[][] = [];

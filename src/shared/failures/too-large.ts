@@ -1,7 +1,7 @@
 import { errorCode } from './failure';
 
 /**
- * Whether a write was refused as the document or the request would be above a limit of the database. Known by
+ * Returns whether a write was refused because document or request would exceed a limit of the database. Known by
  * the message: the lite SDK has one code for every answer of status 400, the code of a conflict.
  */
 export const isTooLarge = (error: unknown): boolean =>

@@ -1,7 +1,7 @@
 import { readPictureHeader, type PictureType } from './picture-header';
 
 /**
- * What the owner of a picture should know before it is stored, as sentences (product 17.12): that it
+ * Returns sentences about a picture that its owner should know before it is stored (product 17.12): that it
  * is smaller than `goodSide` pixels on its longer side, or that it will not move.
  */
 export async function pictureHints(file: Blob, goodSide: number): Promise<readonly string[]> {

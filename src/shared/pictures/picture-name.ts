@@ -2,7 +2,7 @@ const STEM_LENGTH = 40;
 const ID_LENGTH = 12;
 
 /**
- * What the lists of ad blockers know advertisements by in an address, as a word of its own: a size, as of
+ * Words of an address by which the lists of ad blockers recognize advertisements: a size, as of
  * a banner, "ads", "sponsored". A third of all visitors would not see a picture that is called so.
  */
 const AS_ADVERTISEMENT =

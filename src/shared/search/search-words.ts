@@ -39,7 +39,7 @@ export const searchWords = (text: string): readonly string[] =>
 const MIN_SLIP_LENGTH = 4;
 
 /**
- * Whether a word begins with the term but for one slip: a letter that is wrong, missing or too many,
+ * Returns whether a word begins with the term but for one slip: a letter that is wrong, missing or too many,
  * or two that are swapped.
  */
 export function beginsWithSlip(word: string, term: string): boolean {

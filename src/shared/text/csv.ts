@@ -1,5 +1,5 @@
 /**
- * What spreadsheet programs take for a formula, in either width; a tab or CR may precede one. One
+ * The beginning of a formula for spreadsheet programs, in either width; a tab or CR may precede it. A text
  * that has apostrophes before it gets another one, so that reading takes away exactly what was added.
  */
 const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;

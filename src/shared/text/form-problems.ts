@@ -7,7 +7,7 @@ export function lengthError(text: string, limit: number): string | undefined {
 }
 
 /**
- * What is wrong with an email address; undefined if nothing is. The same condition as in firestore.rules:
+ * Returns the problem of an email address; undefined if it has none. The same condition as in firestore.rules:
  * one @ with text on both sides, all of which can be seen (product 9.2).
  */
 export function emailProblem(email: string): string | undefined {

@@ -52,7 +52,7 @@ export function withoutPunctuation(text: string): string {
 const closes = (link: string) => link.split('(').length >= link.split(')').length;
 
 /**
- * What is stored for an address as it was typed or pasted: without what nobody sees (product 15.20) and
+ * Returns the stored form of an address that was typed or pasted: without invisible characters (product 15.20) and
  * what stood around it, joiners of letters encoded, `https://` in front of `www.bookmyshow.com/…` (product
  * 15.8), and of a link that a mail program has wrapped where it leads.
  */

@@ -7,7 +7,7 @@ const VISIBLE =
 export const isInvisible = (text: string): boolean => !VISIBLE.test(text);
 
 /**
- * What copying leaves at the ends of a text: soft hyphens, zero width spaces, word joiners and byte order
+ * Characters that copying leaves at the ends of a text: soft hyphens, zero width spaces, word joiners and byte order
  * marks. Not the joiners U+200C and U+200D, which letters of Malayalam need.
  */
 const AT_THE_ENDS = /^[\s\u00ad\u200b\u2060\ufeff]+|[\s\u00ad\u200b\u2060\ufeff]+$/g;

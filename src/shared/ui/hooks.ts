@@ -45,7 +45,7 @@ export function useMenu() {
 }
 
 /**
- * Whether a key belongs to an input method, with which Malayalam and Hindi are written: its Enter, Escape
+ * Returns whether a key belongs to an input method, with which Malayalam and Hindi are written: its Enter, Escape
  * and arrows are for its own list (product 22.9). Safari says 229 alone, for the Enter that ends it.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
@@ -59,8 +59,8 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 };
 
 /**
- * What a key stands for in a shortcut (product 22.9): what it writes, if that is a Latin letter or sign,
- * so that other Latin layouts have their own; otherwise what is at its place on an English keyboard. A
+ * Returns the character of a key in a shortcut (product 22.9): the one it writes, if that is a Latin letter or sign,
+ * so that other Latin layouts have their own; otherwise the one at its place on an English keyboard. A
  * letter is small in spite of Caps Lock, and a capital with Shift. Keys with names have these.
  */
 export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {

@@ -15,7 +15,7 @@ const PREVIEWED = /^\/admin\/preview\/[^/]+\/page\/?$/i;
 export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
 
 /**
- * Whether content may be edited at this address, so that nothing read before is valid after it. Such a page
+ * Returns whether content may be edited at this address, so that nothing read before is valid after it. Such a page
  * is there in the first language alone (product 40.1).
  */
 export const mayEditContent = (path: string): boolean =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { isRestoringPosition } from '../../shared/data/scroll-position';
 
 /**
- * Whether the element has been within `margin` of the viewport; with `whileOnline`, while the browser
+ * Returns whether the element has been within `margin` of the viewport; with `whileOnline`, while the browser
  * was online.
  */
 export function useNear(
@@ -47,7 +47,7 @@ export function useTimeLimit(isDone: boolean, ms: number, onLate: () => void): v
 const shown = new WeakSet<object>();
 
 /**
- * Whether the section of `data` is to be shown: it has been within `margin` of the viewport, or `isLinked`
+ * Returns whether to show the section of `data`: it has been within `margin` of the viewport, or `isLinked`
  * was true, on this visit of the page or an earlier one. On Back it is there at once, so that the scroll
  * position can be restored.
  */

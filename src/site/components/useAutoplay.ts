@@ -95,7 +95,7 @@ function pageQuiet(): Promise<void> {
 }
 
 /**
- * Whether the page has been quiet once since it was opened: an animation and the pictures that it requests
+ * Returns whether the page has been quiet once since it was opened: an animation and the pictures that it requests
  * do not compete with files that are still loading.
  */
 export function usePageQuiet(): boolean {

@@ -89,8 +89,8 @@ export function requireOwnSession(): void {
 }
 
 /**
- * What the rules compare with the session in whatever names an administrator (product 30.2, security.md
- * T82). Throws SessionChangedError.
+ * Returns the fields by which a record names its administrator; the rules compare them with the session
+ * (product 30.2, security.md T82). Throws SessionChangedError.
  */
 export function signature() {
   requireOwnSession();

@@ -66,7 +66,7 @@ function fromRecord(uid: string, record: unknown): Omit<Administrator, 'by'> {
 export const ownUid = (): string => auth.currentUser?.uid ?? '';
 
 /**
- * What an account has been here: `administrator` still is one, `former` was removed. Throws
+ * Returns the standing of an account: `administrator` still is one, `former` was removed. Throws
  * FirestoreError or TimeoutError.
  */
 export async function standingOf(uid: string): Promise<'administrator' | 'former' | 'none'> {

@@ -19,8 +19,8 @@ interface Person {
 const people = new Map<string, Promise<Person>>();
 
 /**
- * The same records with the name that the account's record has, and its address, or else the name, where
- * none is stored (product 30.2): also those of somebody who is no administrator any more. What cannot be
+ * Returns the records with the name of the account's record, and with its address, or else the name, where
+ * none is stored (product 30.2), also records by former administrators. A name that cannot be
  * read is left out, as the account says who it was. Never rejects.
  */
 export const withSigners = <T extends Signed>(

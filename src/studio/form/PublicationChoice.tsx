@@ -32,8 +32,8 @@ interface NextVersionProps {
 }
 
 /**
- * When visitors see the changes of a published entry: at once, or they wait as its next version; or, if
- * there is one, where that is (product 37.2, 37.3).
+ * Asks when visitors see the changes of a published entry: at once, or later as its next version; or, if
+ * there is one, leads to it (product 37.2, 37.3).
  */
 function NextVersion({ id, publication }: NextVersionProps) {
   const read = useCallback(() => getUnpublished(id), [id]);
@@ -81,7 +81,7 @@ interface PublicationFieldProps {
 }
 
 /**
- * When visitors see an entry: at once, not yet, or from a time on (product 29.2); and until when, if it
+ * Asks when visitors see an entry: at once, not yet, or from a time on (product 29.2); and until when, if it
  * has an end (product 38.1).
  */
 function PublicationField({

@@ -14,7 +14,7 @@ interface SessionDialogProps {
 }
 
 /**
- * What is asked over a page with unsaved changes when the session ends (product 13.9, 13.10), and over
+ * The dialog over a page with unsaved changes when the session ends (product 13.9, 13.10), and over
  * any page when somebody else has signed in (product 13.12).
  */
 export const SessionDialog = ({ email, other, roleGone }: SessionDialogProps) =>

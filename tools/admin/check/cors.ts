@@ -6,7 +6,7 @@ import { bucketsIn } from './rules';
 const API = 'https://storage.googleapis.com/storage/v1/b';
 
 /**
- * Whether each bucket lets the admin area read posters back, out of which it draws the pictures for
+ * Checks whether each bucket lets the admin area read posters back, out of which it draws the pictures for
  * link previews (product 17.9).
  */
 export async function checkCors(releases: Answer, readApi: ReadApi): Promise<readonly Finding[]> {

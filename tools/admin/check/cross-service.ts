@@ -4,7 +4,7 @@ import { type Answer, listAt, textAt } from './google-api';
 const WHAT = 'The storage rules can read the role of an administrator';
 
 /**
- * Whether the file storage may read the database, without which it refuses every upload.
+ * Checks whether the file storage may read the database, without which it refuses every upload.
  * firebase-tools offers to grant that once, when storage.rules have changed, and never again.
  */
 export function checkCrossService(project: Answer, policy: Answer): Finding {

@@ -18,8 +18,8 @@ const askAsVisitor: AskAsVisitor = async (url, body) => {
 };
 
 /**
- * Whether visitors are told what is due, and refused what will be in an hour and what has left the site
- * within one (product 29.15). No entry is needed: the rules compare the query with the server's time.
+ * Checks whether visitors can read due entries, and neither entries due in an hour nor entries that ended
+ * within one hour (product 29.15). No entry is needed: the rules compare the query with the server's time.
  */
 export async function checkDue(
   projectId: string,

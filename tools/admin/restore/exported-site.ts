@@ -28,7 +28,7 @@ export interface ExportedSite {
 }
 
 /**
- * What an export has of these kinds.
+ * Reads the documents of these kinds from an export.
  *
  * @throws SetupError if it is not whole, of a form that this version does not know, or has documents
  * that no export has

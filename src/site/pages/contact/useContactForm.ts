@@ -89,7 +89,7 @@ const isBlank = (values: ContactFormValues) => CONTACT_FIELDS.every((field) => !
 export const HONEYPOT_FIELD = 'reference';
 
 /**
- * Whether the form was probably sent by a bot: too fast, or with the hidden field filled in. Some password
+ * Returns whether the form was probably sent by a bot: too fast, or with the hidden field filled in. Some password
  * managers fill it in as well (product 9.7).
  *
  * @param openedAt by `performance.now()`, as the clock of a device may be set back

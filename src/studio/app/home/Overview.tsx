@@ -30,7 +30,7 @@ import { NewTabLink } from '../../../shared/ui/text';
 import { SearchBehindContext } from '../shell/useVisitTasks';
 import { parseSearchKey } from '../../../content/search/search-entry';
 /**
- * What matters now, above the tabs of the homepage (product 14.16). Each part is shown when its data are
+ * The overview above the tabs of the homepage (product 14.16). Each part is shown when its data are
  * loaded, and only if it is not empty. Another `version` reads all of them again.
  */
 export default function Overview({ version }: { readonly version: unknown }) {

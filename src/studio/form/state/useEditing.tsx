@@ -36,7 +36,7 @@ export interface Editing<T> {
 }
 
 /**
- * Which entry of a list is edited, one at a time. Unsaved changes are not left without asking. `kind` is
+ * Holds which entry of a list is edited, one at a time. Asks before unsaved changes are left. `kind` is
  * given if the entries can have a next version.
  */
 export function useEditing<T extends { readonly title?: string }>(

@@ -51,8 +51,8 @@ const conflictOf = ({
 });
 
 /**
- * What the form of an entry holds: what was typed and chosen, the entry as it is stored as far as the
- * form knows, and what became of that meanwhile.
+ * The state of an entry's form: the values, the entry as it is stored as far as the
+ * form knows, and whether somebody else has changed or removed it meanwhile.
  */
 export function useEntryState<T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,

@@ -17,7 +17,7 @@ export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): stri
   base ? `Next version of a published ${nounOf(kind)}` : onScreen(kind).name;
 
 /**
- * When it is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On the site until Sunday
+ * Says when an entry is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On the site until Sunday
  * 29 November 2026, 23:59, tomorrow'.
  */
 export function whenOf(

@@ -23,7 +23,7 @@ function builtInIn(all: Files) {
 }
 
 /**
- * What is built in beside these settings. A translation is only there while its text is the built-in one:
+ * Returns the built-in values for these settings. A translation is among them while its text is the built-in one:
  * where that was changed, visitors read the text in the first language (product 40.11).
  */
 export const builtInBeside = (settings: object): StoredSettings => ({

@@ -40,7 +40,7 @@ const idOf = ({ language, kind, name }: NamedIn) => `${language} ${kind} ${nameK
 const tidied = (text: string) => storedLetters(text).replaceAll(/\s+/g, ' ').trim();
 
 /**
- * What is typed as names in other languages, for all kinds until it is saved: another tab or search of the
+ * Holds the typed names in other languages, for all kinds until they are saved: another tab or search of the
  * page loses nothing (product 40.14).
  */
 export function useNameForm() {

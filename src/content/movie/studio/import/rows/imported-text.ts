@@ -132,9 +132,9 @@ const WITH_TIME = 'Please write the day without a time, as year, month and day: 
 const NO_DAY = 'Please write the day as year, month and day: 2026-12-18.';
 
 /**
- * Whether a text that is no date looks like one, so that somebody has mistyped or a program has changed it
+ * Returns whether a text that is no date looks like one, so that somebody has mistyped or a program has changed it
  * (product 26.6): numbers alone ("2026-13-45", "46374"), or one number with a month ("31 April 2026",
- * "18-Dec", "18 Decembar 2026"). What has other words is none: "2nd week of March 2027".
+ * "18-Dec", "18 Decembar 2026"). A text with other words does not: "2nd week of March 2027".
  */
 export function resemblesDay(text: string): boolean {
   const plain = plainText(text);
@@ -175,7 +175,7 @@ const CONVERTED = [
 ];
 
 /**
- * Whether a program has probably altered the typed title, or made one up. Such a title has to be
+ * Returns whether a program has probably altered the typed title, or made one up. Such a title has to be
  * confirmed (product 26.21). Whole numbers are titles of films: "1917".
  */
 export function isProbablyConverted(title: string): boolean {
