@@ -55,7 +55,7 @@ export const PAGES: readonly Page[] = [
   page('/privacy', { view: 'beside', budget: 105_000, stylesBudget: 5800, maxFiles: 9 }),
   page('/announcements', { view: 'beside', budget: 107_000, stylesBudget: 6470, maxFiles: 13 }),
   page('/events', { view: 'beside', budget: 108_500, stylesBudget: 6210, maxFiles: 14 }),
-  page('/search', { budget: 139_500, stylesBudget: 5650, maxFiles: 16 }),
+  page('/search', { budget: 139_500, stylesBudget: 5800, maxFiles: 16 }),
   page('/admin-login', {
     preload: false,
     isInOneLanguage: true,
