@@ -1,3 +1,5 @@
+// product 5.18a, 23.10, 23.11.
+import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
 import { placesOf } from './support/places';
@@ -94,3 +96,39 @@ test('the code of a section below a film loads only if the film has something in
   expect(code(/VideoGrid-/)).not.toEqual([]);
   expect(code(/(MovieStills|GalleryGrid|MovieEvents|AnnouncementList)-/)).toEqual([]);
 });
+
+/** Answers, when that is released, that the film has no stills, videos, events, news and related films. */
+async function withoutSections(page: Page): Promise<() => void> {
+  const answer = deferred();
+  const readTime = new Date().toISOString();
+  await page.route(/:(runQuery|batchGet)/, async (route) => {
+    const { documents = [] }: { documents?: string[] } = route.request().postDataJSON();
+    if (documents.some((name) => name.endsWith('/platform-3b'))) return route.continue();
+    await answer.promise;
+    const missing = documents.map((name) => ({ missing: name, readTime }));
+    return route.fulfill({ json: documents.length > 0 ? missing : [{ readTime }] });
+  });
+  return answer.resolve;
+}
+
+test(
+  'a film without sections is as long as it stays while they are read, which the footer waits for',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const answer = await withoutSections(page);
+    const asked = page.waitForRequest(/:runQuery/);
+    await page.goto('/movie/platform-3b');
+    await finishSplash(page);
+    await asked;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const footer = page.getByRole('contentinfo', { includeHidden: true });
+    await expect(footer).toBeHidden();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    answer();
+    await expect(footer).toBeVisible();
+    await untilAtRest(page);
+    expect(await height()).toBe(before);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['About']);
+  },
+);

@@ -194,12 +194,12 @@ test('a picture of its own is behind the head of the page in place of the poster
   expect(behind()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('there is room for the sections until all have been read, so that nothing below moves', async () => {
+test('the sections are said to be read until all have been, so that the footer waits for them', async () => {
   const answer = network.hold(VIDEOS);
   renderAt('/movie/kadal');
   await bothRead();
-  const room = () => document.querySelector('#tickets')?.parentElement;
-  expect(room()).toHaveAttribute('class', expect.stringContaining('reserved'));
+  const sections = () => document.querySelector('#tickets')?.parentElement;
+  expect(sections()).toHaveAttribute('class', expect.stringContaining('reading'));
   answer();
-  await waitFor(() => expect(room()).not.toHaveAttribute('class'));
+  await waitFor(() => expect(sections()).not.toHaveAttribute('class'));
 });

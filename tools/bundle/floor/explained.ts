@@ -49,8 +49,9 @@ export const EXPLAINED: readonly Explained[] = [
   // Phones have no cursor.
   anywhere('cursor: pointer', 'cursor: progress', 'cursor: default', 'cursor: move'),
   anywhere('cursor: crosshair', 'cursor: grab', 'cursor: grabbing', 'cursor: not-allowed'),
-  // Firefox before 121. Marks, expanded cards that do not take their row, a darker banner; what has the
-  // focus is marked by rules in @supports, and the picture of a ticket stands in a column of its own.
+  // Firefox before 121. Marks, expanded cards that do not take their row, a darker banner, a footer that is
+  // pushed down; what has the focus is marked by rules in @supports, and the picture of a ticket stands in a
+  // column of its own.
   anywhere(':has'),
   // Chrome before 117. The text of a wide card is as wide as it likes beside its poster.
   anywhere('grid-template-columns: subgrid'),

@@ -32,8 +32,16 @@ const ListSection = ({ id, title, children }: ListSectionProps) => (
   </section>
 );
 
+/** What the film itself names besides its credits: each list has a section if it has something in it. */
+export const MovieLists = ({ movie }: { readonly movie: Movie }) => (
+  <>
+    <MovieTickets movie={movie} />
+    <MovieAwards movie={movie} />
+  </>
+);
+
 /** The ticket sellers of a movie, and where it can be watched (product 5.30). */
-export function MovieTickets({ movie }: { readonly movie: Movie }) {
+function MovieTickets({ movie }: { readonly movie: Movie }) {
   const tickets = entriesOf(TICKET_LINES, movie.tickets);
   const watch = entriesOf(WATCH_LINES, movie.watch);
   const from = ticketsFrom(movie);
@@ -75,7 +83,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
 );
 
 /** The awards of a movie, and quotes of the press (product 5.31). */
-export function MovieAwards({ movie }: { readonly movie: Movie }) {
+function MovieAwards({ movie }: { readonly movie: Movie }) {
   const laurels = entriesOf(LAUREL_LINES, movie.laurels);
   const quotes = entriesOf(QUOTE_LINES, movie.quotes);
   return (

@@ -149,7 +149,7 @@ function LazySections({ movie }: { readonly movie: Movie }) {
   const [isComplete, setComplete] = useState(false);
   const onComplete = useCallback(() => setComplete(true), []);
   return (
-    <div className={isComplete ? undefined : styles.reserved}>
+    <div className={isComplete ? undefined : styles.reading}>
       <div ref={start} id={TICKETS_ID} />
       {isNear && (
         <ErrorBoundary fallback={<Complete onComplete={onComplete} />}>

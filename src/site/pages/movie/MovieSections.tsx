@@ -1,10 +1,9 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, useId, type ReactNode } from 'react';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import type { Resource } from '../../../shared/data/resource';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import type { Movie } from '../../../content/movie/movie';
-import { CARDS, readSections, type SectionReads } from './section-reads';
-import { MovieAwards, MovieTickets } from './MovieLists';
+import { readSections, type Section, type SectionReads } from './section-reads';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { paths } from '../../../content/paths/paths';
@@ -13,12 +12,8 @@ import { EVENTS, VIDEOS } from '../../../shared/words/frame';
 import { MORE_FILMS, NEWS, STILLS, THE_NEWS, THE_STILLS } from '../../../shared/words/movie';
 import { THE_VIDEOS } from '../../../shared/words/videos';
 
-// A section is there once its code has loaded (section-reads.ts).
-const MovieStills = lazy(async () => ({ default: (await CARDS.stills()).MovieStills }));
-const VideoGrid = lazy(async () => ({ default: (await CARDS.videos()).VideoGrid }));
-const MovieEvents = lazy(async () => ({ default: (await CARDS.events()).MovieEvents }));
-const AnnouncementList = lazy(async () => ({ default: (await CARDS.news()).AnnouncementList }));
-const MovieWall = lazy(async () => ({ default: (await CARDS.related()).MovieWall }));
+// All sections wait for the lists, which are above them.
+const MovieLists = lazy(async () => ({ default: (await import('./MovieLists')).MovieLists }));
 
 interface MovieSectionsProps {
   readonly movie: Movie;
@@ -34,22 +29,21 @@ export function MovieSections({ movie, complete }: MovieSectionsProps) {
   const { stills, videos, events, news, related } = readSections(movie);
   return (
     <>
-      <MovieTickets movie={movie} />
-      <MovieAwards movie={movie} />
+      {hasLists(movie) && <MovieLists movie={movie} />}
       <MovieSection title={STILLS} what={THE_STILLS} from={stills}>
-        {(images) => <MovieStills movieId={movie.id} images={images} />}
+        {({ MovieStills }, images) => <MovieStills movieId={movie.id} images={images} />}
       </MovieSection>
       <MovieVideos videos={videos} />
       <MovieSection title={EVENTS} what={THE_EVENTS} from={events}>
-        {(entries) => <MovieEvents entries={entries} />}
+        {({ MovieEvents }, entries) => <MovieEvents entries={entries} />}
       </MovieSection>
       <MovieSection title={NEWS} what={THE_NEWS} from={news}>
-        {(entries) => (
+        {({ AnnouncementList }, entries) => (
           <AnnouncementList entries={entries} limit={ANNOUNCEMENT_EXCERPT_LENGTH.page} />
         )}
       </MovieSection>
       <MovieSection title={MORE_FILMS} from={related}>
-        {(movies) => <MovieWall movies={movies} />}
+        {({ MovieWall }, movies) => <MovieWall movies={movies} />}
       </MovieSection>
       <Loaded from={related} waiting={null} failed={() => complete}>
         {() => complete}
@@ -58,16 +52,19 @@ export function MovieSections({ movie, complete }: MovieSectionsProps) {
   );
 }
 
-interface MovieSectionProps<T> {
+const hasLists = ({ tickets, ticketsFrom, watch, laurels, quotes }: Movie) =>
+  tickets ?? ticketsFrom ?? watch ?? laurels ?? quotes;
+
+interface MovieSectionProps<T, Code> {
   readonly title: string;
   /** What the section shows, as the subject of a sentence: 'The stills'. Without it a failure is hidden. */
   readonly what?: string;
-  readonly from: Resource<readonly T[]>;
-  readonly children: (entries: readonly T[]) => ReactNode;
+  readonly from: Resource<Section<T, Code>>;
+  readonly children: (code: Code, entries: readonly T[]) => ReactNode;
 }
 
 /** A section of a movie's page, which is not there while it has no content. */
-function MovieSection<T>({ title, what, from, children }: MovieSectionProps<T>) {
+function MovieSection<T, Code>({ title, what, from, children }: MovieSectionProps<T, Code>) {
   const headingId = useId();
   const section = (content: ReactNode) => (
     <section className="section" aria-labelledby={headingId}>
@@ -83,9 +80,7 @@ function MovieSection<T>({ title, what, from, children }: MovieSectionProps<T>) 
       waiting={null}
       failed={(retry) => what && section(<LoadFailure what={what} retry={retry} />)}
     >
-      {(entries) =>
-        entries.length > 0 && section(<Suspense fallback={null}>{children(entries)}</Suspense>)
-      }
+      {({ code, entries }) => code && section(children(code, entries))}
     </Loaded>
   );
 }
@@ -98,7 +93,7 @@ function MovieVideos({ videos }: Pick<SectionReads, 'videos'>) {
   const player = useBackgroundImport(loadPlayer, overlay.shown);
   return (
     <MovieSection title={VIDEOS} what={THE_VIDEOS} from={videos}>
-      {(entries) => {
+      {({ VideoGrid }, entries) => {
         const shown = entries.find(({ id }) => id === overlay.shown);
         return (
           <>

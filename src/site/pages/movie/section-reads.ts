@@ -1,5 +1,6 @@
 import { resource, type Resource } from '../../../shared/data/resource';
 import { NEWS_ON_MOVIE, STILLS_ON_MOVIE, VIDEOS_ON_MOVIE } from '../../../shared/limits';
+import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Announcement } from '../../../content/announcement/announcement';
 import type { Movie } from '../../../content/movie/movie';
 import { relatedMovies } from '../../../content/search/related-movies';
@@ -12,16 +13,13 @@ import { NoSearchIndexError } from '../../../store/read/search-index';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { listMovieVideos } from '../../reads/movie-videos';
 
-/** Load what draws the entries of each section. */
-export const CARDS = {
-  stills: () => import('./MovieStills'),
-  videos: () => import('../../components/cards/VideoGrid'),
-  events: () => import('./MovieEvents'),
-  news: () => import('../../components/cards/AnnouncementList'),
-  related: () => import('../../components/cards/MovieWall'),
-} as const;
+/** The entries of a section, and the code that draws them; none without entries. */
+export interface Section<T, Code> {
+  readonly entries: readonly T[];
+  readonly code: Code | undefined;
+}
 
-/** The entries of each section below a movie's details. */
+/** The sections below a movie's details. */
 export type SectionReads = ReturnType<typeof startReads>;
 
 /** By movie object: Back shows the object of the cached data, so its sections are not read again. */
@@ -38,52 +36,51 @@ function startReads(movie: Movie) {
   const { id } = movie;
   // One more than are shown says whether there are others.
   const images = { movieId: id, size: STILLS_ON_MOVIE + 1 };
-  const stills = resource(
-    withCards('stills', withDue({ kind: 'image', ...images }, galleryReader(images))),
+  const stills = sectionBelow(
+    undefined,
+    withDue({ kind: 'image', ...images }, galleryReader(images)),
+    () => import('./MovieStills'),
   );
-  const videos = resourceAfter(
+  const videos = sectionBelow(
     stills,
-    'videos',
     withDue({ kind: 'video', movieId: id, size: VIDEOS_ON_MOVIE }, () => listMovieVideos(id)),
+    () => import('../../components/cards/VideoGrid'),
   );
-  const events = resourceAfter(
+  const events = sectionBelow(
     videos,
-    'events',
     withDue({ kind: 'event', movieId: id, coming: true }, () => listMovieEvents(id)),
+    () => import('./MovieEvents'),
   );
-  const news = resourceAfter(
+  const news = sectionBelow(
     events,
-    'news',
     withDue({ kind: 'announcement', movieId: id, size: NEWS_ON_MOVIE }, () => listMovieNews(id)),
+    () => import('../../components/cards/AnnouncementList'),
   );
-  const related = resourceAfter(news, 'related', () => fetchRelated(movie));
+  const related = sectionBelow(
+    news,
+    () => fetchRelated(movie),
+    () => import('../../components/cards/MovieWall'),
+  );
   return { stills, videos, events, news, related };
 }
 
-/** A read that ends together with the section `above`: its section would move down otherwise. */
-const resourceAfter = <T extends readonly unknown[]>(
-  above: Resource<unknown>,
-  section: keyof typeof CARDS,
-  read: () => Promise<T>,
-) => {
-  const complete = withCards(section, read);
-  return resource(async () => {
-    const [found] = await Promise.all([complete(), above.outcome]);
-    return found;
-  });
-};
-
-/** A read that loads the code of its section, too, unless there is nothing in it. */
-const withCards =
-  <T extends readonly unknown[], Args extends unknown[]>(
-    section: keyof typeof CARDS,
-    read: (...args: Args) => Promise<T>,
-  ) =>
-  async (...args: Args) => {
-    const found = await read(...args);
-    if (found.length > 0) await CARDS[section]();
-    return found;
+/**
+ * Reads a section, and loads its code if there is something in it. It ends together with the section `above`: it
+ * would move down otherwise.
+ */
+function sectionBelow<T, Code>(
+  above: Resource<unknown> | undefined,
+  read: ReadNext<T>,
+  load: () => Promise<Code>,
+): Resource<Section<T, Code>> {
+  const sectionOf = async (entries: readonly T[]) => {
+    const [code] = await Promise.all([entries.length > 0 ? load() : undefined, above?.outcome]);
+    return { entries, code };
   };
+  return resource(async (onPartial) =>
+    sectionOf(await read(async (partial) => onPartial(await sectionOf(partial)))),
+  );
+}
 
 /** Returns the newest announcements of a movie (product 5.32); throws as `listAnnouncements`. */
 async function listMovieNews(movieId: string): Promise<readonly Announcement[]> {
