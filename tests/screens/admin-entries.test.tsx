@@ -1,4 +1,4 @@
-// product 3.3, 14.4, 14.6, 14.10, 14.11, 14.20, 15.5, 22.3.
+// product 3.3, 14.4, 14.6, 14.7b, 14.10, 14.11, 14.20, 15.5, 22.3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../src/content/paths/paths';
@@ -143,6 +143,15 @@ test('the deletion of a banner cannot be undone', async () => {
 });
 
 describe.each(LISTS.filter(({ isFinal }) => !isFinal))('the deletion of a $kind', (kind) => {
+  test('says where the entry is once its "Undo" is gone', async () => {
+    kind.given();
+    renderAt(kind.address);
+    await pressOn('Pier', 'Delete');
+    await answerDialog('Delete');
+    expect(await message(kind.deleted)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the trash' })).toLeadTo('/admin/trash');
+  });
+
   test('can be undone, and the focus returns to the entry', async () => {
     kind.given();
     const { visitor } = renderAt(kind.address);

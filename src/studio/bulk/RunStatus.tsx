@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router-dom';
 import { RunProgress, RunReport, Button } from '../ui/parts';
 import {
   changedIn,
@@ -49,7 +50,7 @@ export function RunningStatus({ runs, ...props }: RunningStatusProps) {
 }
 
 function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }) {
-  const { noun, undo } = run;
+  const { noun, undo, later } = run;
   const failures = notDoneIn(run);
   const interrupted = run.status === 'interrupted';
   return (
@@ -73,6 +74,11 @@ function Report({ run, runs }: { readonly run: Run; readonly runs: RunControls }
         {interrupted && <Button onClick={runs.goOn}>Go on</Button>}
         {undo && changedIn(run) > 0 && (
           <Button onClick={() => void runs.takeBack(undo)}>Undo</Button>
+        )}
+        {later && changedIn(run) > 0 && (
+          <Link className="action" to={later.to}>
+            {later.label}
+          </Link>
         )}
         <Button onClick={runs.close}>{interrupted ? 'Leave the rest' : 'Close'}</Button>
       </div>

@@ -1,6 +1,7 @@
 import { countOf } from '../ui/text';
 import { TRASH_DAYS, type Trashed } from '../../store/documents/trash';
 import { restore } from '../../store/write/trash';
+import { IN_TRASH } from '../ui/notify';
 import { runChanges, stepsFor } from './undoable-change';
 import type { BulkChange, Selected } from './useBulk';
 import type { Question, Subject } from '../ui/useConfirm';
@@ -55,7 +56,7 @@ export async function deleteAll<T>(
       noun,
       done: 'deleted',
       failed: `Not all ${noun}s could be deleted.`,
-      ...(kept.length > 0 && { undo }),
+      ...(kept.length > 0 && { undo, later: IN_TRASH }),
       remark,
       onEnd: () => onEnd(removed),
     },

@@ -5,6 +5,7 @@ import { outdatedIn } from '../../content/base/outdated';
 import { describeKind } from '../../store/documents/kinds';
 import { confirmTranslations, takeBackConfirmation } from '../../store/write/confirm-translations';
 import { mergeSearchIndex } from '../../store/search/search-update';
+import { IN_HISTORY } from '../ui/notify';
 import type { Runs, Step } from './useRun';
 
 /** A write to an entry, and its undo; repeating either does no harm. */
@@ -97,7 +98,7 @@ export function runChanges<T extends NamedChange>(
       noun,
       done,
       failed: `Not all ${noun}s could be changed.`,
-      ...(changes.some((change) => change.undo) && { undo, keepsUndo: true }),
+      ...(changes.some((change) => change.undo) && { undo, keepsUndo: true, later: IN_HISTORY }),
       onEnd: () => onEnd([...written]),
     },
     stepsFor(changes, async (change) => {

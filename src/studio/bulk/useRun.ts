@@ -5,7 +5,7 @@ import { useSubmit } from '../../shared/ui/useSubmit';
 import { endsSession } from '../session/refusal';
 import { useRefusalCheck } from '../session/useAdminSubmit';
 import { failureReason } from '../ui/failure-hint';
-import { notify } from '../ui/notify';
+import { notify, type LaterUndo } from '../ui/notify';
 import { countOf } from '../ui/text';
 
 /** A write of a run, all or nothing. */
@@ -32,6 +32,8 @@ interface Task {
   readonly undo?: () => readonly [Task, readonly Step[]];
   /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
   readonly keepsUndo?: boolean;
+  /** Where else it can be taken back. */
+  readonly later?: LaterUndo;
   /** An addition to the message of the outcome; '' for none. */
   readonly remark?: () => string;
   /** Called before the page's data are read again. */
@@ -133,8 +135,13 @@ export function useRun(afterRun: () => void = () => undefined) {
       }
       // Anything else is reported in the page.
       if (ended(now) === undefined) {
-        const { undo, keepsUndo } = now;
-        notify.success(outcomeOf(now), undo && (() => void takeBack(undo)), keepsUndo && kept);
+        const { undo, later } = now;
+        const stays = undo && now.keepsUndo;
+        notify.saved(outcomeOf(now), {
+          undo: undo && (() => void takeBack(undo)),
+          operation: stays && kept,
+          later,
+        });
       }
     } catch (error) {
       notify.failure(now.failed, error, operation);

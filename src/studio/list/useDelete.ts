@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import { TRASH_DAYS, type Trashed } from '../../store/documents/trash';
 import { kindAt } from '../../store/documents/kinds';
-import { notify } from '../ui/notify';
+import { IN_TRASH, notify } from '../ui/notify';
 import { useConfirm } from '../ui/useConfirm';
 import { useAdminSubmit } from '../session/useAdminSubmit';
 import { leadsTo, otherUses, type ShownEntry } from './references';
@@ -54,10 +54,8 @@ export function useDelete({
     async () => {
       const trashed = await list.afterWrite(remove());
       item.onRemove();
-      notify.success(
-        trashed ? done : forEver,
-        trashed ? () => void undo.submit(trashed) : undefined,
-      );
+      if (!trashed) notify.success(forEver);
+      else notify.saved(done, { undo: () => void undo.submit(trashed), later: IN_TRASH });
     },
     { failed },
   );

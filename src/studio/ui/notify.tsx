@@ -9,7 +9,12 @@ import { errorCode } from '../../shared/failures/failure';
 import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
 import { shortcutKey, isTyping } from '../../shared/ui/hooks';
-import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/paths/admin-paths';
+import {
+  adminPaths,
+  ANNOUNCEMENTS_PATH,
+  HISTORY_PATH,
+  LIST_ANCHOR,
+} from '../../content/paths/admin-paths';
 
 /**
  * The failures that were shown last, by operation, and the successes that stay. Each has an id of its
@@ -17,10 +22,20 @@ import { ANNOUNCEMENTS_PATH, LIST_ANCHOR } from '../../content/paths/admin-paths
  */
 const shown = new Map<string, Id>();
 
+/** Where what a message reports can be taken back once its "Undo" is gone. */
+export interface LaterUndo {
+  readonly to: string;
+  readonly label: string;
+}
+
+export const IN_TRASH: LaterUndo = { to: adminPaths.trash, label: 'Open the trash' };
+export const IN_HISTORY: LaterUndo = { to: HISTORY_PATH, label: 'Open the history' };
+
 interface NextSteps {
   readonly viewPath?: string | undefined;
   readonly draftPath?: string | undefined;
-  readonly undo?: () => void;
+  readonly undo?: (() => void) | undefined;
+  readonly later?: LaterUndo | undefined;
   /** Said below the message. */
   readonly note?: string | undefined;
   /** Keeps the message until it is dismissed by that name, or closed. */
@@ -33,18 +48,21 @@ interface NextSteps {
  * same is tried again.
  */
 export const notify = {
-  /** `operation` keeps one that can be undone until it is dismissed by that name, or closed. */
-  success(message: string, undo?: () => void, operation?: string | false): void {
-    if (undo) notify.saved(message, { undo, operation });
-    else toast.success(message, { role: 'status', autoClose: TOAST_MS });
+  success(message: string): void {
+    toast.success(message, { role: 'status', autoClose: TOAST_MS });
   },
 
-  /** A success with a link to where visitors see the entry, or where it is edited. */
-  saved(message: string, { viewPath, draftPath, undo, note, operation }: NextSteps = {}): void {
+  /** A success with what can be done next: the message stays as long as that has the focus (product 14.7b). */
+  saved(message: string, steps: NextSteps = {}): void {
+    const { viewPath, draftPath, undo, later, note, operation } = steps;
     const toastId = crypto.randomUUID();
     const time = undo || note ? UNDO_TOAST_MS : TOAST_MS;
     toast.success(
-      <div className="row thin">
+      <div
+        className="row thin"
+        onFocus={() => toast.pause({ id: toastId })}
+        onBlur={() => toast.play({ id: toastId })}
+      >
         <p>{message}</p>
         {note && <p className="note">{note}</p>}
         {viewPath && (
@@ -58,6 +76,11 @@ export const notify = {
           </Link>
         )}
         {undo && <UndoButton toastId={toastId} undo={undo} />}
+        {undo && later && (
+          <Link className="action" to={later.to}>
+            {later.label}
+          </Link>
+        )}
       </div>,
       { role: 'status', autoClose: operation ? false : time, toastId },
     );
@@ -97,10 +120,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** The messages that can be undone, the last one at the end: the key is for that one. */
 const open: string[] = [];
 
-/**
- * Undoes what a message reports, and closes it, also by Ctrl+Z where nobody types (product 14.7). While
- * it has the focus the message stays.
- */
+/** Undoes what a message reports, and closes it, also by Ctrl+Z where nobody types (product 14.7). */
 function UndoButton({ toastId, undo }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
@@ -127,8 +147,6 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
         type="button"
         className="action"
         aria-keyshortcuts={isApple() ? 'Meta+Z' : 'Control+Z'}
-        onFocus={() => toast.pause({ id: toastId })}
-        onBlur={() => toast.play({ id: toastId })}
         onClick={({ currentTarget }) => {
           // The message takes a moment to leave.
           if (isDone.current) return;

@@ -54,6 +54,8 @@ test.each(LISTS)(
     expect(dialog.getAllByRole('listitem')).toHaveTexts(['B', 'C']);
     await visitor.click(dialog.getByRole('button', { name: 'Delete' }));
     await message(`2 ${noun}s are deleted.`);
+    const links = screen.queryAllByRole('link', { name: /^Open the/ });
+    expect(links).toHaveTexts(noun === 'banner' ? [] : ['Open the trash']);
     expect(stored(noun)).toMatchObject([{ title: 'A' }, { title: 'D' }]);
     await waitFor(() => expect(names()).toEqual(['A', 'D']));
     const next = await card('D');
@@ -118,6 +120,7 @@ test('several movies get another status; the focus stays on the button', async (
   const mark = tools('movies').getByRole('button', { name: 'Mark as Released' });
   await visitor.click(mark);
   await message('3 movies are marked as Released.');
+  expect(screen.getByRole('link', { name: 'Open the history' })).toLeadTo('/admin/history');
   expect(new Set(stored('movie').map(({ status }) => status))).toEqual(new Set(['Released']));
   await waitFor(() => expect(mark).toHaveFocus());
   for (const title of ['A', 'B', 'C']) {

@@ -44,7 +44,8 @@ export function HelpPage() {
           <li>
             A message that something was done has a button “Undo” where it can be undone. It stays
             for ten seconds after a deletion, longer after a change of several entries, and as long
-            as a dialog is open before it.
+            as a dialog is open before it. The link beside it leads to where the same can be undone
+            later.
           </li>
           <li>What was deleted is in the {TRASH} for 30 days.</li>
           <li>

@@ -16,7 +16,7 @@ import { useRun, type Step } from '../../bulk/useRun';
 import { inboxList } from './inbox.loader';
 import { useMessageCounts } from './message-counts';
 import { useSubmit } from '../../../shared/ui/useSubmit';
-import { notify } from '../../ui/notify';
+import { IN_TRASH, notify } from '../../ui/notify';
 import { useRefusalCheck } from '../../session/useAdminSubmit';
 import { Action } from '../../ui/parts';
 
@@ -157,7 +157,12 @@ export function useMessageRun() {
       const change = (ids: readonly string[]) => changeMessages(ids, to, tab);
       const isDeletion = to === 'delete';
       return runs.start(
-        { noun: 'message', done, failed, ...(isDeletion && { undo: () => undo(messages) }) },
+        {
+          noun: 'message',
+          done,
+          failed,
+          ...(isDeletion && { undo: () => undo(messages), later: IN_TRASH }),
+        },
         batches(messages, change, isDeletion ? MESSAGES_TO_TRASH_AT_ONCE : MESSAGES_AT_ONCE),
       );
     },
