@@ -10,6 +10,7 @@ import { KIND_NAMES } from '../../../content/base/define-kind';
 import { studioOf } from '../../kinds';
 import { excerpt } from '../../../shared/text/text';
 import { unsavedForms } from '../../ui/unsaved-changes';
+import { isOpenElsewhere, tabId } from './open-tabs';
 
 const PREFIX = 'draft: ';
 /** Older drafts are deleted. */
@@ -137,58 +138,6 @@ export const saveFormDraft = (
 
 /** Removes what this tab has saved of a form, and nothing that another one has. */
 export const deleteFormDraft = (form: string): void => deleteDraft(ownName(form));
-
-const KEY = 'tab';
-const LOCK = 'admin tab: ';
-
-let ownId = readStored('sessionStorage', KEY) ?? newId();
-let openIds: ReadonlySet<string> = new Set();
-
-function newId(): string {
-  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  writeStored('sessionStorage', KEY, id);
-  return id;
-}
-
-/** Returns the id of this tab, which a reload keeps. */
-const tabId = (): string => ownId;
-
-/** Whether another tab of that name is open, as far as this browser tells. */
-const isOpenElsewhere = (id: string): boolean => openIds.has(id) && id !== ownId;
-
-/** Holds a lock as long as the tab is open. Returns false if another tab has it: that is a copy of it. */
-const hold = (locks: LockManager): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    locks
-      .request(LOCK + ownId, { ifAvailable: true }, (lock) => {
-        resolve(lock !== null);
-        return lock ? new Promise<never>(() => {}) : undefined;
-      })
-      .catch(reject);
-  });
-
-async function lookAround() {
-  const { held = [] } = await navigator.locks.query();
-  openIds = new Set(
-    held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])),
-  );
-}
-
-/** Looks which tabs are open; a browser without locks knows of none. */
-async function begin() {
-  if (!(await hold(navigator.locks))) {
-    ownId = newId();
-    await hold(navigator.locks);
-  }
-  await lookAround();
-}
-
-const ignored = () => {};
-begin().catch(ignored);
-// Another tab has saved something, or this one is looked at again.
-for (const event of ['storage', 'focus']) {
-  globalThis.addEventListener?.(event, () => void lookAround().catch(ignored));
-}
 
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;
