@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../../tools/find-firefox';
@@ -11,6 +12,15 @@ const NO_NETWORK = {
   'network.proxy.ssl': '127.0.0.1',
   'network.proxy.ssl_port': 9,
 };
+
+/**
+ * The fonts that all tests' browsers are given (tools/browser-fonts.ts): what shows pages may read files of the
+ * system's folders alone, and drew boxes as wide as they like.
+ */
+const fonts = process.env['FONTCONFIG_FILE'];
+const READ_FONTS = fonts
+  ? { 'security.sandbox.content.read_path_whitelist': `${path.dirname(fonts)}/` }
+  : {};
 
 interface Fixtures {
   /** Opens a page in a new profile. No error may be uncaught in it. It is as wide as a screen, or as a phone. */
@@ -28,6 +38,7 @@ export const test = base.extend<Fixtures, { readonly firefox: Browser }>({
         executablePath: findFirefox() ?? 'firefox',
         extraPrefsFirefox: {
           ...NO_NETWORK,
+          ...READ_FONTS,
           'ui.prefersReducedMotion': 1,
           // Nobody answers the question whether to leave a form.
           'dom.disable_beforeunload': true,
@@ -64,6 +75,12 @@ export { expect } from '@playwright/test';
 export async function open(page: Page, address: string): Promise<void> {
   const { href } = new URL(address, process.env['SITE_URL']);
   await page.goto(href, { waitUntil: 'domcontentloaded' });
+}
+
+/** Waits until a press reaches the page: the splash has lifted, and the frame is there that no view has. */
+export async function untilReady(page: Page): Promise<void> {
+  await page.locator('#splash').setVisibility('hidden').wait();
+  await page.locator('footer a').wait();
 }
 
 /** The elements of that kind with this text. Asking for roles takes Firefox seconds on a long page. */

@@ -1,11 +1,11 @@
 import { deferred } from '../../support/deferred';
 import { partPlaces } from '../../browser/support/places';
-import { addressOf, expect, open, test, withText } from './firefox';
+import { addressOf, expect, open, test, untilReady, withText } from './firefox';
 
 test('from the landing page to the movies, to a film, and back', async ({ newPage }) => {
   const page = await newPage();
   await open(page, '/');
-  await expect.poll(() => page.$('#view')).toBeNull();
+  await untilReady(page);
   // By the keyboard: what loads above it moves the link meanwhile.
   const upcoming = await withText(page, 'a', 'All upcoming movies').waitHandle();
   await upcoming.focus();
@@ -56,6 +56,7 @@ test('a picture of the gallery opens, the keys turn to the next, and Back closes
 }) => {
   const page = await newPage();
   await open(page, '/gallery');
+  await untilReady(page);
   await page.locator('main li button').click();
   await page.locator('dialog[open] .image-gallery-slide').wait();
   const shown = () => page.$eval('dialog[open]', (dialog) => dialog.textContent);
@@ -70,6 +71,7 @@ test('a picture of the gallery opens, the keys turn to the next, and Back closes
 test('the search finds a film while it is typed, and leads to it', async ({ newPage }) => {
   const page = await newPage();
   await open(page, '/about');
+  await untilReady(page);
   await page.locator('[aria-label="Search"]').click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toBe('combobox');
   await page.keyboard.type('bus vaga');
