@@ -1,4 +1,5 @@
 import { readEntry } from '../../src/content/base/convert';
+import { archiveOf } from '../../src/content/base/place';
 import { videoKind } from '../../src/content/video/video';
 import { eventKind } from '../../src/content/event/event';
 import { imageKind, isImagePath } from '../../src/content/image/image';
@@ -83,10 +84,16 @@ const READERS: Readonly<Record<SharedKind, Reader>> = {
   },
   announcement: async (database, key, signal) => {
     const name = `\`${key.replace(/[\\`]/g, String.raw`\$&`)}\``;
-    const fields = await readFields(database, ANNOUNCEMENTS_DOCUMENT, signal, [name]);
-    return fields && Object.hasOwn(fields, key)
-      ? announcementHead(readEntry(announcementKind, key, '', fields[key]))
-      : null;
+    const paths = [ANNOUNCEMENTS_DOCUMENT, `${archiveOf(ANNOUNCEMENTS_DOCUMENT)}/${key}`];
+    const found = await readDocuments(database, paths, signal, [name, 'entry']);
+    // In the archive it is the field `entry` of a document of its own.
+    for (const [index, field] of [key, 'entry'].entries()) {
+      const fields = found.get(paths[index] ?? '');
+      if (fields && Object.hasOwn(fields, field)) {
+        return announcementHead(readEntry(announcementKind, key, '', fields[field]));
+      }
+    }
+    return null;
   },
   event: async (database, id, signal) => {
     const fields = await readFields(database, `${EVENTS}/${id}`, signal);
@@ -95,18 +102,26 @@ const READERS: Readonly<Record<SharedKind, Reader>> = {
   },
 };
 
-/** Reads the fields of a document, all or only the named ones; undefined if there is no document. */
-async function readFields(
+/** Reads the fields of a document; undefined if there is none. */
+const readFields = async (database: Database, path: string, signal: AbortSignal) =>
+  (await readDocuments(database, [path], signal)).get(path);
+
+/** Reads the fields of documents, all or only the named ones, by path; without those that do not exist. */
+async function readDocuments(
   { url, root }: Database,
-  path: string,
+  paths: readonly string[],
   signal: AbortSignal,
   fieldPaths?: readonly string[],
 ) {
-  const documents = [`${root}/${path}`];
-  const [answer] = await request<{ readonly found?: RestDocument }>(
+  const documents = paths.map((path) => `${root}/${path}`);
+  const answers = await request<{ readonly found?: RestDocument }>(
     `${url}:batchGet`,
     { documents, ...(fieldPaths && { mask: { fieldPaths } }) },
     signal,
   );
-  return answer?.found && plainFields(answer.found.fields);
+  return new Map(
+    answers.flatMap(({ found }) =>
+      found ? [[found.name.slice(root.length + 1), plainFields(found.fields)] as const] : [],
+    ),
+  );
 }

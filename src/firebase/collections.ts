@@ -17,6 +17,8 @@ export const UNPUBLISHED = 'unpublished';
 export const PREVIEWS = 'previews';
 export const SETTINGS_DOCUMENT = 'site/settings';
 export const AWAY_DOCUMENT = 'site/away';
+/** How many announcements of each year are in the archive. */
+export const ARCHIVE_YEARS_DOCUMENT = 'site/archive';
 
 /** Returns the path of the names of a language (decision 113). */
 export const namesDocument = (language: string) => `site/names_${language}`;

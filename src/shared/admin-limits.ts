@@ -1,7 +1,11 @@
 /** Limits and times of the admin area (product 19.2), except the limits of fields. */
 
-/** How many announcements there can be: the bound of firestore.rules. */
+/** How many announcements are in their document before the oldest go to its archive: the bound of firestore.rules. */
 export const ANNOUNCEMENTS_MAX = 100;
+/** How many bytes they have in there: some less than the database takes. */
+export const ANNOUNCEMENTS_BYTES = 900_000;
+/** How many go to the archive at once: as many as firestore.rules can look up. */
+export const ARCHIVED_AT_ONCE = 4;
 /** How many entries can have an end: visitors read a bounded number, of which the others may be due. */
 export const ENDS_MAX = 15;
 /** Pictures that a form takes at once. */

@@ -38,6 +38,10 @@ export const EVENTS_READ = 50;
 /** How long calendars have what is over or cancelled (product 42.7). */
 export const CALENDAR_KEPT_DAYS = 60;
 
+/** Announcements of a year that are read from the archive at once: the rules' maximum is more. */
+export const ARCHIVED_PER_PAGE = 24;
+/** With fewer announcements in their document none have left it for the archive: so many of the largest have room. */
+export const ARCHIVE_FROM = 50;
 /** Stills, videos and announcements on the page of a movie (product 5.18, 5.19, 5.32). */
 export const STILLS_ON_MOVIE = 12;
 export const VIDEOS_ON_MOVIE = 12;

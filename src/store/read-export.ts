@@ -8,6 +8,7 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore/lite';
+import { collectionsOf } from '../content/base/place';
 import type { StoredDocument, ExportSource } from './export/export-files';
 import { firestore, readDocument, pagesOf } from '../firebase/firestore';
 import { fileServer } from './files/picture-places';
@@ -30,8 +31,9 @@ export const exportSource = (signal: AbortSignal): ExportSource => ({
       if (document.exists()) yield [stored(document)];
     } else if ('group' in kind) {
       yield* documentsOf(collectionGroup(firestore, kind.group), signal);
-    } else {
-      for (const path of kind.collections) yield* documentsOf(collection(firestore, path), signal);
+    }
+    for (const path of collectionsOf(kind)) {
+      yield* documentsOf(collection(firestore, path), signal);
     }
   },
   readFile: ({ address }) => readFile(address, signal),

@@ -163,6 +163,7 @@ describe('how many', () => {
   test('a hundred of the largest fit, and no more', async () => {
     await seed({ [PATH]: full(99) });
     await expectAllowed(add(key(1), largest()));
+    // Without one that goes to the archive.
     await expectDenied(add(key(2), anAnnouncement()));
     await expectAllowed(edit(key(1), largest()));
     await expectAllowed(remove(key(1)));

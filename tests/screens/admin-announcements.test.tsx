@@ -1,16 +1,15 @@
 // product 18.1.
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { button, card, cards, field, fill, message } from '../support/admin-screen';
 import { anAnnouncement } from '../support/builders';
 import { expectLogged } from '../support/console';
 import { renderAt } from '../support/render-at';
-import { stored, storeEntries } from '../support/memory/database';
+import { idsIn, storeArchived, stored, storeEntries } from '../support/memory/database';
 import { network } from '../support/memory/network';
 import { OLD_PICTURE, pictureFile } from '../support/memory/movie-forms';
 
 const TAB = '/admin?tab=announcements';
-const OLDEST = '/admin/announcements?sort=oldest#list';
 const image = () => screen.getByLabelText('Image');
 
 async function opened(address = TAB) {
@@ -70,17 +69,41 @@ test('without an image nothing is added and the field has the message of product
   expect(stored('announcement')).toEqual([]);
 });
 
-test('from 80 announcements on the number is shown, and a full list asks to delete one first', async () => {
-  expectLogged(/full/);
-  storeEntries('announcement', ...Array.from({ length: 80 }, () => anAnnouncement()));
-  const { visitor } = await filledIn();
-  expect(await screen.findByText(/80 of 100 announcements/)).toBeVisible();
-  storeEntries('announcement', ...Array.from({ length: 20 }, () => anAnnouncement()));
-  await visitor.click(button('Add Announcement'));
-  expect(await message('❌ Failed to add announcement.')).toBeVisible();
-  const hint = await message(/^There are 100 announcements, as many as there can be: delete or/);
-  const toast = within(hint.closest('[role="alert"]') as HTMLElement);
-  expect(toast.getByRole('link', { name: 'Show the oldest' })).toLeadTo(OLDEST);
+describe('with a hundred in their document', () => {
+  const archived = anAnnouncement({
+    key: 'item_1500000000000',
+    title: 'Long ago',
+    picture: OLD_PICTURE,
+  });
+  const current = Array.from({ length: 100 }, (_, n) => anAnnouncement({ title: `News ${n}` }));
+
+  test('another one is added as ever', async () => {
+    storeEntries('announcement', ...current);
+    const { visitor } = await filledIn();
+    await visitor.click(button('Add Announcement'));
+    expect(await message('✅ Announcement added successfully!')).toBeVisible();
+    expect(stored('announcement')).toHaveLength(101);
+    expect(idsIn('Movies/Announcements/Archive')).toEqual([current.at(-1)?.key]);
+  });
+
+  test('one of the archive is listed, found and edited as the others are', async () => {
+    storeEntries('announcement', ...current);
+    storeArchived(archived);
+    const { visitor } = await opened('/admin/announcements?sort=oldest');
+    expect(within(await card('Long ago')).getByRole('heading')).toBe(
+      cards()[0]?.querySelector('h3'),
+    );
+    cleanup();
+    await opened('/admin/announcements?search=long+ago');
+    const found = await card('Long ago');
+    expect(cards()).toHaveLength(1);
+    await visitor.click(within(found).getByRole('button', { name: 'Edit' }));
+    await visitor.type(await screen.findByDisplayValue('Long ago'), ', in May');
+    await visitor.click(button('Save'));
+    expect(await message('✅ Announcement updated successfully!')).toBeVisible();
+    expect(stored('announcement').at(-1)).toMatchObject({ title: 'Long ago, in May' });
+    expect(idsIn('Movies/Announcements/Archive')).toEqual([archived.key]);
+  });
 });
 
 test('an edit replaces the form for a new announcement, and its cleared subtitle is removed', async () => {

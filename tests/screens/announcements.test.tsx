@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAnnouncement, letters } from '../support/builders';
 import { stubViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
-import { storeEntries } from '../support/memory/database';
+import { storeArchived, storeEntries } from '../support/memory/database';
 import { network } from '../support/memory/network';
 
 const READ = /^batchGet Movies.Announcements$/;
@@ -84,6 +84,54 @@ describe('of more than 24', () => {
     renderAt('/announcements?added=1999');
     expect(await headings()).toEqual(titlesOf(many.slice(0, 24)));
   });
+});
+
+describe('with an archive', () => {
+  const at = (year: number, n: number) => `item_${Date.UTC(year, 5, 28, 12) - n * 60_000}`;
+  const ofYear = (year: number, count: number, first = 0) =>
+    Array.from({ length: count }, (_, n) =>
+      anAnnouncement({ key: at(year, first + n), title: `${year}, ${first + n}` }),
+    );
+  const headings = async () =>
+    (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  const years = () => within(screen.getByRole('navigation', { name: 'Announcements by year' }));
+  const READS = /^(batchGet|runQuery) .*Archive/;
+  beforeEach(() => {
+    storeEntries('announcement', ...ofYear(2026, 3), ...ofYear(2025, 2));
+    storeArchived(...ofYear(2025, 30, 2), ...ofYear(2024, 1));
+  });
+
+  test('the years lead to all, and a year is read when it is opened, by pages', async () => {
+    const { visitor } = renderAt('/announcements');
+    expect(await headings()).toHaveLength(5);
+    const names = years().getAllByRole('link');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Latest',
+      '2026 (3)',
+      '2025 (32)',
+      '2024 (1)',
+    ]);
+    expect(network.requests(READS)).toHaveLength(0);
+    await visitor.click(years().getByRole('link', { name: '2025 (32)' }));
+    await waitFor(async () => expect(await headings()).toHaveLength(26));
+    expect((await headings()).slice(0, 3)).toEqual(['2025, 0', '2025, 1', '2025, 2']);
+    await visitor.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(async () => expect(await headings()).toHaveLength(32));
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await visitor.click(years().getByRole('link', { name: '2024 (1)' }));
+    await waitFor(async () => expect(await headings()).toEqual(['2024, 0']));
+  });
+
+  test.each(['?announcement=', '#'])(
+    'an archived one that is linked (%s) is read by itself, and shown above the others',
+    async (before) => {
+      renderAt(`/announcements${before}${at(2024, 0)}`);
+      const link = await screen.findByRole('link', { name: '2024, 0' });
+      await waitFor(() => expect(link).toHaveFocus());
+      expect((await headings())[0]).toBe('2024, 0');
+      expect(network.requests(READS)).toHaveLength(1);
+    },
+  );
 });
 
 test('an announcement shows the day of its key; another kind of key shows none', async () => {

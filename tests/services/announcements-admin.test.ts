@@ -1,9 +1,6 @@
 // product 10.1, 10.12, 16.2.
 import { describe, expect, test, vi } from 'vitest';
-import { failureHint } from '../../src/studio/ui/failure-hint';
 import type { AnnouncementFields } from '../../src/content/announcement/announcement';
-import { ListFullError } from '../../src/shared/failures/failure';
-import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
 import { listAnnouncements } from '../../src/store/read/lists';
 import { deleteEntry, restore } from '../../src/store/write/trash';
 import {
@@ -66,23 +63,6 @@ describe('adding', () => {
       Object.fromEntries(all.map((fields, n) => [keys[n], storedAnnouncement(fields)])),
     );
     expect(new Set(keys).size).toBe(5);
-  });
-
-  test('to a full list is refused with a hint to delete an announcement first', async () => {
-    const keys = Array.from({ length: ANNOUNCEMENTS_MAX - 1 }, (_, n) => `item_${NOON - 1 - n}`);
-    await store({
-      [ANNOUNCEMENTS_PATH]: Object.fromEntries(
-        keys.map((key) => [key, storedAnnouncement(uniqueAnnouncement())]),
-      ),
-    });
-    await addNew(uniqueAnnouncement());
-    const full = await stored();
-    expect(Object.keys(full)).toHaveLength(ANNOUNCEMENTS_MAX);
-
-    const error = await addNew(uniqueAnnouncement()).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(ListFullError);
-    expect(failureHint(error)).toMatch(/delete or unpublish an old one first/);
-    expect(await stored()).toEqual(full);
   });
 });
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EntryNotFoundError } from '../../src/store/documents/conflict';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
-import { publish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
 import { listUnpublished, reschedule, updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
@@ -32,10 +31,6 @@ const news = announcementDraft;
 const MINUTE_MS = 60_000;
 
 const anAnnouncement = { title: 'News', description: 'x', img: news.fields.picture.src };
-const many = (length: number) =>
-  Object.fromEntries(
-    Array.from({ length }, (_, index) => [`item_${1_700_000_000_000 + index}`, anAnnouncement]),
-  );
 
 describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
   beforeEach(() =>
@@ -119,31 +114,6 @@ test('an announcement whose moment another one has taken is released beside it',
   expect(document).toMatchObject({
     [taken]: { title: 'Sooner' },
     [`item_${moment.getTime() + 1}`]: { title: news.fields.title },
-  });
-});
-
-describe('an announcement for which there is no room', () => {
-  beforeEach(async () => {
-    await store({ 'Movies/Announcements': many(100) });
-    await addUnpublished(news.ref, news.fields);
-  });
-
-  test('is not published', async () => {
-    const draft = await unpublishedEntry(news.ref);
-    await expect(publish(draft)).rejects.toMatchObject({ code: 'list-full' });
-    expect(await unpublished(news.ref)).toBeDefined();
-  });
-
-  test('stays, is released when there is room, and keeps nothing else from being released', async () => {
-    await makeDue(news.ref, new Date(Date.now() - 2 * MINUTE_MS));
-    await addUnpublished(videoDraft.ref, videoDraft.fields);
-    await makeDue(videoDraft.ref);
-    expect(await releaseDue()).toBe(1);
-    expect(await published(videoDraft.ref)).toBeDefined();
-    expect(await unpublished(news.ref)).toBeDefined();
-    expect(logged()).toBe(1);
-    await store({ 'Movies/Announcements': many(99) });
-    expect(await releaseDue()).toBe(1);
   });
 });
 

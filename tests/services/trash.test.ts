@@ -111,19 +111,6 @@ describe('deleting', () => {
   });
 });
 
-test('an announcement for which there is no room stays in the trash', async () => {
-  const item = { title: 'We shoot', description: 'On Monday.' };
-  const others = Object.fromEntries(Array.from({ length: 99 }, (_, n) => [`item_${n}`, item]));
-  await store({ 'Movies/Announcements': { ...others, item_99: item } });
-  const deleted = await trashed(deleteEntry('announcement', { key: 'item_99' }));
-  await store({ 'Movies/Announcements': { ...others, item_100: item } });
-  await expect(restore(deleted)).rejects.toMatchObject({ code: 'list-full' });
-  expect(await idsInTrash({ database })).toEqual(['announcement:item_99']);
-  await store({ 'Movies/Announcements': others });
-  await restore(deleted);
-  expect((await database.doc('Movies/Announcements').get()).get('item_99')).toEqual(item);
-});
-
 describe('purging', () => {
   test('deletes what has been there for thirty days, with its files, and nothing else', async () => {
     const { picture, files } = await uploadedPicture('gallery');

@@ -1,6 +1,6 @@
 // product 14.8.
 import { expect, test } from 'vitest';
-import { ListFullError, failureCause, mayHaveBeenStored } from '../../src/shared/failures/failure';
+import { failureCause, mayHaveBeenStored } from '../../src/shared/failures/failure';
 import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 
@@ -14,7 +14,6 @@ test.each([
   [firestoreError('failed-precondition'), 'refused', false],
   [new EntryNotFoundError(), 'refused', false],
   [new EditConflictError('rain'), 'refused', false],
-  [new ListFullError(), 'refused', false],
   [firestoreError('resource-exhausted'), 'busy', false],
   [new TimeoutError('late'), 'timeout', true],
   // The lite SDK has this code for a lost connection and for a 500.

@@ -5,6 +5,7 @@ import {
   type Query,
   type Timestamp,
 } from 'firebase-admin/firestore';
+import { collectionsOf } from '../../src/content/base/place';
 import type { StoredDocument, ExportedKind } from '../../src/store/export/export-files';
 
 /** Documents per query. */
@@ -25,9 +26,8 @@ export async function* storedDocuments(
     yield document.exists ? [dated(document)] : [];
   } else if ('group' in kind) {
     yield* pagesOf(firestore.collectionGroup(kind.group));
-  } else {
-    for (const path of kind.collections) yield* pagesOf(firestore.collection(path));
   }
+  for (const path of collectionsOf(kind)) yield* pagesOf(firestore.collection(path));
 }
 
 async function* pagesOf(source: Query): AsyncGenerator<readonly DatedDocument[]> {

@@ -1,10 +1,10 @@
-import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
+import { ANNOUNCEMENTS_BYTES, ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { fieldsOf } from '../base/place';
 
 /** A piece of news (product 10.1). */
 export const announcementKind = defineKind('announcement', {
-  place: fieldsOf('Movies/Announcements', { max: ANNOUNCEMENTS_MAX, near: 80 }),
+  place: fieldsOf('Movies/Announcements', { max: ANNOUNCEMENTS_MAX, bytes: ANNOUNCEMENTS_BYTES }),
   fields: {
     title: { type: 'text', translated: true, max: 150, required: true },
     subtitle: { type: 'text', translated: true, max: 150 },

@@ -5,7 +5,20 @@ export interface EntryLocation {
   /** The path of the document. */
   readonly path: string;
   readonly key?: string | undefined;
+  /** Whether the field was moved from the document to its archive, which is known once it was looked for. */
+  readonly isArchived?: true | undefined;
 }
+
+/** The path of the archive of a document: a collection with a document for each field. */
+export const archiveOf = (path: string): string => `${path}/Archive`;
+
+/** The path of the document that an entry is, or is a field of. */
+export const documentPath = ({ path, key, isArchived }: EntryLocation): string =>
+  isArchived ? `${archiveOf(path)}/${key}` : path;
+
+/** The field of that document that is the entry; undefined if the whole document is. */
+export const fieldName = ({ key, isArchived }: Omit<EntryLocation, 'path'>): string | undefined =>
+  isArchived ? 'entry' : key;
 
 /** What of an entry can say where it is. */
 interface Identifying {
@@ -20,17 +33,23 @@ interface Stored extends EntryLocation {
   readonly data: unknown;
 }
 
-/** How many entries a place has room for, and from how many on people are told. */
+/** How many entries a document has room for, and how many bytes: older ones go into its archive. */
 export interface Capacity {
   readonly max: number;
-  readonly near: number;
+  readonly bytes: number;
 }
 
 /** Where the documents of a place are read. */
 export type Source =
   | { readonly collections: readonly string[] }
   | { readonly group: string }
-  | { readonly document: string };
+  | { readonly document: string; readonly archive?: string };
+
+/** The collections that are read of a place, with the archive of a document. */
+export const collectionsOf = (source: Source): readonly string[] => {
+  if ('collections' in source) return source.collections;
+  return 'archive' in source && source.archive ? [source.archive] : [];
+};
 
 /**
  * Where the published entries of a kind are stored, and all that follows from that. Its patterns are
@@ -127,19 +146,23 @@ export const collectionGroup = (path: string): Place<ById & { readonly path: str
     locate: ({ id, path: at = `${path}/${id}` }) => ({ path: at }),
   });
 
-/** The fields of one document, whose keys are times. */
+const isArchived = true;
+
+/** The fields of one document, whose keys are times, and those that were moved to its archive. */
 export const fieldsOf = (path: string, capacity: Capacity): Place<{ readonly key: string }> => ({
   type: 'fields',
   path,
   pattern: path,
   newPattern: path,
-  documents: path,
-  source: { document: path },
+  documents: `${path}(/Archive/[^/]+)?`,
+  source: { document: path, archive: archiveOf(path) },
   identify: (key) => ({ key }),
   locate: ({ key }) => ({ path, key }),
   at: (key, at) => ({ path: at, key }),
   entriesIn: (at, data) =>
-    Object.entries(Object(data)).map(([key, entry]) => ({ path: at, key, data: entry })),
+    at === path
+      ? Object.entries(Object(data)).map(([key, entry]) => ({ path, key, data: entry }))
+      : [{ path, key: at.slice(archiveOf(path).length + 1), isArchived, data: Object(data).entry }],
   newPath: () => path,
   freeAt: (at, time, others) => ({
     path: at,

@@ -54,16 +54,6 @@ export class SessionChangedError extends Error {
     'Somebody has signed in or out with this browser meanwhile. Nothing was stored.';
 }
 
-/** The list has ANNOUNCEMENTS_MAX announcements already. */
-export class ListFullError extends Error {
-  override readonly name = 'ListFullError';
-  readonly code = 'list-full';
-
-  constructor() {
-    super('The list is full');
-  }
-}
-
 /** The role of a user; `none` also if nobody is signed in (product 1.5). */
 export type Role = 'admin' | 'none';
 

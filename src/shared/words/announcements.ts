@@ -1,6 +1,8 @@
 // The words of announcements.
 
 export const THE_ANNOUNCEMENTS = 'The announcements';
+/** In sentences. */
+export const ANNOUNCEMENTS_NOUN = 'announcements';
 export const LOADING_ANNOUNCEMENTS = 'Loading announcements';
 export const NO_ANNOUNCEMENTS = 'Nothing to announce just now.';
 export const FOLLOW_NEWS = 'Follow in a feed reader';

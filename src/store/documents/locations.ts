@@ -16,18 +16,24 @@ import {
   type Query,
   type Transaction,
 } from 'firebase/firestore/lite';
+import { documentPath, fieldName } from '../../content/base/place';
 import type { EntryKind, EntryLocation, EntryRef } from '../../content/entry';
 import { NO_END } from './unpublished';
 import type { StoredFields } from '../../content/base/stored-values';
-import { AWAY_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
-import { firestore } from '../../firebase/firestore';
+import {
+  AWAY_DOCUMENT,
+  isDocumentId,
+  SETTINGS_DOCUMENT,
+  UNPUBLISHED,
+} from '../../firebase/collections';
+import { firestore, readDocument } from '../../firebase/firestore';
+import { archive, leavingFor, noteYears } from './archive';
 import { idOf, kindAt, isNamedByOthers, placeOf } from './kinds';
 import { cancelledDate } from './cancelled-dates';
-import { ListFullError } from '../../shared/failures/failure';
 
 /** Returns the document that an entry is, or is a field of. */
-export const documentAt = ({ path }: Pick<EntryLocation, 'path'>): DocumentReference =>
-  doc(firestore, path);
+export const documentAt = ({ path, key, isArchived }: EntryLocation): DocumentReference =>
+  doc(firestore, documentPath({ path, key, isArchived }));
 
 /** Where a draft or scheduled entry is stored. */
 export const draftAt = ({ id }: Pick<EntryRef, 'id'>): EntryLocation => ({
@@ -46,10 +52,11 @@ export const beginningWith = (path: string, prefix: string): Query =>
 /** What is stored of an entry in its document; undefined if it is not there. */
 export function storedIn(
   document: DocumentSnapshot,
-  { key }: Pick<EntryLocation, 'key'> = {},
+  location: Omit<EntryLocation, 'path'> = {},
 ): unknown {
   const data = document.data();
-  return key === undefined ? data : data?.[key];
+  const field = fieldName(location);
+  return field === undefined ? data : data?.[field];
 }
 
 /** The locations of all entries of a kind in a document: one, or as many as it has fields. */
@@ -61,16 +68,28 @@ export const locationsIn = (
     .entriesIn(document.ref.path, document.data())
     .map(({ path, key }) => ({ path, ...(key !== undefined && { key }) }));
 
-/** Stores a whole entry; other entries in its document stay as they are. */
-export function put(transaction: Transaction, location: EntryLocation, fields: DocumentData): void {
+/**
+ * Stores a whole entry; other entries in its document stay as they are, but for those that leave it for the
+ * archive, if there is no room for all. That is asked of `document`, as the transaction has read it.
+ */
+export function put(
+  transaction: Transaction,
+  location: EntryLocation,
+  fields: DocumentData,
+  document?: DocumentSnapshot,
+): void {
   const { key } = location;
   noteMovie(transaction, location, arrayRemove);
-  if (key === undefined) transaction.set(documentAt(location), fields);
-  else {
-    // mergeFields with the key replaces the complete entry.
-    const mergeFields = [new FieldPath(key)];
-    transaction.set(documentAt(location), { [key]: fields }, { mergeFields });
+  if (key === undefined) {
+    transaction.set(documentAt(location), fields);
+    return;
   }
+  const leaving = document ? leavingFor(document, fields) : [];
+  if (document) archive(transaction, document, leaving);
+  const gone = Object.fromEntries(leaving.map((old) => [old, deleteField()]));
+  // mergeFields with the key replaces the complete entry.
+  const mergeFields = [key, ...leaving].map((name) => new FieldPath(name));
+  transaction.set(documentAt(location), { ...gone, [key]: fields }, { mergeFields });
 }
 
 /**
@@ -78,9 +97,10 @@ export function put(transaction: Transaction, location: EntryLocation, fields: D
  * take its day out (product 42.7).
  */
 export function remove(transaction: Transaction, location: EntryLocation, stored?: unknown): void {
-  const { key } = location;
+  const { key, isArchived } = location;
   noteMovie(transaction, location, arrayUnion, cancelledDate(location, stored));
-  if (key === undefined) transaction.delete(documentAt(location));
+  if (isArchived && key !== undefined) noteYears(transaction, [key], -1);
+  if (key === undefined || isArchived) transaction.delete(documentAt(location));
   else transaction.update(documentAt(location), new FieldPath(key), deleteField());
 }
 
@@ -111,11 +131,12 @@ export function change(
   changes: StoredFields,
   after: StoredFields,
 ): void {
-  const { path, key } = location;
+  const { path } = location;
+  const field = fieldName(location);
   const reference = documentAt(location);
   const edited = serverTimestamp();
-  if (key !== undefined) {
-    transaction.update(reference, new FieldPath(key), { ...after, edited });
+  if (field !== undefined) {
+    transaction.update(reference, new FieldPath(field), { ...after, edited });
     return;
   }
   const names = Object.keys(changes);
@@ -150,40 +171,50 @@ export const draftDocument = (
   ...(published !== undefined && { published }),
 });
 
-/**
- * Returns where a new entry is published, which is asked of its document if that has other entries, too.
- * Throws ListFullError.
- */
-export async function freePlace(
-  transaction: Transaction,
-  ref: EntryRef,
-  at?: Date,
-): Promise<EntryLocation> {
-  const isShared = placeOf(ref.kind).capacity !== undefined;
-  return placeIn(isShared ? await transaction.get(documentAt(ref)) : undefined, ref, at);
-}
-
-/** Returns where a new entry is published in its document, or beside others in there. Throws ListFullError. */
+/** Returns where a new entry is published in its document, or beside others in there. */
 export function placeIn(
   document: DocumentSnapshot | undefined,
   { kind, path }: EntryRef,
   at = new Date(),
 ): EntryLocation {
-  if (document) assertCapacity(document, kind);
   const others = document ? locationsIn(document, kind) : [];
   return placeOf(kind).freeAt(path, at.getTime(), others);
 }
 
-/** Throws ListFullError if there is no room for another entry in the document of a kind. */
-export function assertCapacity(document: DocumentSnapshot, kind: EntryKind): void {
-  const { max = Infinity } = placeOf(kind).capacity ?? {};
-  if (locationsIn(document, kind).length >= max) throw new ListFullError();
-}
-
-/** Stores an entry where it is published, with the time of now without another one; keys are times. */
+/**
+ * Stores an entry where it is published, with the time of now without another one; keys are times. `document`
+ * is that of other entries, if it has some.
+ */
 export const putPublished = (
   transaction: Transaction,
   place: EntryLocation,
   entry: StoredFields,
   timestamp: unknown = serverTimestamp(),
-): void => put(transaction, place, place.key === undefined ? { ...entry, timestamp } : entry);
+  document?: DocumentSnapshot,
+): void =>
+  put(transaction, place, place.key === undefined ? { ...entry, timestamp } : entry, document);
+
+/** An entry as it is stored: `stored` is undefined if there is none. */
+export interface Located {
+  readonly document: DocumentSnapshot;
+  readonly location: EntryLocation;
+  readonly stored: unknown;
+}
+
+/** Returns where an entry is: if its document has not got it, the archive of that may. Throws what `get` throws. */
+export async function locate(
+  { path, key }: EntryLocation,
+  get: (reference: DocumentReference) => Promise<DocumentSnapshot> = readDocument,
+): Promise<Located> {
+  const location = { path, key };
+  const document = await get(documentAt(location));
+  const stored = storedIn(document, location);
+  if (stored !== undefined || key === undefined || !isDocumentId(key)) {
+    return { document, location, stored };
+  }
+  const archivedAt = { ...location, isArchived: true } as const;
+  const archived = await get(documentAt(archivedAt));
+  return archived.exists()
+    ? { document: archived, location: archivedAt, stored: storedIn(archived, archivedAt) }
+    : { document, location, stored };
+}

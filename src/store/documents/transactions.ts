@@ -60,32 +60,47 @@ const mayPassLater = (error: unknown) =>
   !FINAL.includes(errorCode(error)) &&
   !isTooLarge(error);
 
+/** Reads a document in a transaction. */
+export type Get = (reference: DocumentReference) => Promise<DocumentSnapshot>;
+
 /**
- * Runs a transaction with the document as it is stored. The rules compare the two, and deny what another
- * write has overtaken; then it is run again. Throws FirestoreError or TimeoutError, and what `update`
+ * Runs a transaction that reads by `get`. The rules compare what is written with what is stored, and deny what
+ * another write has overtaken; then it is run again. Throws FirestoreError or TimeoutError, and what `update`
  * throws.
  */
-export function transactOn<T>(
-  reference: DocumentReference,
-  update: (transaction: Transaction, document: DocumentSnapshot) => T | Promise<T>,
+export function transactReading<T>(
+  update: (transaction: Transaction, get: Get) => T | Promise<T>,
 ): Promise<T> {
   return withTimeout(attempts(), SEND_TIMEOUT_MS);
 
   async function attempts(): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
-      let read = '';
+      const documents: DocumentSnapshot[] = [];
       try {
-        return await run(async (transaction) => {
-          const document = await transaction.get(reference);
-          read = contentOf(document);
-          return update(transaction, document);
-        });
+        return await run(async (transaction) =>
+          update(transaction, async (reference) => {
+            const document = await transaction.get(reference);
+            documents.push(document);
+            return document;
+          }),
+        );
       } catch (error) {
         if (errorCode(error) !== 'permission-denied' || attempt === MAX_ATTEMPTS) throw error;
-        if (contentOf(await getDoc(reference)) === read) throw error;
+        const areSame = await Promise.all(documents.map(isUnchanged));
+        if (areSame.every(Boolean)) throw error;
       }
     }
   }
 }
+
+const isUnchanged = async (document: DocumentSnapshot): Promise<boolean> =>
+  contentOf(await getDoc(document.ref)) === contentOf(document);
+
+/** Runs a transaction with the document as it is stored. Throws as `transactReading`. */
+export const transactOn = <T>(
+  reference: DocumentReference,
+  update: (transaction: Transaction, document: DocumentSnapshot) => T | Promise<T>,
+): Promise<T> =>
+  transactReading(async (transaction, get) => update(transaction, await get(reference)));
 
 const contentOf = (document: DocumentSnapshot) => JSON.stringify(document.data() ?? null);

@@ -1,3 +1,4 @@
+import { collectionsOf } from '../../content/base/place';
 import { emulators } from '../../firebase/app';
 import type { FileServer, PictureFolder } from '../../content/places';
 import { fieldsIn, byKind } from '../../content/base/define-kind';
@@ -48,6 +49,12 @@ export function entryQueries(kind: EntryKind): readonly Query[] {
   if ('document' in place) return [];
   if ('group' in place) return [collectionGroup(firestore, place.group)];
   return place.collections.map((path) => collection(firestore, path));
+}
+
+/** The queries for what is in the archive of one document, each entry in the field `entry`. */
+export function archiveQueries(kind: EntryKind): readonly Query[] {
+  const place = ENTRIES[kind];
+  return 'document' in place ? collectionsOf(place).map((path) => collection(firestore, path)) : [];
 }
 
 /** The names of fields in a map. */

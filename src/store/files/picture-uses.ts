@@ -15,9 +15,9 @@ import type { Picture } from '../../shared/pictures/picture';
 import { ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { SETTING_PICTURES } from '../../content/settings/settings';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
-import { entryFrom } from '../documents/kinds';
+import { entryFrom, placeOf } from '../documents/kinds';
 import { unpublishedFromDocument } from '../documents/unpublished';
-import { fileServer, entryQueries, PICTURES, within } from './picture-places';
+import { archiveQueries, fileServer, entryQueries, PICTURES, within } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/places';
 
@@ -66,6 +66,7 @@ const usesOf = async (src: string): Promise<Uses> =>
     await Promise.all([
       ...KIND_NAMES.flatMap((kind) => [
         ...entryQueries(kind).map((place) => publishedUses(place, kind, src)),
+        ...archiveQueries(kind).map((place) => archivedUses(place, kind, src)),
         unpublishedUses(kind, src),
       ]),
       announcementUses(src),
@@ -78,6 +79,15 @@ async function publishedUses(place: Query, kind: EntryKind, src: string): Promis
   return documents.map((document) => {
     const { path } = document.ref;
     return [path, shownIn(kind, entryFrom(kind, { path }, document.data()) ?? {})] as const;
+  });
+}
+
+async function archivedUses(place: Query, kind: EntryKind, src: string): Promise<Uses> {
+  const documents = await showing(place, kind, within('entry', PICTURES[kind].fields), src);
+  return documents.map((document) => {
+    const location = placeOf(kind).at(document.id, placeOf(kind).path);
+    const entry = entryFrom(kind, location, document.get('entry'));
+    return [keyOf(location), shownIn(kind, entry ?? {})] as const;
   });
 }
 

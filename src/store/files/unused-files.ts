@@ -14,7 +14,14 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import { fileServer, entryQueries, PICTURES, shareFieldsOf, within } from './picture-places';
+import {
+  archiveQueries,
+  fileServer,
+  entryQueries,
+  PICTURES,
+  shareFieldsOf,
+  within,
+} from './picture-places';
 import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';
@@ -30,6 +37,9 @@ const ANY_FIELDS = [...new Set(KIND_NAMES.flatMap(fieldsOf))];
 const PLACES: readonly (readonly [Query, readonly string[]])[] = [
   ...KIND_NAMES.flatMap((kind) =>
     entryQueries(kind).map((place) => [place, fieldsOf(kind)] as const),
+  ),
+  ...KIND_NAMES.flatMap((kind) =>
+    archiveQueries(kind).map((place) => [place, within('entry', fieldsOf(kind))] as const),
   ),
   [collection(firestore, UNPUBLISHED), within('entry', ANY_FIELDS)],
   [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],

@@ -13,10 +13,10 @@ import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
 import { trashIdAt } from '../documents/trash';
 import { timesIn } from '../documents/unpublished';
-import { firestore, readDocument } from '../../firebase/firestore';
+import { firestore } from '../../firebase/firestore';
 import { draftIdAt, kindAt } from '../documents/kinds';
 import { timeOrderedSource } from '../read/time-ordered-reads';
-import { documentAt, storedIn } from '../documents/locations';
+import { locate } from '../documents/locations';
 import { withSigners } from '../team/signers';
 
 /**
@@ -57,7 +57,7 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<RevisionCh
 
 /** Returns an entry as it is stored, wherever it is now. Throws FirestoreError or TimeoutError. */
 export async function readStoredEntry(location: EntryLocation): Promise<StoredEntry> {
-  const read = async (at: EntryLocation) => storedIn(await readDocument(documentAt(at)), at);
+  const read = async (at: EntryLocation) => (await locate(at)).stored;
   const found = (state: StoredState, fields: unknown) =>
     fields === undefined ? null : { state, fields: asRecord(fields) };
 

@@ -21,11 +21,11 @@ import { REVISIONS, SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { describeKind, entryFrom, kindAt } from '../documents/kinds';
 import { firestore } from '../../firebase/firestore';
 import { updateSearchIndex } from '../search/search-update';
-import { change, documentAt, storedIn } from '../documents/locations';
+import { change } from '../documents/locations';
 import { addRevision } from '../write/records';
 import { formatOf } from '../write/edit-entry';
 import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
-import { transactOn } from '../documents/transactions';
+import { transactAt } from '../documents/transact-at';
 import { TRANSLATED_SETTINGS } from '../settings/settings-admin';
 import { readSettings } from '../settings/settings-reader';
 import { currentRole } from '../session/session';
@@ -51,12 +51,11 @@ export async function restoreFields(
 ): Promise<boolean> {
   const location = { path, key };
   let isWritten = false;
-  const request = transactOn(documentAt(location), async (transaction, document) => {
+  const request = transactAt(location, async (transaction, { document, location: at, stored }) => {
     isWritten = false;
     const revision = await readRevision(transaction, id);
-    const entry = storedIn(document, location);
-    if (entry === undefined || !revision) throw new EntryNotFoundError();
-    const current = asRecord(entry);
+    if (stored === undefined || !revision) throw new EntryNotFoundError();
+    const current = asRecord(stored);
     const { before } = revision;
     const wanted = pick(before, names);
     const isKept = revision.files === 'kept';
@@ -78,8 +77,8 @@ export async function restoreFields(
       before,
     );
     if (endsEarly(path, names, after)) throw new EndRefusedError();
-    change(transaction, location, changes, after);
-    addRevision(transaction, document, { key, after });
+    change(transaction, at, changes, after);
+    addRevision(transaction, document, { ...at, after });
     isWritten = true;
   });
   await unlessRefused(request);

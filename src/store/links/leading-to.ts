@@ -5,7 +5,7 @@ import { chunksOf } from '../../shared/lists/read-lists';
 import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
 import { moviesCollection } from '../../firebase/collections';
 import { describeKind, entryFrom, isNamedByOthers, placeOf } from '../documents/kinds';
-import { entryQueries } from '../files/picture-places';
+import { archiveQueries, entryQueries } from '../files/picture-places';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
 import { listUnpublished } from '../write/unpublished';
@@ -94,11 +94,23 @@ async function namedBy(movieIds: readonly string[]) {
   const found = await Promise.all(
     NAMING.flatMap((kind) =>
       placeOf(kind).keyAt
-        ? [all(kind)]
+        ? [all(kind), ...chunksOf(movieIds, COMPARED_MAX).map((some) => archived(kind, some))]
         : chunksOf(movieIds, COMPARED_MAX).map((some) => readAll(kind, namingQueries(kind, some))),
     ),
   );
   return found.flat();
+}
+
+/** The archived entries of a kind that name one of these movies. */
+async function archived(kind: EntryKind, movieIds: readonly string[]) {
+  const naming = archiveQueries(kind).map((entries) =>
+    readDocuments(query(entries, where('entry.movie', 'in', movieIds))),
+  );
+  return (await Promise.all(naming)).flat().flatMap((document) => {
+    const location = placeOf(kind).at(document.id, placeOf(kind).path);
+    const entry: (Leading & Keyed) | null = entryFrom(kind, location, document.get('entry'));
+    return entry ? [{ kind, key: keyIn(entry), entry }] : [];
+  });
 }
 
 function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Query[] {

@@ -7,6 +7,7 @@ import {
   type AnyKind,
   type SearchKind,
 } from '../../content/base/define-kind';
+import { collectionsOf } from '../../content/base/place';
 import { KINDS } from '../../content/kinds';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { youTubeId } from '../../content/video/youtube';
@@ -37,7 +38,10 @@ export const INDEXED_DOCUMENTS = SOURCES.flatMap((source) =>
 );
 
 /** The collections whose documents are in the search index. */
-export const INDEXED_COLLECTIONS = SOURCES.flatMap((source) =>
+export const INDEXED_COLLECTIONS = SOURCES.flatMap(collectionsOf);
+
+/** Those of which each document is told from others in the index. */
+export const COUNTED_COLLECTIONS = SOURCES.flatMap((source) =>
   'collections' in source ? source.collections : [],
 );
 
@@ -49,18 +53,22 @@ export function searchEntryAt(location: EntryLocation, stored: unknown): SearchE
   return entry && searchEntryOf(kind, entry);
 }
 
-/** Returns the entries of an index of these documents, by kind and newest first. */
+/**
+ * Returns the entries of an index of these documents, by kind and newest first. Those of an archive are the
+ * last ones, which have no room where the index is full.
+ */
 export function searchEntries(documents: readonly StoredDocument[]): readonly SearchEntry[] {
-  return INDEXED.flatMap((kind) => {
+  const stored = INDEXED.flatMap((kind) => {
     const own = documents.filter(({ path }) => kindAt(path) === kind);
-    const stored = own.flatMap(({ path, data }) => placeOf(kind).entriesIn(path, data));
-    return stored
-      .toSorted(byNewest)
-      .flatMap(({ data, ...location }) => searchEntryAt(location, data) ?? []);
+    return own.flatMap(({ path, data }) => placeOf(kind).entriesIn(path, data)).toSorted(byNewest);
   });
+  return [
+    ...stored.filter(({ isArchived }) => !isArchived),
+    ...stored.filter(({ isArchived }) => isArchived),
+  ].flatMap(({ data, ...location }) => searchEntryAt(location, data) ?? []);
 }
 
-type Stored = StoredDocument & Pick<EntryLocation, 'key'>;
+type Stored = StoredDocument & EntryLocation;
 
 /** Keys are times. */
 const byNewest = (a: Stored, b: Stored) => timeOf(b) - timeOf(a) || byKey(b.key, a.key);

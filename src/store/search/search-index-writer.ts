@@ -29,13 +29,14 @@ import {
 import { withTimeout } from '../../shared/failures/timeout';
 import { searchDocuments } from '../../content/search/search-parts';
 import {
+  COUNTED_COLLECTIONS,
   INDEXED_COLLECTIONS,
   INDEXED_DOCUMENTS,
   isDocument,
   searchEntries,
   searchEntryAt,
 } from './search-entries';
-import { documentAt, storedIn } from '../documents/locations';
+import { documentAt, locate } from '../documents/locations';
 import type { EntryLocation } from '../../content/entry';
 import { allDocuments, countDocuments, firestore, readDocument } from '../../firebase/firestore';
 import { NoSearchIndexError, readChanges, readStoredIndex } from '../read/search-index';
@@ -51,8 +52,8 @@ const changesDocument = doc(firestore, SEARCH_CHANGES);
  */
 export async function updateSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
   const request = runTransaction(firestore, async (transaction) => {
-    const document = await transaction.get(documentAt(location));
-    const entry = searchEntryAt(location, storedIn(document, location));
+    const { stored } = await locate(location, (reference) => transaction.get(reference));
+    const entry = searchEntryAt(location, stored);
     const change = searchChangeField(entry, serverTimestamp());
     transaction.update(changesDocument, new FieldPath(key), change);
   });
@@ -90,7 +91,7 @@ const noIndex = (error: unknown) => {
 };
 
 async function countEntries(): Promise<number> {
-  const counts = INDEXED_COLLECTIONS.map((path) => countDocuments(collection(firestore, path)));
+  const counts = COUNTED_COLLECTIONS.map((path) => countDocuments(collection(firestore, path)));
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 

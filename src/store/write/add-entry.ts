@@ -38,7 +38,7 @@ interface Addition extends Attempts, Beside {
  * Publishes a new entry and returns its id, or key. Repeated attempts with the same reference store it
  * once (product 15.6): what is stored there with the picture of one of the attempts is the same entry,
  * and is edited. Throws AddressTakenError if another one has the id, published, as a draft or in the
- * trash, ListFullError if there is no room for another announcement, and as `editEntry`.
+ * trash, and as `editEntry`.
  */
 export async function addEntry<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -53,7 +53,7 @@ export async function addEntry<Kind extends EntryKind>(
     const place = placeIn(document, ref);
     if (storedIn(document, place) !== undefined) throw new AddressTakenError();
     const entry = { ...storedFields(ref.kind, fields), ...(outdated && { outdated }) };
-    putPublished(transaction, place, entry, timestamp);
+    putPublished(transaction, place, entry, timestamp, document);
     await addRecord(transaction, 'added', place, entry);
     return { location: place, stored: undefined };
   }).catch((error: unknown) => throwRefusal(error, ref, { withDrafts: true }));

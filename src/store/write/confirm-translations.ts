@@ -6,8 +6,8 @@ import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { KINDS } from '../../content/kinds';
 import { EditConflictError, EntryNotFoundError } from '../documents/conflict';
 import { locationOf, storedFields } from '../documents/kinds';
-import { change, documentAt, draftAt, storedIn } from '../documents/locations';
-import { transactOn } from '../documents/transactions';
+import { change, documentAt, draftAt } from '../documents/locations';
+import { transactAt } from '../documents/transact-at';
 import type { Unpublished } from '../documents/unpublished';
 import { updateSearchIndex } from '../search/search-update';
 import { addRevision } from './records';
@@ -62,8 +62,8 @@ export const storeNotes = (
   { schema, location, isDraft = false }: Edited,
   { fields, seen, as }: Said,
 ): Promise<void> =>
-  transactOn(documentAt(location), async (transaction, document) => {
-    const stored: unknown = isDraft ? document.get('entry') : storedIn(document, location);
+  transactAt(location, async (transaction, { document, location: at, stored: found }) => {
+    const stored: unknown = isDraft ? document.get('entry') : found;
     if (stored === undefined) throw new EntryNotFoundError();
     const before = asRecord(stored);
     const said = outdatedAs(schema, before, fields, seen, as);
@@ -75,7 +75,7 @@ export const storeNotes = (
       transaction.update(documentAt(location), { saved: serverTimestamp(), entry: after });
       addRevision(transaction, document, { after: { entry: after } });
     } else {
-      change(transaction, location, { [OUTDATED]: outdated }, after);
-      addRevision(transaction, document, { ...location, after });
+      change(transaction, at, { [OUTDATED]: outdated }, after);
+      addRevision(transaction, document, { ...at, after });
     }
   });

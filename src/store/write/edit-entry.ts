@@ -14,10 +14,10 @@ import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/lacks';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
-import { change, documentAt, storedIn } from '../documents/locations';
+import { change, type Located } from '../documents/locations';
 import { addRevision } from './records';
-import { transactOn } from '../documents/transactions';
-import type { DocumentSnapshot, Transaction } from 'firebase/firestore/lite';
+import { transactAt } from '../documents/transact-at';
+import type { Transaction } from 'firebase/firestore/lite';
 
 /**
  * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody
@@ -59,8 +59,8 @@ export async function setFields<Kind extends EntryKind>(
   const { schema, fieldsOf, linked } = formatOf(kind);
   let replaced: EntryOf<Kind> | undefined;
   let changes: StoredFields = {};
-  await transactOn(documentAt(location), (transaction, document) => {
-    const stored = storedIn(document, location);
+  await transactAt(location, (transaction, located) => {
+    const { stored } = located;
     const before = stored === undefined ? null : entryFrom(kind, location, stored);
     if (!before) throw new EntryNotFoundError();
     const current = fieldsOf(before);
@@ -72,7 +72,7 @@ export async function setFields<Kind extends EntryKind>(
     );
     ({ changes } = edit);
     // Also after an attempt whose answer was lost: what that one has replaced is returned.
-    if (!write(transaction, document, location, edit)) return;
+    if (!write(transaction, located, edit)) return;
     replaced = before;
   });
   if ([...Object.keys(fields), ...Object.keys(changes)].some(isSearchField))
@@ -117,12 +117,12 @@ export async function editStored<Entry extends Fields, Fields>({
   const { fieldsOf } = format;
   if (changedFields(fieldsOf(before), fieldsOf(after)).length === 0) return undefined;
   let changes: StoredFields = {};
-  await transactOn(documentAt(location), (transaction, document) => {
-    const stored = storedIn(document, location);
+  await transactAt(location, (transaction, located) => {
+    const { stored } = located;
     const entry = read(stored);
     if (!entry) throw new EntryNotFoundError();
     const edit = editOver(stored, entry, { ...format, before, after });
-    write(transaction, document, location, edit);
+    write(transaction, located, edit);
     changes = edit.changes;
   });
   return changes;
@@ -131,8 +131,7 @@ export async function editStored<Entry extends Fields, Fields>({
 /** Writes an edit with its revision. Returns whether it changes anything. */
 function write(
   transaction: Transaction,
-  document: DocumentSnapshot,
-  location: EntryLocation,
+  { document, location }: Located,
   { changes, fields }: LaidOver,
 ): boolean {
   if (Object.keys(changes).length === 0) return false;

@@ -5,7 +5,16 @@ import { isUnchanged, withoutTimes } from '../documents/next-version';
 import type { Unpublished } from '../documents/unpublished';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { entryFrom, placeOfNext } from '../documents/kinds';
-import { change, documentAt, draftAt, put, remove, storedIn } from '../documents/locations';
+import {
+  change,
+  documentAt,
+  draftAt,
+  locate,
+  put,
+  remove,
+  type Located,
+} from '../documents/locations';
+import type { Get } from '../documents/transactions';
 import { addRevision } from './records';
 import { unpublishedIn } from './unpublished';
 
@@ -14,21 +23,17 @@ export interface StoredNext {
   /** Undefined once it was published or discarded. */
   readonly next: Unpublished | undefined;
   readonly document: DocumentSnapshot;
-  /** The document of the published entry, or in which it is a field. */
-  readonly place: DocumentSnapshot;
+  /** Where the published entry is, and its document. */
+  readonly place: Located;
   readonly published: EntryOf<EntryKind>;
   readonly fields: StoredFields;
 }
 
 /** What is stored of a next version; undefined if nothing is published any more. */
-export async function readNext(
-  transaction: Transaction,
-  known: Unpublished,
-): Promise<StoredNext | undefined> {
-  const location = placeOfNext(known);
-  const document = await transaction.get(documentAt(draftAt(known)));
-  const place = await transaction.get(documentAt(location));
-  const fields = storedIn(place, location);
+export async function readNext(get: Get, known: Unpublished): Promise<StoredNext | undefined> {
+  const document = await get(documentAt(draftAt(known)));
+  const place = await locate(placeOfNext(known), get);
+  const { location, stored: fields } = place;
   const published = fields === undefined ? null : entryFrom(known.kind, location, fields);
   if (!published) return undefined;
   const next = unpublishedIn(document) ?? undefined;
@@ -42,11 +47,11 @@ export function publishOver(
   { next, place, fields }: StoredNext,
   entry: StoredFields,
 ): void {
-  const location = placeOfNext(known);
+  const { location, document } = place;
   const changes = changesTo(withoutTimes(fields), entry);
   if (Object.keys(changes).length > 0) {
     change(transaction, location, changes, entry);
-    addRevision(transaction, place, { ...location, after: entry });
+    addRevision(transaction, document, { ...location, after: entry });
   }
   if (next) remove(transaction, draftAt(known));
 }
@@ -58,14 +63,15 @@ export function publishOver(
  */
 export async function releaseNext(
   transaction: Transaction,
+  get: Get,
   due: Unpublished,
 ): Promise<EntryLocation | undefined> {
-  const stored = await readNext(transaction, due);
+  const stored = await readNext(get, due);
   if (stored && isUnchanged(due.base ?? {}, stored.fields)) {
     publishOver(transaction, due, stored, asRecord(stored.document.get('entry')));
     return placeOfNext(due);
   }
-  const document = stored?.document ?? (await transaction.get(documentAt(draftAt(due))));
+  const document = stored?.document ?? (await get(documentAt(draftAt(due))));
   const { publishAt: _time, until: _end, ...draft } = asRecord(document.data());
   put(transaction, draftAt(due), { ...draft, saved: serverTimestamp() });
   return undefined;

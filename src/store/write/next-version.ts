@@ -19,9 +19,9 @@ import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { draftIdAt, entryFrom, locationOf, placeOfNext } from '../documents/kinds';
 import { editEntry, editOver, formatOf } from './edit-entry';
 import { addDraftRecord, addRevision } from './records';
-import { documentAt, draftAt, draftDocument, put, storedIn } from '../documents/locations';
+import { documentAt, draftAt, draftDocument, locate, put } from '../documents/locations';
 import { updateSearchIndex } from '../search/search-update';
-import { transactOn } from '../documents/transactions';
+import { transactReading } from '../documents/transactions';
 import { publishOver, readNext, type StoredNext } from './next-release';
 
 /**
@@ -38,8 +38,9 @@ export async function beginNext<Kind extends EntryKind>(
   const location = locationOf(kind, before);
   const id = nextIdOf(draftIdAt(kind, location));
   const publishTime = publishAt && ahead(publishAt);
-  await transactOn(documentAt(draftAt({ id })), async (transaction, document) => {
-    const base = storedIn(await transaction.get(documentAt(location)), location);
+  await transactReading(async (transaction, get) => {
+    const document = await get(documentAt(draftAt({ id })));
+    const { stored: base } = await locate(location, get);
     const published = base === undefined ? null : entryFrom<EntryKind>(kind, location, base);
     if (!published) throw new EntryNotFoundError();
     const edit = { ...formatOf<EntryKind>(kind), before, after };
@@ -73,12 +74,10 @@ export async function saveNext(
   const start = startOf(publication);
   const isNow = start === 'now';
   const time = start instanceof Date ? timeOf(known, start) : undefined;
-  // The rules compare the revision with what is stored there.
-  const edited = documentAt(isNow ? location : draftAt(known));
   let isOnlyRebased = false;
-  await transactOn(edited, async (transaction) => {
+  await transactReading(async (transaction, get) => {
     isOnlyRebased = false;
-    const stored = await readNext(transaction, known);
+    const stored = await readNext(get, known);
     if (!stored) throw new EntryNotFoundError();
     const base = known.base ?? {};
     const isRebased = stored.next === undefined || !isUnchanged(base, stored.next.base);

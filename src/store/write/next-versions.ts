@@ -5,7 +5,7 @@ import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import { UNPUBLISHED } from '../../firebase/collections';
 import { placeOfNext } from '../documents/kinds';
 import { readDocuments, readDocument } from '../../firebase/firestore';
-import { beginningWith, documentAt, draftAt, storedIn } from '../documents/locations';
+import { beginningWith, documentAt, draftAt, locate } from '../documents/locations';
 import { deleteUnpublished, deleteForEver } from './trash';
 import { unpublishedIn } from './unpublished';
 
@@ -32,8 +32,7 @@ export async function listNextIds(kind: EntryKind): Promise<ReadonlySet<string>>
  * FirestoreError or TimeoutError.
  */
 export async function readPublished(version: Unpublished): Promise<StoredFields | undefined> {
-  const location = placeOfNext(version);
-  const stored = storedIn(await readDocument(documentAt(location)), location);
+  const { stored } = await locate(placeOfNext(version));
   return stored === undefined ? undefined : asRecord(stored);
 }
 

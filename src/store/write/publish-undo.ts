@@ -16,26 +16,27 @@ import {
   draftDocument,
   put,
   remove,
-  storedIn,
+  locate,
   placeIn,
 } from '../documents/locations';
 import type { Unpublication } from './publishing';
 import { updateSearchIndex } from '../search/search-update';
-import { transactOn } from '../documents/transactions';
+import { transactAt } from '../documents/transact-at';
+import { transactOn, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
  * Publishes again what was unpublished, with the time or the key that it had (product 36.4). Succeeds if
  * it is published. Throws EditConflictError if somebody else has changed or scheduled the draft since,
- * EntryNotFoundError if it was deleted, ListFullError, FirestoreError or TimeoutError.
+ * EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
   // An image of an older collection is published in the collection of all others (product 29.9).
   const before = from.key === undefined ? { path: draft.path } : from;
-  const at = documentAt(draftAt(draft));
-  const location = await transactOn(at, async (transaction, unpublished) => {
-    const document = await transaction.get(documentAt(before));
-    const isPublished = storedIn(document, before) !== undefined;
+  const location = await transactReading(async (transaction, get) => {
+    const unpublished = await get(documentAt(draftAt(draft)));
+    const { document, stored: published } = await locate(before, get);
+    const isPublished = published !== undefined;
     const stored = unpublished.data();
     if (!stored && isPublished) return before;
     if (!stored) throw new EntryNotFoundError();
@@ -44,10 +45,8 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
     }
     const hasKey = before.key === undefined || timeInKey(before.key) !== null;
     const next = hasKey ? before : placeIn(document, draft);
-    put(transaction, next, {
-      ...fields,
-      ...(next.key === undefined && timeOf(draft.kind, stored['published'])),
-    });
+    const time = next.key === undefined && timeOf(draft.kind, stored['published']);
+    put(transaction, next, { ...fields, ...time }, document);
     addOrigin(transaction, draft, next, 'place');
     remove(transaction, draftAt(draft));
     await addRecord(transaction, 'published', next, fields);
@@ -71,10 +70,9 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
   const { kind, publishAt, until } = before;
   const location = placeOf(kind).at(id, before.path);
-  await transactOn(documentAt(location), async (transaction, document) => {
-    const stored = storedIn(document, location);
+  await transactAt(location, async (transaction, { location: from, stored }, get) => {
     if (stored === undefined) {
-      if ((await transaction.get(documentAt(draftAt(before)))).exists()) return;
+      if ((await get(documentAt(draftAt(before)))).exists()) return;
       throw new EntryNotFoundError();
     }
     const entry = entryFrom(kind, location, stored);
@@ -88,7 +86,7 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
     const draft = draftDocument(before, rest, times);
     put(transaction, draftAt(before), draft);
     addOrigin(transaction, before, location, 'draft');
-    remove(transaction, location, stored);
+    remove(transaction, from, stored);
     await addRecord(transaction, 'unpublished', location, rest);
     await addTimesRecord(transaction, draftAt(before), {}, draft);
   });

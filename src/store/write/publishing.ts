@@ -14,7 +14,7 @@ import { hasOtherFiles } from '../documents/revision';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import type { Unpublished } from '../documents/unpublished';
 import { errorCode } from '../../shared/failures/failure';
-import { draftRefOf, entryFrom, locationOf, storedFields } from '../documents/kinds';
+import { draftRefOf, entryFrom, locationOf, placeOf, storedFields } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from '../search/search-update';
 import { addOrigin, addRecord } from './records';
@@ -28,17 +28,17 @@ import {
   put,
   remove,
   storedIn,
-  freePlace,
+  placeIn,
   putPublished,
 } from '../documents/locations';
-import { transact, transactOn } from '../documents/transactions';
+import { transactAt } from '../documents/transact-at';
+import { transactReading, type Get } from '../documents/transactions';
 import { editOf } from './unpublished';
 
 /**
  * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Succeeds if that has
- * been done before. Returns the id or the key that it has then. Throws ListFullError if there is no
- * room for another announcement, AddressTakenError if another movie has its address, and as
- * `updateUnpublished`.
+ * been done before. Returns the id or the key that it has then. Throws AddressTakenError if another movie
+ * has its address, and as `updateUnpublished`.
  */
 export async function publish<Kind extends EntryKind>(
   before: Unpublished<Kind>,
@@ -47,11 +47,11 @@ export async function publish<Kind extends EntryKind>(
   let known = storedFields(before.kind, fields);
   let replaced: unknown;
   let entry: StoredFields = {};
-  const location = await transact(async (transaction) => {
-    const draft = await transaction.get(documentAt(draftAt(before)));
+  const location = await transactReading(async (transaction, get) => {
+    const draft = await get(documentAt(draftAt(before)));
     ({ fields: entry, merged: known } = editOf(draft, before, fields));
     replaced = draft.get('entry');
-    const place = await moveToPlace(transaction, before, entry);
+    const place = await moveToPlace(transaction, get, before, entry);
     await addRecord(transaction, 'published', place, entry);
     return place;
   }).catch(async (error: unknown) => {
@@ -66,12 +66,15 @@ export async function publish<Kind extends EntryKind>(
 /** Moves what is stored of a draft to where it is published, as of `at` or of now. Returns that place. */
 export async function moveToPlace(
   transaction: Transaction,
+  get: Get,
   draft: EntryRef,
   entry: StoredFields,
   at?: { readonly date: Date; readonly stored: unknown },
 ): Promise<EntryLocation> {
-  const place = await freePlace(transaction, draft, at?.date);
-  putPublished(transaction, place, entry, at?.stored);
+  const isShared = placeOf(draft.kind).capacity !== undefined;
+  const document = isShared ? await get(documentAt({ path: draft.path })) : undefined;
+  const place = placeIn(document, draft, at?.date);
+  putPublished(transaction, place, entry, at?.stored, document);
   addOrigin(transaction, draft, place, 'place');
   remove(transaction, draftAt(draft));
   return place;
@@ -115,10 +118,9 @@ export async function unpublish<Kind extends EntryKind>(
   const named = draftRefOf(kind, entry);
   const draft = { ...named, id: id ?? named.id };
   if (until) await assertEndsLeft();
-  const fields = await transactOn(documentAt(from), async (transaction, document) => {
-    const stored = storedIn(document, from);
+  const fields = await transactAt(from, async (transaction, { location, stored }, get) => {
     if (stored === undefined) {
-      const done = await transaction.get(documentAt(draftAt(draft)));
+      const done = await get(documentAt(draftAt(draft)));
       if (done.exists()) return asRecord(done.get('entry'));
       throw new EntryNotFoundError();
     }
@@ -129,7 +131,7 @@ export async function unpublish<Kind extends EntryKind>(
     const times = until ? { publishAt: since, until } : isHere ? { published } : {};
     put(transaction, draftAt(draft), draftDocument(draft, rest, times));
     addOrigin(transaction, draft, from, 'draft');
-    remove(transaction, from, stored);
+    remove(transaction, location, stored);
     // With an end it stays on the site until then.
     if (!until) await addRecord(transaction, 'unpublished', from, rest);
     else

@@ -11,7 +11,7 @@ import { titleOf, hasOtherFiles } from '../documents/revision';
 import { asRecord, asDate, type StoredFields } from '../../content/base/stored-values';
 import { RECORDS, UNPUBLISHED, EDITS, REVISIONS } from '../../firebase/collections';
 import { kindAt } from '../documents/kinds';
-import { draftAt } from '../documents/locations';
+import { draftAt, storedIn } from '../documents/locations';
 import { firestore } from '../../firebase/firestore';
 import { signature } from '../session/session';
 
@@ -122,27 +122,23 @@ export async function addDraftRecord(
 const timeOf = (time: unknown) =>
   time === undefined ? undefined : (asDate(time)?.getTime() ?? 'now');
 
-interface Edited {
-  /** The field of the document that is the entry; without it the whole document is. */
-  readonly key?: string | undefined;
+interface Edited extends Partial<EntryLocation> {
   /** The values of the entry after the edit; unchanged fields may be left out. */
   readonly after: StoredFields;
 }
 
 /**
- * Adds the revision of an edit to its transaction (product 30.1): the document, or its field `key`, as
+ * Adds the revision of an edit to its transaction (product 30.1): what the document has of the entry, as
  * the transaction has read it. Everything that edits an entry calls this.
  */
 export function addRevision(
   transaction: Transaction,
   document: DocumentSnapshot,
-  { key, after }: Edited,
+  { path = document.ref.path, key, isArchived, after }: Edited,
 ): void {
-  const data = document.data();
   // The settings have no document before the first edit.
-  const before: unknown = (key === undefined ? data : data?.[key]) ?? {};
+  const before = storedIn(document, { key, isArchived }) ?? {};
   const replacesFile = hasOtherFiles(before, after);
-  const { path } = document.ref;
   const revision = doc(collection(firestore, REVISIONS));
   transaction.set(revision, {
     path,

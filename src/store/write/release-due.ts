@@ -16,7 +16,7 @@ import { UNPUBLISHED } from '../../firebase/collections';
 import { firestore, pagesOf, readDocument } from '../../firebase/firestore';
 import { updateSearchIndex } from '../search/search-update';
 import { moveToPlace } from './publishing';
-import { transact } from '../documents/transactions';
+import { transact, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
@@ -49,16 +49,16 @@ async function releaseStep(document: QueryDocumentSnapshot, now: Date): Promise<
 /** Moves a due entry to its collection. Never throws. Returns how many were moved: one, or none. */
 async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<number> {
   try {
-    const location = await transact(async (transaction) => {
-      const stored = await transaction.get(ref);
+    const location = await transactReading(async (transaction, get) => {
+      const stored = await get(ref);
       const due = unpublishedIn(stored);
       // Somebody may have moved or taken back its time.
       if (!due?.publishAt || !isReleasable(due, now.getTime())) return undefined;
-      if (due.base) return (await import('./next-release')).releaseNext(transaction, due);
+      if (due.base) return (await import('./next-release')).releaseNext(transaction, get, due);
       const entry = asRecord(stored.get('entry'));
       // The time as it is stored, with its microseconds: the rules compare it.
       const at = { date: due.publishAt, stored: stored.get('publishAt') as unknown };
-      return moveToPlace(transaction, due, entry, at);
+      return moveToPlace(transaction, get, due, entry, at);
     });
     if (!location) return 0;
     await updateSearchIndex(location);

@@ -91,7 +91,7 @@ export interface Edited {
  * it a draft or sets its time. If it has been published meanwhile, the edit is written to the published
  * one, unless it was not to be public and `mayPublish` declines (product 29.5). Throws EditConflictError
  * with the stored entry if somebody else has changed it, EditDeclinedError, EntryNotFoundError if it
- * was deleted, TimePassedError, ListFullError, FirestoreError or TimeoutError.
+ * was deleted, TimePassedError, FirestoreError or TimeoutError.
  */
 export async function editUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,

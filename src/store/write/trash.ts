@@ -13,13 +13,14 @@ import { errorCode } from '../../shared/failures/failure';
 import type { Picture } from '../../shared/pictures/picture';
 import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { asRecord } from '../../content/base/stored-values';
-import { hasTrash, kindAt, locationOf } from '../documents/kinds';
+import { hasTrash, locationOf } from '../documents/kinds';
 import { deleteFilesOf } from '../files/pictures';
 import { updateSearchIndex } from '../search/search-update';
 import { signature, requireOwnSession } from '../session/session';
 import { addRecordOf } from './records';
-import { documentAt, draftAt, put, remove, storedIn, assertCapacity } from '../documents/locations';
-import { transactOn, transact } from '../documents/transactions';
+import { documentAt, draftAt, locate, put, remove } from '../documents/locations';
+import { transactAt } from '../documents/transact-at';
+import { transact, transactReading } from '../documents/transactions';
 import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
 
@@ -46,9 +47,9 @@ export async function deleteEntry<Kind extends EntryKind>(
   }
   // Somebody may have replaced the picture since the entry was read.
   const stored = await transact(async (transaction) => {
-    const before = storedIn(await transaction.get(documentAt(location)), location);
+    const { location: at, stored: before } = await locate(location, (ref) => transaction.get(ref));
     if (before === undefined) return undefined;
-    remove(transaction, location, before);
+    remove(transaction, at, before);
     await addRecordOf(transaction, 'deleted', location, before);
     return before;
   });
@@ -84,15 +85,14 @@ export async function trashAgain({ path, key }: Trashed): Promise<void> {
 async function moveToTrash(location: EntryLocation): Promise<Trashed> {
   const id = trashIdAt(location);
   // The rules compare what is in the trash with what is deleted, as they do with a revision.
-  await transactOn(documentAt(location), async (transaction, document) => {
-    const entry = storedIn(document, location);
+  await transactAt(location, async (transaction, { location: from, stored: entry }) => {
     if (entry === undefined) return;
     put(transaction, inTrash({ id }), {
       ...trashDocument(location, entry),
       ...signature(),
       deleted: serverTimestamp(),
     });
-    remove(transaction, location, entry);
+    remove(transaction, from, entry);
     await addRecordOf(transaction, 'deleted', location, entry);
   });
   return { id, ...location };
@@ -100,24 +100,21 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
 
 /**
  * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been
- * done before. Throws EntryNotFoundError if it has left the trash for ever, ListFullError if there is no
- * room for another announcement, EditConflictError if there is another next version, FirestoreError or
- * TimeoutError.
+ * done before. Throws EntryNotFoundError if it has left the trash for ever, EditConflictError if there is
+ * another next version, FirestoreError or TimeoutError.
  */
 export async function restore({ id, path, key }: Trashed): Promise<void> {
   const location = { path, key };
   const isUnpublished = path.startsWith(`${UNPUBLISHED}/`);
-  const request = transact(async (transaction) => {
-    const trashed = await transaction.get(documentAt(inTrash({ id })));
-    const document = await transaction.get(documentAt(location));
-    if (!trashed.exists() && storedIn(document, location) !== undefined) return;
+  const request = transactReading(async (transaction, get) => {
+    const trashed = await get(documentAt(inTrash({ id })));
+    const { document, stored } = await locate(location, get);
+    if (!trashed.exists() && stored !== undefined) return;
     if (!trashed.exists() || trashed.get('purge') !== undefined) throw new EntryNotFoundError();
-    const kind = kindAt(path);
-    if (kind) assertCapacity(document, kind);
     // Somebody has begun another next version.
     if (isUnpublished && document.exists()) throw new EditConflictError(document.data());
     const entry = trashed.get('entry');
-    put(transaction, location, isUnpublished ? asDraft(entry) : entry);
+    put(transaction, location, isUnpublished ? asDraft(entry) : entry, document);
     remove(transaction, inTrash({ id }));
     await addRecordOf(transaction, 'restored', location, entry);
   });
@@ -138,7 +135,7 @@ function asDraft(entry: unknown): DocumentData {
 }
 
 const exists = async (location: EntryLocation): Promise<boolean> =>
-  storedIn(await readDocument(documentAt(location)), location) !== undefined;
+  (await locate(location)).stored !== undefined;
 
 /**
  * Deletes an entry of the trash for ever. Succeeds if it does not exist. Throws SessionChangedError,

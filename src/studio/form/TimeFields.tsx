@@ -80,7 +80,7 @@ interface TimeDialogProps {
   /** A button beside the others. */
   readonly other?: ReactNode;
   /** What follows from a time that may be chosen; undefined stands for none. */
-  readonly children: (at: Date | undefined) => ReactNode;
+  readonly children?: (at: Date | undefined) => ReactNode;
 }
 
 /** Asks for a time of an entry (product 29.7, 38.2). */
@@ -114,7 +114,7 @@ export function TimeDialog(props: TimeDialogProps) {
           onTime={setTime}
         />
         <TimeWords before={before} at={at} error={error} now={now} />
-        {children(error ? undefined : at)}
+        {children?.(error ? undefined : at)}
         <div className="buttons">
           <Button onClick={() => onAnswer(undefined)}>Cancel</Button>
           {other}

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 import { useEffect, useMemo } from 'react';
-import type { Capacity } from '../../content/base/place';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { headingOf, keyOf, studioOf } from '../kinds';
-import { listOf, PublishedCount, type KindData } from './kind-list';
+import { listOf, type KindData } from './kind-list';
 import { PageHeading } from '../ui/parts';
 import {
   AddOrEdit,
@@ -12,15 +11,13 @@ import {
   copyOfEntry,
   type AddOrEditForm,
 } from '../form/state/useEditing';
-import { isWithout, placeOf } from '../../store/documents/kinds';
+import { isWithout } from '../../store/documents/kinds';
 import { ListHead } from '../list/ListHead';
 import { EmptyKind } from '../list/EmptyList';
 import { PagedEntryList } from '../list/order/OrderedEntryList';
 import { RunStatus } from '../bulk/RunStatus';
 import { KindForm } from './KindForm';
 import { KindItem, useKindBulk, useKindOrder } from './KindItem';
-import { Loaded } from '../../shared/ui/Loaded';
-import { OldestAnnouncements } from '../ui/notify';
 
 interface KindPageProps<Kind extends EntryKind> {
   readonly kind: Kind;
@@ -52,7 +49,7 @@ interface KindEditorProps<Kind extends EntryKind> {
  */
 export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorProps<Kind>) {
   const { words, draft } = studioOf(kind);
-  const { question, answer, published } = data;
+  const { question, answer } = data;
   const hasNext = !isWithout(kind, 'next version');
   const { editing, open, end, forget } = useEditing<EntryOf<Kind>>(
     keyOf,
@@ -74,15 +71,10 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
   );
 
   return (
-    <PublishedCount value={published}>
+    <>
       <AddOrEdit form={Form} editing={editing} copying={copying} />
       <ListHead kind={kind} question={question} answer={answer} />
       <RunStatus runs={bulk.runs} />
-      {published && (
-        <Loaded from={published} waiting={null} failed={() => null}>
-          {(count) => <Usage capacity={placeOf(kind).capacity} count={count} />}
-        </Loaded>
-      )}
       <PagedEntryList
         key={JSON.stringify(question)}
         list={data}
@@ -100,22 +92,6 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
       >
         {(entry, item) => <KindItem kind={kind} entry={entry} item={item} />}
       </PagedEntryList>
-    </PublishedCount>
+    </>
   );
 }
-
-/** Says, from 80 entries on, how much of the one document is used (product 16.2). */
-const Usage = ({
-  capacity,
-  count,
-}: {
-  readonly capacity: Capacity | undefined;
-  readonly count: number;
-}) =>
-  capacity &&
-  count >= capacity.near && (
-    <p className="accent">
-      {count} of {capacity.max} announcements: delete or unpublish old ones to make room.{' '}
-      <OldestAnnouncements />
-    </p>
-  );

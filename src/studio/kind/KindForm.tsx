@@ -10,14 +10,10 @@ import { FormFields } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
 import { studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
-import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
 import { useEntryWriter } from '../form/state/entry-writer';
 import { listOf } from './kind-list';
-
-/** Few lists can be full. */
-const CapacityNotice = lazyComponent(() => import('./CapacityNotice'));
 
 interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
   readonly kind: Kind;
@@ -73,8 +69,6 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     current: editing?.entry.picture,
     optional: !picture?.isRequired,
   });
-  // A next version takes the room of what is published.
-  const needsCapacity = placeOf(kind).capacity && !editing?.nextId && !editing?.unpublished?.base;
 
   const fieldsWith = (fields: object, before: EntryOf<Kind> | undefined, src?: unknown) =>
     ({
@@ -102,13 +96,6 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
   });
   const Beside = partsOf(kind).besidePicture;
   const hasHistory = editing && !(placeOf(kind).keyAt && editing.unpublished);
-
-  // Below the picture, where its empty line takes no room.
-  const capacity = form.publication?.publication && needsCapacity && (
-    <Suspense>
-      <CapacityNotice publication={form.publication.publication} id={editing?.unpublished?.id} />
-    </Suspense>
-  );
 
   return (
     <EntryForm
@@ -140,10 +127,8 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
             crops={picture.words.crops}
             storedFocus={picture.words.crops && form.storedFocus}
           />
-          {capacity}
         </div>
       )}
-      {!picture && capacity}
     </EntryForm>
   );
 }

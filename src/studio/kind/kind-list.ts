@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import { isAtOnce, listAll } from '../../store/read/admin/all-entries';
 import { atOnce } from '../../shared/lists/read-lists';
 import type { Resource } from '../../shared/data/resource';
@@ -19,12 +18,7 @@ export interface KindData<T> extends Pages<T> {
   /** How many there are, and what else can be asked; none of a list that is asked for nothing. */
   readonly answer?: Resource<ListAnswer>;
   readonly all?: AllEntries<T>;
-  /** How many are published, of a kind of which that is limited. */
-  readonly published?: Resource<number>;
 }
-
-/** How many entries the open list has published, of a kind of which that is limited. */
-export const PublishedCount = createContext<Resource<number> | undefined>(undefined);
 
 type Request = { readonly request: { readonly url: string } };
 

@@ -4,7 +4,7 @@ import { READ_AT_ONCE } from '../../shared/admin-limits';
 import type { EntryKind } from '../../content/entry';
 import { readAll } from '../../shared/lists/read-lists';
 import { questionFrom, type ListQuestion } from '../../content/search/list-question';
-import { isAtOnce, listAll } from '../../store/read/admin/all-entries';
+import { listAll } from '../../store/read/admin/all-entries';
 import { entriesReader, readAnswer, type ListSources } from '../../store/read/admin/entries';
 import { readListIndex } from '../../store/read/admin/index-reader';
 import { sharedRead } from '../admin-list';
@@ -45,7 +45,6 @@ export async function readPages<Kind extends EntryKind>(
     answer,
     index: sources.index,
     all: { answer, read },
-    ...(isAtOnce(kind) && { published: resource(async () => (await sources.whole()).length) }),
     ...pages,
   };
 }

@@ -1,4 +1,3 @@
-import { ANNOUNCEMENTS_MAX } from '../../shared/admin-limits';
 import { errorCode, failureCause } from '../../shared/failures/failure';
 import { isTooLarge } from '../../shared/failures/too-large';
 import { PictureError } from '../../shared/pictures/picture-errors';
@@ -48,7 +47,6 @@ const HINTS: Readonly<Record<string, string>> = {
   'object-not-found': 'It is no longer there: somebody may have deleted it.',
   'edit-conflict': 'Somebody else has changed it meanwhile.',
   'address-taken': 'There is a movie at this address already.',
-  'list-full': `There are ${ANNOUNCEMENTS_MAX} announcements, as many as there can be: delete or unpublish an old one first.`,
   'time-passed': 'That time has passed. Choose a later one, or publish now.',
   'schedule-refused': REFUSED,
   'resource-exhausted': 'The service is busy or its quota is used up. Try again later.',

@@ -5,16 +5,10 @@ import 'react-toastify/ReactToastify.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { NewTabLink } from '../../shared/ui/text';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../shared/admin-limits';
-import { errorCode } from '../../shared/failures/failure';
 import { failureHint } from './failure-hint';
 import styles from './Toasts.module.css';
 import { shortcutKey, isTyping } from '../../shared/ui/hooks';
-import {
-  adminPaths,
-  ANNOUNCEMENTS_PATH,
-  HISTORY_PATH,
-  LIST_ANCHOR,
-} from '../../content/paths/admin-paths';
+import { adminPaths, HISTORY_PATH } from '../../content/paths/admin-paths';
 
 /**
  * The failures that were shown last, by operation, and the successes that stay. Each has an id of its
@@ -95,7 +89,6 @@ export const notify = {
       <div>
         <p>{message}</p>
         {hint && <p className={`note ${styles.hint}`}>{hint}</p>}
-        {errorCode(error) === 'list-full' && <OldestAnnouncements />}
       </div>,
       { role: 'alert', autoClose: false },
     );
@@ -163,11 +156,6 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
     </span>
   );
 }
-
-/** The way to make room among the announcements: their list, oldest first. */
-export const OldestAnnouncements = () => (
-  <Link to={`${ANNOUNCEMENTS_PATH}?sort=oldest#${LIST_ANCHOR}`}>Show the oldest</Link>
-);
 
 /**
  * Shows the messages of `notify`, or those for the container `id`. The unstyled entry of the package

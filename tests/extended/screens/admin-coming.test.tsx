@@ -6,14 +6,7 @@ import { aDraft } from '../../support/a-draft';
 import { aGalleryImage, aMovie, anAnnouncement, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import {
-  dataAt,
-  idsIn,
-  storeDrafts,
-  storeEntries,
-  stored,
-  storedDrafts,
-} from '../../support/memory/database';
+import { dataAt, idsIn, storeDrafts, stored, storedDrafts } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
 import type { Unpublished } from '../../../src/store/documents/unpublished';
@@ -86,21 +79,6 @@ describe('one entry', () => {
     expect(await card('The shore')).toHaveTextContent(
       'On the site since Sunday 22 November 2026, 08:00; it moves to its list with the next visit',
     );
-  });
-
-  test('an announcement that is due waits for room, and says so', async () => {
-    const waiting = aDraft('announcement', anAnnouncement({ title: 'News' }), due);
-    storeOnly(waiting, still);
-    const full = Array.from({ length: 100 }, () => anAnnouncement());
-    storeEntries('announcement', ...full);
-    expectLogged(/The list is full/);
-    expectLogged(/not allowed/);
-    network.refuse(/^commit .*images/, 'permission-denied', { message: 'not allowed' });
-    opened();
-    expect(await card('News')).toHaveTextContent(
-      /On the site since Sunday 22 November 2026, 08:00\. There are 100 announcements, and no room/,
-    );
-    expect(await card('The shore')).toHaveTextContent(/it moves to its list with the next visit/);
   });
 
   test('publishes an entry after a question; the focus moves to the next', async () => {

@@ -1,6 +1,7 @@
 // product 11.5.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listComingEvents, listMovieEvents, listPastEvents } from '../../../src/store/read/events';
+import { archivedReader, listArchivedNaming } from '../../../src/store/read/archived-announcements';
 import { galleryReader } from '../../../src/store/read/gallery';
 import {
   listLandingBanners,
@@ -52,6 +53,10 @@ async function storeInEach(count: number): Promise<void> {
     put(`Movies/Released/Movies/r${n}`, { ...texts, img, status: 'Released', ...running });
     put(`videos/${n}`, { ...texts, videoUrl, landingPage: 'yes' });
     put(`gallery/stills/images/${n}`, { ...texts, img });
+    put(`Movies/Announcements/Archive/${n}`, {
+      entry: { ...texts, img, movie: 'tides' },
+      at: timestamp,
+    });
     // Half of the events are over.
     put(`events/${n}`, { ...texts, place: 'P', day: n % 2 ? lastWeek : nextWeek, movie: 'tides' });
   }
@@ -78,6 +83,8 @@ const PAGES: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
   gallery: () => [galleryReader()()],
   events: () => [listComingEvents(), listPastEvents()],
   'events of a movie': () => [listMovieEvents('tides')],
+  'a year of archived announcements': () => [archivedReader('2026')()],
+  'archived news of a movie': () => [listArchivedNaming('tides', 4)],
 };
 
 async function readsPerPage(): Promise<Record<string, number>> {
@@ -104,6 +111,8 @@ test('a page reads the same number of documents from collections of 100 and of 1
   expect(few['gallery']).toBe(24);
   expect(few['events']).toBe(2 * 50);
   expect(few['events of a movie']).toBe(50);
+  expect(few['a year of archived announcements']).toBe(24);
+  expect(few['archived news of a movie']).toBe(4);
 });
 
 /** A small site: no kind of entry fills a page, and each has one that was stored without a time. */
@@ -141,6 +150,8 @@ test('of a small site each page reads each document once, also those without a t
     gallery: 23,
     events: 2 + 1,
     'events of a movie': 2,
+    'a year of archived announcements': 0,
+    'archived news of a movie': 0,
   });
   expect(await moviesReader('All')()).toHaveLength(19);
   expect(await upcomingReader()()).toHaveLength(10);

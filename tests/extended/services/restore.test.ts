@@ -27,6 +27,11 @@ const site = (address: (name: string) => string) => ({
     item_1767322800000: { title: 'First', img: address('announcements/news.webp') },
     item_1767322800001: { title: 'Second' },
   },
+  'Movies/Announcements/Archive/item_1577322800000': {
+    entry: { title: 'Long ago', img: address('announcements/news.webp') },
+    at: Timestamp.fromMillis(1_577_322_800_000),
+  },
+  'site/archive': { 2019: 1 },
   'hero-banners/b': { title: 'Banner', looks: { timestampValue: 'like a time' } },
   'videos/v': { title: 'Trailer' },
   'images/i': { img: address('gallery/still.webp') },
@@ -49,12 +54,12 @@ test('an export that is restored into an empty project is the same again, but fo
   const before = await stored();
   await write();
   await empty();
-  expect(await restore()).toContain('Restored: 14 entries, 0 pictures.');
+  expect(await restore()).toContain('Restored: 15 entries, 0 pictures.');
   const after = await stored();
   const edited = Object(after['site/settings']).edited.toMillis();
   expect(edited).toBeGreaterThan(Date.now() - 60_000);
   expect({ ...after, 'site/settings': before['site/settings'] }).toEqual(before);
-  expect(await readSearchIndex()).toHaveLength(6);
+  expect(await readSearchIndex()).toHaveLength(7);
   expect(await restore()).toContain('Nothing is to be restored.');
 });
 
@@ -75,7 +80,7 @@ test('in another project the pictures have the addresses of its storage, and the
   await storeSite();
   await write();
   await empty();
-  expect(await restore({}, OTHER)).toContain('Restored: 14 entries, 3 pictures.');
+  expect(await restore({}, OTHER)).toContain('Restored: 15 entries, 3 pictures.');
   const { 'site/settings': _, ...after } = await stored();
   await empty();
   await store(site((name) => addressAt(OTHER, name)));
@@ -162,6 +167,23 @@ test('an entry that is in the trash, a draft or of the other status by now is in
   const { 'site/settings': _, ...wanted } = before;
   const { 'site/settings': __, ...after } = await stored();
   expect(after).toEqual(wanted);
+});
+
+test('an announcement that was archived since is not restored beside that', async () => {
+  await storeSite();
+  await write();
+  const list = database.doc('Movies/Announcements');
+  const { item_1767322800000: entry } = (await list.get()).data() ?? {};
+  await list.update({ item_1767322800000: FieldValue.delete() });
+  const archived = 'Movies/Announcements/Archive/item_1767322800000';
+  const at = Timestamp.fromMillis(1_767_322_800_000);
+  await store({ [archived]: { entry, at } });
+  await restore({ replace: true });
+  expect(await stored()).toMatchObject({ [archived]: { entry } });
+  await store({ [archived]: { entry: { title: 'Edited' }, at } });
+  await restore({ replace: true });
+  expect(await stored()).toMatchObject({ [archived]: { entry } });
+  expect((await list.get()).data()).not.toHaveProperty('item_1767322800000');
 });
 
 /** Lets the second call of a method fail while something is done. */

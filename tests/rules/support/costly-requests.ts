@@ -1,4 +1,5 @@
 import {
+  deleteField,
   type DocumentData,
   serverTimestamp,
   Timestamp,
@@ -149,6 +150,16 @@ const MORE_OF_MOVIES: Requests = {
 const others = Object.fromEntries(
   Array.from({ length: 99 }, (_, index) => [`item_${index}`, anAnnouncement()]),
 );
+const LEAVING = [1, 2, 3, 4].map((n) => `item_157732280000${n}`);
+const leaving = Object.fromEntries(LEAVING.map((key) => [key, largest()]));
+function addAndArchive(batch: WriteBatch) {
+  const gone = Object.fromEntries(LEAVING.map((key) => [key, deleteField()]));
+  batch.set(at(ANNOUNCEMENTS), { ...gone, [KEY]: largest() }, { merge: true });
+  for (const key of LEAVING) {
+    const time = Timestamp.fromMillis(Number(key.slice(5)));
+    batch.set(at(`${ANNOUNCEMENTS}/Archive/${key}`), { entry: leaving[key], at: time });
+  }
+}
 const ANNOUNCEMENT: Requests = {
   new: {
     before: { [ANNOUNCEMENTS]: others },
@@ -175,6 +186,40 @@ const ANNOUNCEMENT: Requests = {
         at(`unpublished/announcement:next:${KEY}`),
         savedAt(ANNOUNCEMENTS, largest(), { base: anAnnouncement(), ...scheduled }),
       ),
+  },
+  'new, where four go to the archive': {
+    before: { [ANNOUNCEMENTS]: { ...others, ...leaving } },
+    write: (batch) => {
+      addAndArchive(batch);
+      batch.set(at('deeds/d'), recordOf('added', ANNOUNCEMENTS, { key: KEY }));
+    },
+  },
+  'published, where four go to the archive': {
+    before: {
+      [ANNOUNCEMENTS]: { ...others, ...leaving },
+      'unpublished/announcement:a': { path: ANNOUNCEMENTS, entry: largest() },
+    },
+    write: (batch) => {
+      addAndArchive(batch);
+      batch
+        .delete(at('unpublished/announcement:a'))
+        .set(at(`edits/Movies:Announcements:${KEY}`), { from: 'announcement:a' })
+        .set(at('deeds/d'), recordOf('published', ANNOUNCEMENTS, { key: KEY }));
+    },
+  },
+  'edited in the archive, with its revision': {
+    before: {
+      [ANNOUNCEMENTS]: others,
+      [`${ANNOUNCEMENTS}/Archive/${KEY}`]: { entry: anAnnouncement(), at: past },
+    },
+    write: (batch) =>
+      withRevision(
+        revisionOf(ANNOUNCEMENTS, anAnnouncement(), { key: KEY }),
+        undefined,
+        batch,
+      ).update(at(`${ANNOUNCEMENTS}/Archive/${KEY}`), {
+        entry: { ...largest(), edited: serverTimestamp() },
+      }),
   },
   'back from the trash': {
     before: {

@@ -76,6 +76,14 @@ export const RESOURCES: readonly Resource[] = [
     stored: { item_1767322800000: anAnnouncement() },
     change: { item_1767322800001: anAnnouncement() },
   },
+  {
+    path: 'Movies/Announcements/Archive/item_1767322800000',
+    ...published,
+    create: 'nobody',
+    fresh: () => ({ entry: anAnnouncement(), at: new Date(1767322800000) }),
+    stored: { entry: anAnnouncement(), at: new Date(1767322800000) },
+    change: { entry: { ...anAnnouncement(), edited: serverTimestamp() } },
+  },
   { path: 'sets/kochi/images/i', ...published, create: 'nobody', ...image },
   // Public as well: the group query of the gallery opens whatever is called images.
   { path: 'users/user/images/i', ...published, create: 'nobody', ...image },
@@ -105,6 +113,15 @@ export const RESOURCES: readonly Resource[] = [
     fresh: () => ({ movies: ['m'] }),
     stored: { movies: ['m'] },
     change: { movies: [] },
+  },
+  {
+    path: 'site/archive',
+    ...published,
+    list: 'nobody',
+    delete: 'nobody',
+    fresh: () => ({ 2020: 1 }),
+    stored: { 2020: 1 },
+    change: { 2020: 2 },
   },
   ...LANGUAGES.slice(1).map(({ code }: SiteLanguage) => ({
     path: `site/names_${code}`,

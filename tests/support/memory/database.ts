@@ -1,3 +1,6 @@
+import { documentPath } from '../../../src/content/base/place';
+import { timeInKey } from '../../../src/content/base/time-keys';
+import { yearInKey } from '../../../src/content/base/years';
 import type { EntryKind, EntryLocation, EntryOf, IdentityOf } from '../../../src/content/entry';
 import { searchDocuments } from '../../../src/content/search/search-parts';
 import { contactMessageDocument } from '../../../src/content/message/contact-message';
@@ -11,7 +14,11 @@ import {
   settingsDocument,
   settingsFromDocument,
 } from '../../../src/content/settings/stored-settings';
-import { CONTACT_MESSAGES, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
+import {
+  ARCHIVE_YEARS_DOCUMENT,
+  CONTACT_MESSAGES,
+  SETTINGS_DOCUMENT,
+} from '../../../src/firebase/collections';
 import {
   entryFrom,
   kindAt,
@@ -75,6 +82,20 @@ export function storeEntries<Kind extends EntryKind>(
       memory.put({ [path]: { ...fields, timestamp } });
     }
   }
+  storeIndex();
+}
+
+/** These announcements are stored in the archive, as the site moves them there. */
+export function storeArchived(...announcements: readonly EntryOf<'announcement'>[]): void {
+  const years: Record<string, number> = {};
+  for (const announcement of announcements) {
+    const { key } = announcement;
+    years[yearInKey(key)] = (years[yearInKey(key)] ?? 0) + 1;
+    const location = { ...locationOf('announcement', announcement), isArchived: true } as const;
+    const entry = storedFields('announcement', announcement);
+    memory.put({ [documentPath(location)]: { entry, at: timeInKey(key) ?? new Date(0) } });
+  }
+  memory.put({ [ARCHIVE_YEARS_DOCUMENT]: years });
   storeIndex();
 }
 

@@ -107,7 +107,15 @@ test('a shared announcement is read alone, without the others', async () => {
     'og:image': URL,
   });
   const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
-  expect(body).toMatchObject({ mask: { fieldPaths: [`\`${KEY}\``] } });
+  expect(body).toMatchObject({ mask: { fieldPaths: [`\`${KEY}\``, 'entry'] } });
+});
+
+test('one of the archive is as any other, by the same request', async () => {
+  served.documents = { [`Movies/Announcements/Archive/${KEY}`]: { entry: NEWS, at: 0 } };
+  expect(await headAt(`/announcements?announcement=${KEY}`)).toMatchObject({
+    title: `Casting call – ${site.name}`,
+    'og:image': URL,
+  });
 });
 
 test('a shared event says when and where it is, then what', async () => {
@@ -259,5 +267,5 @@ test('an odd key of an announcement is one field and no path', async () => {
   served.documents = { 'Movies/Announcements': { 'a.`b\\': NEWS } };
   expect((await headAt(paths.announcement('a.`b\\')))['og:title']).toBe('Casting call');
   const body: unknown = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
-  expect(body).toMatchObject({ mask: { fieldPaths: ['`a.\\`b\\\\`'] } });
+  expect(body).toMatchObject({ mask: { fieldPaths: ['`a.\\`b\\\\`', 'entry'] } });
 });

@@ -54,7 +54,7 @@ test('a kind without picture, trash and next version, ordered by hand', () => {
 
 test.each([
   ['that idAt() would call otherwise', collection('people'), "makes 'people:' of 'people/'"],
-  ['in the fields of a document', fieldsOf('site/people', { max: 100, near: 80 }), 'by hand'],
+  ['in the fields of a document', fieldsOf('site/people', { max: 100, bytes: 900_000 }), 'by hand'],
 ])('a kind %s is refused', (_, place, message) => {
   const person: AnyKind = { ...KINDS.video, name: 'person' as never, place };
   expect(() => rulesWith('firestore.rules', person)).toThrow(message);

@@ -7,6 +7,7 @@ import { ADDRESS_LENGTH } from '../../../src/content/movie/movie-address';
 import { SEARCH_PARTS_MAX } from '../../../src/content/search/search-columns';
 import {
   ANNOUNCEMENTS_MAX,
+  ARCHIVED_AT_ONCE,
   OPEN_FORMS_READ,
   RECORD_TITLE_LENGTH,
 } from '../../../src/shared/admin-limits';
@@ -41,8 +42,8 @@ const [upcoming, released] = KINDS.movie.place.names ?? [];
 const SHARED: readonly (readonly [part: string, text: string])[] = [
   ['match /unpublished/{id} {', `allow list: if isPage(${DUE_MAX})`],
   ['match /previews/{link} {', `isCount(after().days, ${LINK_DAYS.at(-1)})`],
-  ['function addsOne(', `after().size() <= ${ANNOUNCEMENTS_MAX}\n`],
-  ['function restoresOne(', `after().size() <= ${ANNOUNCEMENTS_MAX}\n`],
+  ['function hasRoom(', `after().size() <= ${ANNOUNCEMENTS_MAX};`],
+  ['function areArchived(', `gone.size() <= ${ARCHIVED_AT_ONCE}\n`],
   ['match /Movies/{status}/Movies/{movie} {', `status in ['${upcoming}', '${released}']`],
   ['match /Movies/{status}/Movies/{movie} {', `isPage(${KINDS.movie.page})`],
   ['function isAddress(', `[a-z0-9][a-z0-9-]{1,${ADDRESS_LENGTH - 2}}[a-z0-9]`],
@@ -82,6 +83,8 @@ const OF_RULES_ALONE = [
   // Minutes that the clock of an announcement may be ahead.
   '10',
   '100000',
+  // Years of the archive.
+  '200',
   '1000',
   '1000000',
   // Milliseconds of a second.

@@ -1,5 +1,6 @@
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { AnyKind } from '../../../src/content/base/define-kind';
+import type { EntryLocation } from '../../../src/content/base/place';
 import { KINDS } from '../../../src/content/kinds';
 import {
   exportedValue,
@@ -13,10 +14,8 @@ import { storedDocuments } from '../stored-documents';
 import type { ExportedDocument } from './exported-site';
 
 /** An entry: a document or, for an announcement, a field of one. Its values have the form of an export. */
-export interface Unit {
+export interface Unit extends EntryLocation {
   readonly kind: ExportedKind;
-  readonly path: string;
-  readonly key?: string | undefined;
   readonly data: unknown;
 }
 

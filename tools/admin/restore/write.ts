@@ -6,7 +6,14 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { hasOtherFiles, historyKindAt } from '../../../src/store/documents/revision';
-import { REVISIONS, SETTINGS_DOCUMENT } from '../../../src/firebase/collections';
+import { documentPath } from '../../../src/content/base/place';
+import { timeInKey } from '../../../src/content/base/time-keys';
+import { yearInKey } from '../../../src/content/base/years';
+import {
+  ARCHIVE_YEARS_DOCUMENT,
+  REVISIONS,
+  SETTINGS_DOCUMENT,
+} from '../../../src/firebase/collections';
 import { EXPORTED_KINDS } from '../../../src/store/export/export-files';
 import type { Restored, Unit } from './plan';
 import { storedValue } from './stored-value';
@@ -42,8 +49,11 @@ export async function writeEntries(
   const writes = entries.flatMap((entry) => writeOf(entry, replace));
   const batches = EXPORTED_KINDS.flatMap(({ name }) => {
     const ofKind = writes.filter(({ unit }) => unit.kind.name === name);
-    // All announcements are in one document, whose time of change is that of each.
-    return name === 'announcements' && ofKind.length > 0 ? [ofKind] : inBatches(ofKind);
+    // Announcements are in one document, whose time of change is that of each, and in its archive.
+    const isShared = ({ unit: { key, isArchived } }: Write) => key !== undefined && !isArchived;
+    const shared = ofKind.filter(isShared);
+    const others = ofKind.filter((write) => !isShared(write));
+    return [...(shared.length > 0 ? [shared] : []), ...inBatches(others)];
   });
   let sum: Written = { written: 0, changedMeanwhile: 0 };
   for (const batch of batches) {
@@ -63,7 +73,16 @@ function writeOf(entry: Restored, replace: boolean): readonly Write[] {
     case 'new':
       return [{ unit, places: [] }];
     case 'differs':
-      return replace ? [{ unit, places: [], before: entry.before }] : [];
+      // An announcement may have been archived, or was when it was exported.
+      return replace
+        ? [
+            {
+              unit: { ...unit, isArchived: entry.before.isArchived },
+              places: [],
+              before: entry.before,
+            },
+          ]
+        : [];
     case 'elsewhere':
       return replace ? [{ unit, places: entry.places }] : [];
     case 'same':
@@ -81,18 +100,18 @@ function inBatches<T>(all: readonly T[]): readonly (readonly T[])[] {
 const writeBatch = (firestore: Firestore, writes: readonly Write[]): Promise<Written> =>
   firestore.runTransaction(async (transaction) => {
     const paths = new Set(
-      writes.flatMap(({ unit, places }) => [unit, ...places]).map((u) => u.path),
+      writes.flatMap(({ unit, places }) => [unit, ...places]).map(documentPath),
     );
     const documents = await transaction.getAll(...[...paths].map((path) => firestore.doc(path)));
     const found = new Map(documents.map((document) => [document.ref.path, document]));
 
     const isAsPlanned = ({ unit, before, places }: Write): boolean => {
-      const document = found.get(unit.path);
+      const document = found.get(documentPath(unit));
       const isThere = (place: Write['places'][number]) =>
-        found.get(place.path)?.updateTime?.isEqual(place.updatedAt) === true;
+        found.get(documentPath(place))?.updateTime?.isEqual(place.updatedAt) === true;
       if (!places.every(isThere)) return false;
       if (before) return document?.updateTime?.isEqual(before.updatedAt) === true;
-      return unit.key === undefined
+      return unit.key === undefined || unit.isArchived
         ? document?.exists === false
         : document?.get(new FieldPath(unit.key)) === undefined;
     };
@@ -101,14 +120,20 @@ const writeBatch = (firestore: Firestore, writes: readonly Write[]): Promise<Wri
     for (const { unit, before, places } of planned) {
       for (const place of places) remove(firestore, transaction, place);
       if (before) addRevision(firestore, transaction, unit, before.data);
-      set(firestore, transaction, unit);
+      set(firestore, transaction, unit, before === undefined);
     }
     return { written: planned.length, changedMeanwhile: writes.length - planned.length };
   });
 
-function set(firestore: Firestore, transaction: Transaction, { path, key, data }: Unit): void {
-  const reference = firestore.doc(path);
+function set(firestore: Firestore, transaction: Transaction, unit: Unit, isNew: boolean): void {
+  const { path, key, isArchived, data } = unit;
+  const reference = firestore.doc(documentPath(unit));
   const stored = storedValue(data, firestore);
+  if (key !== undefined && isArchived) {
+    transaction.set(reference, { entry: stored, at: timeInKey(key) ?? new Date(0) });
+    if (isNew) noteYear(firestore, transaction, key, 1);
+    return;
+  }
   if (key !== undefined) {
     transaction.set(reference, { [key]: stored }, { mergeFields: [new FieldPath(key)] });
     return;
@@ -118,9 +143,17 @@ function set(firestore: Firestore, transaction: Transaction, { path, key, data }
   transaction.set(reference, { ...Object(stored), ...edited });
 }
 
-function remove(firestore: Firestore, transaction: Transaction, { path, key }: Unit): void {
-  const reference = firestore.doc(path);
-  if (key === undefined) transaction.delete(reference);
+/** Counts an announcement that comes to the archive, or leaves it. */
+function noteYear(firestore: Firestore, transaction: Transaction, key: string, by: 1 | -1): void {
+  const count = { [yearInKey(key)]: FieldValue.increment(by) };
+  transaction.set(firestore.doc(ARCHIVE_YEARS_DOCUMENT), count, { merge: true });
+}
+
+function remove(firestore: Firestore, transaction: Transaction, unit: Unit): void {
+  const { key, isArchived } = unit;
+  const reference = firestore.doc(documentPath(unit));
+  if (key !== undefined && isArchived) noteYear(firestore, transaction, key, -1);
+  if (key === undefined || isArchived) transaction.delete(reference);
   else transaction.update(reference, new FieldPath(key), FieldValue.delete());
 }
 

@@ -45,7 +45,11 @@ const PAGES: {
   announcement: {
     page: lazy(() => import('../../pages/announcements/AnnouncementsPage'), 'AnnouncementsPage'),
     load: ({ read }) => ({
-      announcements: resource(() => withDraft(read(), listAnnouncements())),
+      announcements: resource(async () => ({
+        entries: await withDraft(read(), listAnnouncements()),
+        archived: [],
+      })),
+      archivedAt: () => resource(async () => null),
     }),
   },
   banner: {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { BASE } from '../../../content/locale/language';
 import { followPaths } from '../../../content/paths/follow-paths';
@@ -7,11 +8,14 @@ import {
   AnnouncementListSkeleton,
 } from '../../components/cards/AnnouncementList';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
-import { ShareButton } from '../../components/overlays/ShareButton';
 import type { Announcement } from '../../../content/announcement/announcement';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
+import type { Resource } from '../../../shared/data/resource';
 import { usePageHead } from '../../../content/meta/use-page-head';
-import { LATEST_COUNT, UNDATED, type Years, yearOf, yearsOf } from './announcement-years';
+import { UNDATED } from '../../../content/base/years';
+import type { Years } from '../../../store/read/archived-announcements';
+import { actionsOf } from './AnnouncementActions';
+import { LATEST_COUNT, yearOf, yearsOf } from './announcement-years';
 import type { AnnouncementsData } from './announcements.loader';
 import { ANNOUNCEMENTS } from '../../../shared/words/frame';
 import {
@@ -22,21 +26,24 @@ import {
   NO_ANNOUNCEMENTS,
   THE_ANNOUNCEMENTS,
 } from '../../../shared/words/announcements';
-import { ABOUT_THE_FILM, NEWEST_FIRST, UNTITLED } from '../../../shared/words/lists';
+import { NEWEST_FIRST } from '../../../shared/words/lists';
+
+/** Few sites have an archive. */
+const ArchivedYear = lazy(() => import('./ArchivedYear'));
 
 /** The announcements, newest first; if there are many, the announcements of a year (product 6.3). */
 export function AnnouncementsPage() {
-  const { announcements, years } = useLoaderData<AnnouncementsData>();
+  const { announcements, years, archivedAt } = useLoaderData<AnnouncementsData>();
   const { search, hash } = useLocation();
   const parameters = new URLSearchParams(search);
-  const shown = parameters.get('announcement');
   // Older links have it as a fragment.
-  const isLinked = ({ key }: Announcement) =>
-    key === shown || `#${encodeURIComponent(key)}` === hash;
+  const shown = parameters.get('announcement') ?? fragmentOf(hash);
+  const isLinked = ({ key }: Announcement) => key === shown;
   usePageHead(
     ANNOUNCEMENTS,
     async ({ announcementHead, openedEntry, pageHead }, opened) => {
-      const linked = await openedEntry(({ key }) => key === opened, announcements);
+      const archived = () => (opened ? archivedAt(opened) : null);
+      const linked = await openedEntry(({ key }) => key === opened, announcements, archived);
       return linked ? announcementHead(linked) : pageHead(paths.announcements);
     },
     shown,
@@ -50,17 +57,23 @@ export function AnnouncementsPage() {
         waiting={<AnnouncementListSkeleton count={8} />}
         failed={(retry) => <LoadFailure what={THE_ANNOUNCEMENTS} retry={retry} />}
       >
-        {(all) => {
-          if (all.length === 0) return <p className="empty">{NO_ANNOUNCEMENTS}</p>;
+        {({ entries: all, archived, isPartial }) => {
+          if (all.length === 0 && archived.length === 0)
+            return <p className="empty">{NO_ANNOUNCEMENTS}</p>;
           const linked = all.find(isLinked);
           const { announcements: some, ...choice } = shownAnnouncements(
             all,
-            years ?? yearsOf(all),
+            archived,
+            years ?? yearsOf(all, archived),
             parameters.get('added'),
             linked,
           );
+          const hasMore = archived.some(([year]) => year === choice.year);
           return (
             <>
+              {shown && !linked && !isPartial && archived.length > 0 && (
+                <LinkedAnnouncement key={`linked ${shown}`} from={archivedAt(shown)} />
+              )}
               {choice.years.length > 0 && <YearLinks {...choice} />}
               <h2 className="visually-hidden">{NEWEST_FIRST}</h2>
               <AnnouncementList
@@ -71,6 +84,13 @@ export function AnnouncementsPage() {
                 linked={linked?.key}
                 actions={actionsOf}
               />
+              {choice.year && hasMore && (
+                <div className={some.length > 0 ? 'above' : undefined}>
+                  <Suspense>
+                    <ArchivedYear key={choice.year} year={choice.year} />
+                  </Suspense>
+                </div>
+              )}
             </>
           );
         }}
@@ -84,20 +104,34 @@ export function AnnouncementsPage() {
   );
 }
 
-const actionsOf = ({ key, title, movieId }: Announcement, headingId: string) => (
-  <>
-    {movieId && (
-      <Link to={paths.movie(movieId)} className="text-button" aria-describedby={headingId}>
-        {ABOUT_THE_FILM}
-      </Link>
-    )}
-    <ShareButton
-      title={title || UNTITLED}
-      path={paths.announcement(key)}
-      className="text-button"
-      describedBy={headingId}
-    />
-  </>
+function fragmentOf(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** The announcement in the URL, if it is in the archive. */
+const LinkedAnnouncement = ({ from }: { readonly from: Resource<Announcement | null> }) => (
+  <Loaded
+    from={from}
+    waiting={<AnnouncementListSkeleton count={1} />}
+    failed={(retry) => <LoadFailure what={THE_ANNOUNCEMENTS} retry={retry} />}
+  >
+    {(found) =>
+      found && (
+        <div className="below">
+          <AnnouncementList
+            entries={[found]}
+            limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
+            linked={found.key}
+            actions={actionsOf}
+          />
+        </div>
+      )
+    }
+  </Loaded>
 );
 
 /** Links to the latest announcements and to each year (product 6.3). */
@@ -135,6 +169,7 @@ interface ShownAnnouncements {
  */
 function shownAnnouncements(
   all: readonly Announcement[],
+  archived: Years,
   years: Years,
   year: string | null,
   linked: Announcement | undefined,
@@ -143,7 +178,7 @@ function shownAnnouncements(
   const latest = all.slice(0, LATEST_COUNT);
   const wanted = year ?? (linked && !latest.includes(linked) ? yearOf(linked) : '');
   const ofYear = all.filter((announcement) => yearOf(announcement) === wanted);
-  return ofYear.length > 0
+  return ofYear.length > 0 || archived.some(([known]) => known === wanted)
     ? { announcements: ofYear, year: wanted, years }
     : { announcements: latest, year: undefined, years };
 }

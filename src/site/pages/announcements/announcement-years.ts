@@ -1,22 +1,19 @@
 import type { Announcement } from '../../../content/announcement/announcement';
-import { timeInKey } from '../../../content/base/time-keys';
+import { UNDATED, yearInKey } from '../../../content/base/years';
+import type { Years } from '../../../store/read/archived-announcements';
 
 /** How many of the newest are shown together; older ones are shown by year. */
 export const LATEST_COUNT = 24;
 
-/** The year of announcements whose keys contain no time. */
-export const UNDATED = 'Earlier';
+export const yearOf = ({ key }: Announcement): string => yearInKey(key);
 
-export const yearOf = ({ key }: Announcement): string =>
-  String(timeInKey(key)?.getFullYear() ?? UNDATED);
+/** The years of announcements and of those in the archive, newest first; none if all are shown at once. */
+export function yearsOf(all: readonly Announcement[], archived: Years): Years {
+  if (all.length <= LATEST_COUNT && archived.length === 0) return [];
+  const counts = new Map(archived);
+  for (const year of all.map(yearOf)) counts.set(year, (counts.get(year) ?? 0) + 1);
+  return [...counts].toSorted(([a], [b]) => rankOf(b) - rankOf(a));
+}
 
-/** Years with their numbers of announcements, newest first. */
-export type Years = readonly (readonly [year: string, count: number])[];
-
-/** The years of all announcements; none if all are shown at once. */
-export const yearsOf = (all: readonly Announcement[]): Years =>
-  all.length <= LATEST_COUNT
-    ? []
-    : [...new Set(all.map(yearOf))].map(
-        (year) => [year, all.filter((one) => yearOf(one) === year).length] as const,
-      );
+/** What has no time is older than all. */
+const rankOf = (year: string) => (year === UNDATED ? 0 : Number(year));

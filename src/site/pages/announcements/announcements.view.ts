@@ -1,10 +1,11 @@
 import type { Announcement } from '../../../content/announcement/announcement';
 import { pageShown } from '../../../shared/data/first-view';
-import { given, valueOf } from '../../../shared/data/resource';
+import { given, resource, valueOf, type Resource } from '../../../shared/data/resource';
 import { excerpt } from '../../../shared/text/text';
 import type { ViewBeside } from '../../data/page-view';
-import { type Years, yearsOf } from './announcement-years';
-import type { AnnouncementsData } from './announcements.loader';
+import type { Years } from '../../../store/read/archived-announcements';
+import { yearsOf } from './announcement-years';
+import type { AnnouncementsData, CurrentAnnouncements } from './announcements.loader';
 
 /** More cards than a large screen has. */
 const IN_VIEW = 12;
@@ -13,6 +14,7 @@ const TEXT_LENGTH = 600;
 
 interface AnnouncementsView {
   readonly first: readonly Announcement[];
+  readonly archived: Years;
   readonly years: Years;
   /** Whether that is all of them. */
   readonly isWhole: boolean;
@@ -20,21 +22,39 @@ interface AnnouncementsView {
 
 export const announcementsView: ViewBeside<AnnouncementsData, AnnouncementsView> = {
   pick: async ({ announcements }) => {
-    const all = await valueOf(announcements);
+    const { entries: all, archived } = await valueOf(announcements);
     const isWhole =
       all.length <= IN_VIEW && all.every(({ description }) => description.length <= TEXT_LENGTH);
     const first = all
       .slice(0, IN_VIEW)
       .map((one) => ({ ...one, description: excerpt(one.description, TEXT_LENGTH) }));
-    return { first, years: yearsOf(all), isWhole };
+    return { first, archived, years: yearsOf(all, archived), isWhole };
   },
-  dataOf: ({ first, years, isWhole }) => ({
-    announcements: given(first, isWhole ? undefined : readAll()),
+  dataOf: ({ first: entries, archived, years, isWhole }) => ({
+    announcements: given(
+      { entries, archived, isPartial: !isWhole },
+      isWhole ? undefined : readAll(),
+    ),
     years,
+    archivedAt: announcementReader(async (key) =>
+      (await import('./announcements.loader')).readArchived(key),
+    ),
   }),
 };
 
-async function readAll(): Promise<readonly Announcement[]> {
+/** Returns a function that reads an announcement by its key once. */
+export function announcementReader(
+  read: (key: string) => Promise<Announcement | null>,
+): AnnouncementsData['archivedAt'] {
+  const started = new Map<string, Resource<Announcement | null>>();
+  return (key) => {
+    const reading = started.get(key) ?? resource(() => read(key));
+    started.set(key, reading);
+    return reading;
+  };
+}
+
+async function readAll(): Promise<CurrentAnnouncements> {
   await pageShown();
   const { announcementsLoader } = await import('./announcements.loader');
   return valueOf(announcementsLoader().announcements);

@@ -1,5 +1,10 @@
 import { resource, type Resource } from '../../../shared/data/resource';
-import { NEWS_ON_MOVIE, STILLS_ON_MOVIE, VIDEOS_ON_MOVIE } from '../../../shared/limits';
+import {
+  ARCHIVE_FROM,
+  NEWS_ON_MOVIE,
+  STILLS_ON_MOVIE,
+  VIDEOS_ON_MOVIE,
+} from '../../../shared/limits';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Announcement } from '../../../content/announcement/announcement';
 import type { Movie } from '../../../content/movie/movie';
@@ -85,7 +90,11 @@ function sectionBelow<T, Code>(
 /** Returns the newest announcements of a movie (product 5.32); throws as `listAnnouncements`. */
 async function listMovieNews(movieId: string): Promise<readonly Announcement[]> {
   const all = await listAnnouncements();
-  return all.filter((announcement) => announcement.movieId === movieId).slice(0, NEWS_ON_MOVIE);
+  const news = all.filter((announcement) => announcement.movieId === movieId);
+  if (news.length >= NEWS_ON_MOVIE || all.length < ARCHIVE_FROM)
+    return news.slice(0, NEWS_ON_MOVIE);
+  const { listArchivedNaming } = await import('../../../store/read/archived-announcements');
+  return [...news, ...(await listArchivedNaming(movieId, NEWS_ON_MOVIE - news.length))];
 }
 
 /**

@@ -10,7 +10,7 @@ import { OUTDATED } from '../../../content/base/define-kind';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import type { EntryOf, EntryKind } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { paginate, atOnce } from '../../../shared/lists/read-lists';
+import { paginate, atOnce, inTurn } from '../../../shared/lists/read-lists';
 import { isFiltered, type ListQuestion } from '../../../content/search/list-question';
 import type { ListAnswer } from '../../../content/search/asked';
 import { fieldOfLack, lacksFor, type Lack, type LackCount } from '../../../content/search/lacks';
@@ -20,6 +20,7 @@ import { describeKind, entryFrom, placeOf, searchedTexts } from '../../documents
 import { shownFields } from '../../search/search-entries';
 import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';
+import type { ArchiveIndex } from './archived-entries';
 import { foundReader, readListIndex, type ListIndex } from './index-reader';
 import { SCAN_LIMIT, sortOptionsFor, isAtOnce, listAll, SEARCH_BATCH } from './all-entries';
 import { galleryReader } from '../gallery';
@@ -51,7 +52,15 @@ export function entriesReader<Kind extends EntryKind>(
   if (!isFiltered(question)) {
     return paginate(inOrder(kind, question, { whole, batch: pageSize }), pageSize);
   }
-  if (!isSearchKind(kind) || isAtOnce(kind)) {
+  if (isAtOnce(kind)) {
+    const current = whole ?? (() => listAll(kind));
+    const found = async () => (await current()).filter((entry) => fits(kind, entry, question));
+    const archived = ofArchive(kind, ({ archivedReader }) =>
+      archivedReader(kind, question, { index, current }, pageSize),
+    );
+    return paginate(withArchive(question.order, found, archived), pageSize);
+  }
+  if (!isSearchKind(kind)) {
     const all = inOrder(kind, question, { whole, batch: SEARCH_BATCH });
     return paginate(all, pageSize, (entry) => fits(kind, entry, question));
   }
@@ -79,8 +88,58 @@ export async function readAnswer<Kind extends EntryKind>(
   const others = (await whole()).filter((entry) => fits(kind, entry, { search }));
   const countOf = (name?: Lack) =>
     others.filter((entry) => fits(kind, entry, { search: '', lack: name })).length;
-  const missing = lacksFor(kind).map((name) => ({ lack: name, count: countOf(name) }));
-  return { count: countOf(lack), missing: missing.filter(({ count }) => count > 0) };
+  const archived = await archivedAnswer(kind, question, { index, current: whole });
+  const missing = lacksFor(kind).map((name) => ({
+    lack: name,
+    count: countOf(name) + (archived?.missing.find((other) => other.lack === name)?.count ?? 0),
+  }));
+  return {
+    count: countOf(lack) + (archived?.count ?? 0),
+    missing: missing.filter(({ count }) => count > 0),
+  };
+}
+
+/** The answer for the archived entries of a kind; undefined if there are none. */
+async function archivedAnswer(
+  kind: EntryKind,
+  question: ListQuestion,
+  sources: ArchiveIndex,
+): Promise<ListAnswer | undefined> {
+  if (!hasArchive(kind) || !isSearchKind(kind)) return undefined;
+  const archived = await (await loadArchive()).archivedEntries(kind, sources);
+  if (archived.length === 0) return undefined;
+  const { entriesAnswer } = await import('../../../content/search/asked');
+  return entriesAnswer(archived, kind, question);
+}
+
+const loadArchive = () => import('./archived-entries');
+const hasArchive = (kind: EntryKind) => 'archive' in placeOf(kind).source;
+
+/** Reads entries of an archive, by code that is loaded once they are reached. */
+function ofArchive<T>(
+  kind: EntryKind,
+  readerOf: (code: Awaited<ReturnType<typeof loadArchive>>) => ReadNext<T>,
+): ReadNext<T> {
+  let read: ReadNext<T> | undefined;
+  return async () => {
+    if (!hasArchive(kind)) return [];
+    read ??= readerOf(await loadArchive());
+    return read();
+  };
+}
+
+/** Reads the entries of a document, and those of its archive, which are older. */
+function withArchive<T>(
+  order: ListQuestion['order'],
+  readCurrent: () => Promise<readonly T[]>,
+  archived: ReadNext<T>,
+): ReadNext<T> {
+  return order === 'oldest'
+    ? inTurn(
+        archived,
+        atOnce(async () => (await readCurrent()).toReversed()),
+      )
+    : inTurn(atOnce(readCurrent), archived);
 }
 
 /** Whether an entry has all terms of the search in its texts, and lacks what is asked for as missing. */
@@ -109,7 +168,8 @@ function inOrder<Kind extends EntryKind>(
 ): ReadNext<EntryOf<Kind>> {
   const { place, order } = describeKind(kind);
   if (isAtOnce(kind)) {
-    return atOnce(async () => (asked === 'oldest' ? (await whole()).toReversed() : whole()));
+    const archived = ofArchive(kind, ({ archiveReader }) => archiveReader(kind, asked, batch));
+    return withArchive(asked, whole, archived);
   }
   const byTime = { scanLimit: SCAN_LIMIT, ...sortOptionsFor(asked) };
   if (place.type === 'collections') {

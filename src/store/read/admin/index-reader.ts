@@ -7,8 +7,10 @@ import {
 import { saysWhatIsMissing } from '../../../content/search/lacks';
 import type { SearchKind } from '../../../content/base/define-kind';
 import { KINDS } from '../../../content/kinds';
-import type { EntryOf } from '../../../content/entry';
+import { documentPath } from '../../../content/base/place';
+import type { EntryLocation, EntryOf } from '../../../content/entry';
 import { entryFrom, idOf } from '../../documents/kinds';
+import { storedIn } from '../../documents/locations';
 import { applyChanges } from '../../../content/search/stored-index';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
 import { addAllNames } from '../../names/names-reader';
@@ -75,7 +77,14 @@ async function readStored<Kind extends SearchKind>(
   kind: Kind,
   entries: readonly SearchEntry[],
 ): Promise<readonly EntryOf<Kind>[]> {
-  const paths = entries.map(({ key }) => KINDS[kind].place.locate(parseSearchKey(key)).path);
+  const { locate, source } = KINDS[kind].place;
+  // What is in one document is read with that: what is asked for here is in the archive.
+  const isArchived = 'archive' in source || undefined;
+  const locations = entries.map(({ key }): EntryLocation => {
+    const { id, ...parsed } = parseSearchKey(key);
+    return { ...locate({ ...parsed, id, key: id }), isArchived };
+  });
+  const paths = locations.map(documentPath);
   const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
   const results = await Promise.all(
     [...new Set(paths.map(collectionOf))].flatMap((from) => {
@@ -87,9 +96,9 @@ async function readStored<Kind extends SearchKind>(
     }),
   );
   const documents = new Map(results.flat().map((document) => [document.ref.path, document]));
-  return paths.flatMap((path) => {
-    const document = documents.get(path);
-    return (document && entryFrom(kind, { path }, document.data())) ?? [];
+  return locations.flatMap((location) => {
+    const document = documents.get(documentPath(location));
+    return (document && entryFrom(kind, location, storedIn(document, location))) ?? [];
   });
 }
 

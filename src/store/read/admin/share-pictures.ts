@@ -8,7 +8,7 @@ import { sharesFor, sharesOf } from '../../../content/share-pictures';
 import { inTurn, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { countDocuments } from '../../../firebase/firestore';
-import { entryQueries, PICTURES } from '../../files/picture-places';
+import { archiveQueries, entryQueries, PICTURES } from '../../files/picture-places';
 import { isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
 import { listAll, SEARCH_BATCH } from './all-entries';
@@ -51,10 +51,23 @@ async function countOf(
   readIndex: () => Promise<readonly SearchEntry[]>,
 ): Promise<number> {
   const places = entryQueries(kind);
-  if (places.length === 0) return (await listAll(kind)).filter(isMissing(kind)).length;
+  if (places.length > 0) return countIn(places, kind, '', readIndex);
+  const current = (await listAll(kind)).filter(isMissing(kind)).length;
+  // The index does not tell which of the titled ones are archived.
+  const archived = await countIn(archiveQueries(kind), kind, 'entry.', async () => []);
+  return current + archived;
+}
+
+/** Counts the documents that lack a share picture, in which the fields have these names after `prefix`. */
+async function countIn(
+  places: readonly Query[],
+  kind: SharedKind,
+  prefix: string,
+  readIndex: () => Promise<readonly SearchEntry[]>,
+): Promise<number> {
   const [address = ''] = PICTURES[kind].fields;
   const having = async (field: string) =>
-    sum(await Promise.all(places.map((place) => countHaving(place, field))));
+    sum(await Promise.all(places.map((place) => countHaving(place, prefix + field))));
   const counts = sharesOf(kind).map(async ({ name, language }) => {
     const wanted =
       name === 'share'

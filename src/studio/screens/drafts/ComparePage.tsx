@@ -111,11 +111,10 @@ interface CompareActionsProps {
 /** The actions below the comparison. */
 function CompareActions({ version, isHeld }: CompareActionsProps) {
   const leave = useLeave(adminPaths.coming);
-  const { pending, publishNow, deletion } = useDraftActions(
-    version,
-    { onRemove: leave, onReturn: () => undefined },
-    undefined,
-  );
+  const { pending, publishNow, deletion } = useDraftActions(version, {
+    onRemove: leave,
+    onReturn: () => undefined,
+  });
   const { id } = version;
 
   const action = (label: string, onPress: () => void) => (

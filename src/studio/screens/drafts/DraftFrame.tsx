@@ -2,7 +2,6 @@ import { Link, useLoaderData } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { kindInId } from '../../../store/documents/kinds';
-import { ANNOUNCEMENTS_MAX } from '../../../shared/admin-limits';
 import { formatPublicationTime, timeUntil } from '../../../store/documents/publication-time';
 import { isDue, type Unpublished } from '../../../store/documents/unpublished';
 import { onScreen, nounOf } from '../../kinds';
@@ -23,7 +22,6 @@ export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): stri
 export function whenOf(
   { publishAt, until, leftAt }: Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>,
   now: number,
-  waitsForCapacity = false,
 ): string {
   // The end may pass while the page is open.
   const left = leftAt ?? (until && until.getTime() <= now ? until : undefined);
@@ -35,9 +33,7 @@ export function whenOf(
     return `${time}, ${timeUntil(publishAt, now)}${end ? `, ${end}` : ''}`;
   }
   if (until) return `On the site ${end}, ${timeUntil(until, now)}`;
-  return waitsForCapacity
-    ? `On the site since ${time}. There are ${ANNOUNCEMENTS_MAX} announcements, and no room in their list: it moves there with the visit after one of them is deleted or unpublished`
-    : `On the site since ${time}; it moves to its list with the next visit`;
+  return `On the site since ${time}; it moves to its list with the next visit`;
 }
 
 interface BaseNoticeProps extends Pick<Unpublished, 'publishAt'> {

@@ -1,16 +1,7 @@
 import { useId, useState } from 'react';
 import { adminPaths, comparePath } from '../../../content/paths/admin-paths';
 import type { BaseState } from '../../../store/documents/next-version';
-import {
-  isDue,
-  publicationFrom,
-  startOf,
-  type Publication,
-  type Unpublished,
-} from '../../../store/documents/unpublished';
-import { placeOf } from '../../../store/documents/kinds';
-import { lackOfCapacity, type Capacity } from '../../kind/CapacityNotice';
-import { OldestAnnouncements } from '../../ui/notify';
+import { isDue, startOf, type Unpublished } from '../../../store/documents/unpublished';
 import { Time } from '../../ui/text';
 import { CardPicture, EntryCard } from '../../list/EntryCard';
 import type { ListItemProps } from '../../list/EntryList';
@@ -25,27 +16,21 @@ interface DraftItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
   readonly now: number;
-  readonly capacity: Capacity;
   /** For a next version: whether its published entry has changed since, or is gone. */
   readonly base: BaseState | undefined;
 }
 
 /** A draft or scheduled entry, and what can be done with it (product 29.7). */
-export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) {
+export function DraftItem({ entry, item, now, base }: DraftItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, until, savedAt } = entry;
   /** On the site with an end: such an entry stays here instead of moving to its list. */
   const isEnding = until !== undefined && isDue(entry, now);
   const name = nameOf(entry);
-  /** Why an announcement cannot be published then: its list is full. */
-  const refusalAt = (publication: Publication) =>
-    placeOf(entry.kind).capacity && !base ? lackOfCapacity(capacity, publication, id) : undefined;
-  const refusal = publishAt && !until && refusalAt(isDue(entry, now) ? 'now' : publishAt);
   const { pending, publishNow, schedule, ending, makeDraft, deletion } = useDraftActions(
     entry,
     item,
-    refusalAt('now'),
   );
 
   const more: MenuAction[] = [
@@ -89,13 +74,8 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
         }
         more={more}
       >
-        <p className="strong small">{whenOf(entry, now, refusal !== undefined)}</p>
+        <p className="strong small">{whenOf(entry, now)}</p>
         <BaseNotice state={base} publishAt={publishAt} />
-        {refusal && (
-          <p className="note">
-            {!isDue(entry, now) && refusal} <OldestAnnouncements />
-          </p>
-        )}
         <p className="note">
           Saved <Time at={savedAt} />
         </p>
@@ -105,7 +85,6 @@ export function DraftItem({ entry, item, now, capacity, base }: DraftItemProps) 
           name={name}
           publishAt={publishAt}
           until={until}
-          noteOf={refusalAt}
           onAnswer={(time) => {
             setRescheduling(false);
             if (time) schedule(time);
@@ -122,8 +101,6 @@ interface RescheduleDialogProps {
   readonly publishAt: Date | undefined;
   /** The stored end, which stays. */
   readonly until: Date | undefined;
-  /** A note about a chosen time. */
-  readonly noteOf: (publication: Publication) => string | undefined;
   /** Called with the chosen time; with undefined if the dialog is closed. */
   readonly onAnswer: (publishAt: Date | undefined) => void;
 }
@@ -131,7 +108,7 @@ interface RescheduleDialogProps {
 const TOO_LATE = 'It would begin after its end. Choose an earlier time, or change the end first.';
 
 /** The dialog that asks when an entry is to be published (product 29.7). */
-const RescheduleDialog = ({ name, publishAt, until, noteOf, onAnswer }: RescheduleDialogProps) => (
+const RescheduleDialog = ({ name, publishAt, until, onAnswer }: RescheduleDialogProps) => (
   <TimeDialog
     title="When do visitors see it?"
     name={name}
@@ -145,7 +122,5 @@ const RescheduleDialog = ({ name, publishAt, until, noteOf, onAnswer }: Reschedu
     }}
     proceed="Schedule"
     onAnswer={onAnswer}
-  >
-    {(at) => <p role="status">{at && noteOf(publicationFrom(at, until))}</p>}
-  </TimeDialog>
+  />
 );

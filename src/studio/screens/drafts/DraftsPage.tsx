@@ -47,7 +47,7 @@ interface DraftListProps extends Drafts {
   readonly bulk: Bulk<Unpublished>;
 }
 
-function DraftList({ entries, capacity, bases, bulk }: DraftListProps) {
+function DraftList({ entries, bases, bulk }: DraftListProps) {
   const [now] = useNow();
   const [parameters] = useSearchParams();
   const kind = kindIn(parameters);
@@ -74,9 +74,7 @@ function DraftList({ entries, capacity, bases, bulk }: DraftListProps) {
         bulk={bulk}
         keyOf={({ id }) => id}
       >
-        {(entry, item) => (
-          <DraftItem {...{ entry, item, now, capacity }} base={bases.get(entry.id)} />
-        )}
+        {(entry, item) => <DraftItem {...{ entry, item, now }} base={bases.get(entry.id)} />}
       </EntryList>
     </>
   );

@@ -4,12 +4,9 @@ import { baseStateOf, type BaseState } from '../../../store/documents/next-versi
 import { isReleasable, type Unpublished } from '../../../store/documents/unpublished';
 import type { EntryId } from '../../../content/entry';
 import type { StoredFields } from '../../../content/base/stored-values';
-import { listAnnouncements } from '../../../store/read/lists';
 import { readPublished, readComparison } from '../../../store/write/next-versions';
 import { releaseDue } from '../../../store/write/release-due';
 import { getUnpublished, listUnpublished } from '../../../store/write/unpublished';
-import { placeOf } from '../../../store/documents/kinds';
-import type { Capacity } from '../../kind/CapacityNotice';
 
 export type DraftsData = ReturnType<typeof draftsLoader>;
 
@@ -18,8 +15,6 @@ export const draftsLoader = () => ({ list: resource(readDrafts) });
 
 export interface Drafts {
   readonly entries: readonly Unpublished[];
-  /** How many more announcements can be published. */
-  readonly capacity: Capacity;
   /** By the id of a next version: whether its published entry has changed since, or is gone. */
   readonly bases: ReadonlyMap<string, BaseState>;
 }
@@ -28,10 +23,8 @@ async function readDrafts(): Promise<Drafts> {
   const before = await listUnpublished();
   const hasDue = before.some((entry) => isReleasable(entry));
   const entries = hasDue && (await releaseDue()) > 0 ? await listUnpublished() : before;
-  const hasAnnouncements = entries.some(({ kind }) => placeOf(kind).capacity);
-  const published = hasAnnouncements ? (await listAnnouncements()).length : 0;
   const bases = await Promise.all(entries.flatMap((entry) => (entry.base ? baseOf(entry) : [])));
-  return { entries, capacity: { published, unpublished: entries }, bases: new Map(bases) };
+  return { entries, bases: new Map(bases) };
 }
 
 const baseOf = async (next: Unpublished) =>

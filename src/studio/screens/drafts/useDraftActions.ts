@@ -20,14 +20,10 @@ import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draf
 import { useDelete } from '../../list/useDelete';
 import { onScreen, nameOf } from '../../kinds';
 
-/**
- * The actions of an unpublished entry (product 29.7). `refusal` says why it cannot be published now,
- * undefined if it can.
- */
+/** The actions of an unpublished entry (product 29.7). */
 export function useDraftActions(
   entry: Unpublished,
   item: Pick<ListItemProps, 'onRemove' | 'onReturn'>,
-  refusal: string | undefined,
 ) {
   const confirm = useConfirm();
   const navigate = useNavigate();
@@ -77,7 +73,7 @@ export function useDraftActions(
     const question = {
       title: 'Publish this now?',
       subject: name,
-      note: refusal ?? (entry.base ? REPLACES : 'Visitors see it at once.'),
+      note: entry.base ? REPLACES : 'Visitors see it at once.',
       action: 'Publish now',
       isHarmless: true,
     };

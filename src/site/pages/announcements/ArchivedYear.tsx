@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Pager } from '../../../shared/data/paged-list';
+import { resource } from '../../../shared/data/resource';
+import { ANNOUNCEMENT_EXCERPT_LENGTH, ARCHIVED_PER_PAGE } from '../../../shared/limits';
+import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { ANNOUNCEMENTS_NOUN, THE_ANNOUNCEMENTS } from '../../../shared/words/announcements';
+import { TRY_AGAIN } from '../../../shared/words/frame';
+import { LOADING_MORE, moreNotLoaded, SHOW_MORE } from '../../../shared/words/lists';
+import { withDue } from '../../../store/due/due-entries';
+import { withoutDeadLinks } from '../../../store/links/away-movies';
+import { archivedReader } from '../../../store/read/archived-announcements';
+import {
+  AnnouncementList,
+  AnnouncementListSkeleton,
+} from '../../components/cards/AnnouncementList';
+import { actionsOf } from './AnnouncementActions';
+import { yearOf } from './announcement-years';
+
+/** The announcements of a year that are in the archive, by pages (product 6.3). */
+export default function ArchivedYear({ year }: { readonly year: string }) {
+  const [pager] = useState(() => new Pager(readerOf(year), ARCHIVED_PER_PAGE));
+  const [pages, setPages] = useState(() => resource(() => pager.load(1)));
+  const [loading, setLoading] = useState(false);
+
+  const showMore = async () => {
+    if (loading) return;
+    setLoading(true);
+    // One that has failed is read again.
+    const next = resource(() => pager.load(pager.count + 1));
+    await next.outcome;
+    setPages(next);
+    setLoading(false);
+  };
+
+  return (
+    <Loaded
+      from={pages}
+      waiting={<AnnouncementListSkeleton count={4} />}
+      failed={(retry) => <LoadFailure what={THE_ANNOUNCEMENTS} retry={retry} />}
+    >
+      {({ entries, hasMore, failed }) => (
+        <>
+          <AnnouncementList
+            entries={entries}
+            limit={ANNOUNCEMENT_EXCERPT_LENGTH.page}
+            actions={actionsOf}
+          />
+          {failed && <p role="alert">{moreNotLoaded(ANNOUNCEMENTS_NOUN)}</p>}
+          {hasMore && (
+            <div className="row loose show-more">
+              <button
+                type="button"
+                className="button"
+                aria-disabled={loading}
+                onClick={() => void showMore()}
+              >
+                {loading ? LOADING_MORE : failed ? TRY_AGAIN : SHOW_MORE}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** What is due may be a next version of one of them; what is new is not in there. */
+function readerOf(year: string) {
+  const read = withoutDeadLinks(
+    withDue({ kind: 'announcement', size: ARCHIVED_PER_PAGE }, archivedReader(year)),
+  );
+  return async () => (await read()).filter((announcement) => yearOf(announcement) === year);
+}

@@ -1,0 +1,73 @@
+import {
+  doc,
+  increment,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { archiveOf } from '../../content/base/place';
+import { asRecord } from '../../content/base/stored-values';
+import { timeInKey } from '../../content/base/time-keys';
+import { yearInKey } from '../../content/base/years';
+import { ARCHIVE_YEARS_DOCUMENT, isDocumentId } from '../../firebase/collections';
+import { firestore } from '../../firebase/firestore';
+import { ARCHIVED_AT_ONCE } from '../../shared/admin-limits';
+import { isMapOrList } from './conflict';
+import { kindAt, placeOf } from './kinds';
+import { fitsTrash } from './trash';
+
+/** When an entry was published, in ms; entries with keys that contain no time are the oldest. */
+const timeOf = (key: string): number => timeInKey(key)?.getTime() ?? 0;
+
+const encoder = new TextEncoder();
+/** About as many bytes as the database counts, and never fewer. */
+const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
+
+/**
+ * Returns the keys of the oldest entries of a document that leave it for one more entry, so that it is within
+ * its number and its bytes: none if it has no archive or room enough, and a few of them where many would have to.
+ */
+export function leavingFor(document: DocumentSnapshot, added: DocumentData): readonly string[] {
+  const kind = kindAt(document.ref.path);
+  const capacity = kind && placeOf(kind).capacity;
+  if (!capacity) return [];
+  const entries = Object.entries(asRecord(document.data()));
+  const oldest = entries
+    // The rules compare what is archived, too.
+    .filter(([key, entry]) => isDocumentId(key) && isMapOrList(entry) && fitsTrash(entry))
+    .toSorted(([a], [b]) => timeOf(a) - timeOf(b));
+  const leaving: string[] = [];
+  let bytes = bytesOf(document.data() ?? {}) + bytesOf(added);
+  for (const [key, entry] of oldest.slice(0, ARCHIVED_AT_ONCE)) {
+    const count = entries.length + 1 - leaving.length;
+    if (count <= capacity.max && bytes <= capacity.bytes) break;
+    leaving.push(key);
+    bytes -= bytesOf({ [key]: entry });
+  }
+  return leaving;
+}
+
+/** Stores entries of a document in its archive; that they leave the document is part of its own write. */
+export function archive(
+  transaction: Transaction,
+  document: DocumentSnapshot,
+  keys: readonly string[],
+): void {
+  noteYears(transaction, keys, 1);
+  for (const key of keys) {
+    const entry: unknown = document.data()?.[key];
+    transaction.set(doc(firestore, archiveOf(document.ref.path), key), {
+      entry,
+      at: new Date(timeOf(key)),
+    });
+  }
+}
+
+/** Counts entries that come to the archive, or leave it, by their years. */
+export function noteYears(transaction: Transaction, keys: readonly string[], by: 1 | -1): void {
+  if (keys.length === 0) return;
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(yearInKey(key), (counts.get(yearInKey(key)) ?? 0) + by);
+  const changes = Object.fromEntries([...counts].map(([year, count]) => [year, increment(count)]));
+  transaction.set(doc(firestore, ARCHIVE_YEARS_DOCUMENT), changes, { merge: true });
+}

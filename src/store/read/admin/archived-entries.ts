@@ -1,0 +1,85 @@
+import { collection, orderBy, type CollectionReference } from 'firebase/firestore/lite';
+import { collectionsOf } from '../../../content/base/place';
+import type { EntryKind, EntryLocation, EntryOf } from '../../../content/entry';
+import type { ListOrder, ListQuestion } from '../../../content/search/list-question';
+import {
+  isSearchKind,
+  parseSearchKey,
+  type SearchEntry,
+} from '../../../content/search/search-entry';
+import { firestore } from '../../../firebase/firestore';
+import type { ReadNext } from '../../../shared/lists/merge-by-time';
+import { entryFrom, placeOf } from '../../documents/kinds';
+import { listArchivedYears } from '../archived-announcements';
+import { timeOrderedSource } from '../time-ordered-reads';
+import { foundReader, type ListIndex } from './index-reader';
+
+/** The archive of the one document of a kind; undefined for other kinds. */
+export function archiveAt(kind: EntryKind): CollectionReference | undefined {
+  const { source } = placeOf(kind);
+  const [path] = 'document' in source ? collectionsOf(source) : [];
+  return path === undefined ? undefined : collection(firestore, path);
+}
+
+/** Where the entry of a kind is that has this id in the archive. */
+const archivedAt = (kind: EntryKind, id: string): EntryLocation => ({
+  ...placeOf(kind).at(id, placeOf(kind).path),
+  isArchived: true,
+});
+
+/** The entry of a kind in a document of its archive. */
+export const archivedIn = <Kind extends EntryKind>(
+  kind: Kind,
+  document: { readonly id: string; readonly get: (field: string) => unknown },
+): EntryOf<Kind> | null => entryFrom(kind, archivedAt(kind, document.id), document.get('entry'));
+
+/** Reads the archive of a kind in the order of its list, `batch` entries at a call; nothing where there is none. */
+export function archiveReader<Kind extends EntryKind>(
+  kind: Kind,
+  order: ListOrder | undefined,
+  batch: number,
+): ReadNext<EntryOf<Kind>> {
+  const archive = archiveAt(kind);
+  if (!archive) return async () => [];
+  return timeOrderedSource(archive, {
+    pageSize: batch,
+    order: [orderBy('at', order === 'oldest' ? 'asc' : 'desc')],
+    read: (document) => archivedIn(kind, document),
+  }).ordered;
+}
+
+/** Where the entries of an archive are found: its index, and the keys of those that are in the document. */
+export interface ArchiveIndex {
+  readonly index: () => Promise<ListIndex>;
+  readonly current: () => Promise<readonly object[]>;
+}
+
+/** Returns the entries of the search index that are in the archive of a kind; none if that is empty. */
+export async function archivedEntries(
+  kind: EntryKind,
+  { index, current }: ArchiveIndex,
+): Promise<readonly SearchEntry[]> {
+  if (!archiveAt(kind) || (await listArchivedYears()).length === 0) return [];
+  const [{ entries }, inDocument] = await Promise.all([index(), current()]);
+  const keys = new Set<unknown>(inDocument.map((entry) => Reflect.get(entry, 'key')));
+  return entries
+    .filter(({ key }) => parseSearchKey(key).kind === kind && !keys.has(key.slice(1)))
+    .toSorted((a, b) => (a.key < b.key ? 1 : -1));
+}
+
+/** Reads the archived entries that a question asks for, by the search index, which has their titles. */
+export function archivedReader<Kind extends EntryKind>(
+  kind: Kind,
+  question: ListQuestion,
+  sources: ArchiveIndex,
+  pageSize: number,
+): ReadNext<EntryOf<Kind>> {
+  if (!isSearchKind(kind)) return async () => [];
+  const find = async () => {
+    const archived = await archivedEntries(kind, sources);
+    if (archived.length === 0) return [];
+    const { entriesAsked } = await import('../../../content/search/asked');
+    return entriesAsked(archived, kind, question);
+  };
+  return foundReader(kind, find, pageSize) as ReadNext<EntryOf<Kind>>;
+}

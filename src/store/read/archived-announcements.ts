@@ -1,0 +1,72 @@
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentSnapshot,
+  type QueryConstraint,
+} from 'firebase/firestore/lite';
+import { announcementKind, type Announcement } from '../../content/announcement/announcement';
+import { readEntry } from '../../content/base/convert';
+import { archiveOf } from '../../content/base/place';
+import { asRecord } from '../../content/base/stored-values';
+import { yearRange } from '../../content/base/years';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  ARCHIVE_YEARS_DOCUMENT,
+  isDocumentId,
+} from '../../firebase/collections';
+import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
+import type { ReadNext } from '../../shared/lists/merge-by-time';
+import { ARCHIVED_PER_PAGE } from '../../shared/limits';
+import { timeOrderedSource } from './time-ordered-reads';
+
+// The announcements that had no room in their document any more (product 6.1). Each function throws
+// FirestoreError or TimeoutError.
+
+const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
+
+const announcementIn = (document: DocumentSnapshot): Announcement =>
+  readEntry(announcementKind, document.id, '', document.get('entry'));
+
+/** Years with their numbers of announcements. */
+export type Years = readonly (readonly [year: string, count: number])[];
+
+/** Returns how many announcements of each year are in the archive. */
+export async function listArchivedYears(): Promise<Years> {
+  const document = await readDocument(doc(firestore, ARCHIVE_YEARS_DOCUMENT));
+  return Object.entries(asRecord(document.data())).flatMap(([year, count]) =>
+    typeof count === 'number' && count > 0 ? [[year, count] as const] : [],
+  );
+}
+
+/** Returns the announcement with this key in the archive, or null. */
+export async function getArchived(key: string): Promise<Announcement | null> {
+  if (!isDocumentId(key)) return null;
+  const document = await readDocument(doc(archive, key));
+  return document.exists() ? announcementIn(document) : null;
+}
+
+/** Reads the archived announcements of a year, newest first, ARCHIVED_PER_PAGE at a call. */
+export function archivedReader(year: string): ReadNext<Announcement> {
+  const [from, to] = yearRange(year);
+  return timeOrderedSource(archive, {
+    pageSize: ARCHIVED_PER_PAGE,
+    where: [where('at', '>=', from), where('at', '<', to)],
+    order: NEWEST_FIRST,
+    read: announcementIn,
+  }).ordered;
+}
+
+const NEWEST_FIRST: readonly QueryConstraint[] = [orderBy('at', 'desc')];
+
+/** Returns the newest archived announcements that name a film. */
+export async function listArchivedNaming(
+  movieId: string,
+  size: number,
+): Promise<readonly Announcement[]> {
+  const naming = query(archive, where('entry.movie', '==', movieId), ...NEWEST_FIRST, limit(size));
+  return (await readDocuments(naming)).map(announcementIn);
+}

@@ -1,0 +1,164 @@
+// product 6.1, 6.1a.
+import { describe, expect, test } from 'vitest';
+import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
+import { readAll } from '../../src/shared/lists/read-lists';
+import { locate } from '../../src/store/documents/locations';
+import { locationOf } from '../../src/store/documents/kinds';
+import { EditConflictError } from '../../src/store/documents/conflict';
+import { otherUsesOf } from '../../src/store/files/picture-uses';
+import { unusedFilesOf } from '../../src/store/files/unused-files';
+import { historyReader } from '../../src/store/history/history';
+import { restoreFields } from '../../src/store/history/restore';
+import { listLeadingTo } from '../../src/store/links/leading-to';
+import { entriesReader, readAnswer } from '../../src/store/read/admin/entries';
+import {
+  archivedReader,
+  listArchivedNaming,
+  listArchivedYears,
+} from '../../src/store/read/archived-announcements';
+import { listAnnouncements } from '../../src/store/read/lists';
+import { readSearchIndex } from '../../src/store/read/search-index';
+import { repairSearchIndex } from '../../src/store/search/search-index-writer';
+import { editEntry } from '../../src/store/write/edit-entry';
+import { beginNext, saveNext } from '../../src/store/write/next-version';
+import { publishAgain } from '../../src/store/write/publish-undo';
+import { unpublish } from '../../src/store/write/publishing';
+import { deleteEntry, restore } from '../../src/store/write/trash';
+import { getUnpublished } from '../../src/store/write/unpublished';
+import { exportSource } from '../../src/store/read-export';
+import { ENTRIES } from '../../src/store/export/export-files';
+import {
+  addNew,
+  ANNOUNCEMENTS_PATH,
+  readAnnouncement,
+  storedAnnouncement,
+  uniqueAnnouncement,
+} from '../support/announcement-documents';
+import { openAdminDatabase } from '../support/admin-session';
+import { archived, DAY_MS, keyOf, OLDEST, openArchive } from '../support/archived-announcements';
+import { trashed } from '../support/trashed';
+import { serveOverHttp } from '../support/uploaded-picture';
+
+// What is done with announcements that have left their document for its archive.
+
+const { database, store } = openAdminDatabase();
+const { stored, archive, fill, archivedKeys, archiveOne, allKeys } = openArchive({
+  database,
+  store,
+});
+serveOverHttp();
+
+describe('an archived announcement', () => {
+  test('is edited, which its history knows, and restored from that', async () => {
+    const seen = await archiveOne();
+    await editEntry('announcement', seen, { ...seen, title: 'Corrected' });
+    expect(await archived(OLDEST)).toMatchObject({ title: 'Corrected' });
+    expect(await stored()).not.toHaveProperty(OLDEST);
+    const edit = editEntry('announcement', seen, { ...seen, title: 'Mine' });
+    await expect(edit).rejects.toThrow(EditConflictError);
+
+    const location = locationOf('announcement', seen);
+    const [change] = await historyReader(location)();
+    expect(change).toMatchObject({ before: { title: 'The first' }, after: { title: 'Corrected' } });
+    if (change) await restoreFields(location, change, ['title']);
+    expect(await archived(OLDEST)).toMatchObject({ title: 'The first' });
+  });
+
+  test('has the history of before', async () => {
+    await fill();
+    const seen = await readAnnouncement(OLDEST);
+    await editEntry('announcement', seen, { ...seen, title: 'Before' });
+    await addNew(uniqueAnnouncement());
+    const [change] = await historyReader(locationOf('announcement', seen))();
+    expect(change).toMatchObject({ after: { title: 'Before' }, now: { state: 'published' } });
+  });
+
+  test('goes to the trash and comes back, in the place of the next', async () => {
+    const seen = await archiveOne();
+    const before = (await archive())[OLDEST];
+    const deleted = await trashed(deleteEntry('announcement', seen));
+    expect(await archive()).toEqual({});
+    expect(await listArchivedYears()).toEqual([]);
+    await restore(deleted);
+    expect((await stored())[OLDEST]).toEqual(before);
+    expect(await archivedKeys()).toEqual([keyOf(1)]);
+    await restore(deleted);
+    expect(new Set(await allKeys()).size).toBe(101);
+  });
+
+  test('is unpublished, and published again with its key', async () => {
+    const seen = await archiveOne();
+    const unpublication = await unpublish('announcement', seen);
+    expect(await archive()).toEqual({});
+    await publishAgain(unpublication);
+    expect(await stored()).toHaveProperty(OLDEST);
+    expect(new Set(await allKeys()).size).toBe(101);
+  });
+
+  test('gets an end, and leaves the archive for that', async () => {
+    const seen = await archiveOne();
+    const { id } = await unpublish('announcement', seen, {
+      until: new Date(Date.now() + DAY_MS),
+    });
+    expect(await getUnpublished(id)).toMatchObject({ entry: { title: 'The first', key: OLDEST } });
+    expect(await archive()).toEqual({});
+  });
+
+  test('has a next version that is published over it', async () => {
+    const seen = await archiveOne();
+    const id = await beginNext('announcement', seen, { ...seen, title: 'Next' });
+    expect(await archived(OLDEST)).toMatchObject({ title: 'The first' });
+    const next = await getUnpublished(id);
+    if (next) await saveNext(next, next.entry, 'now');
+    expect(await archived(OLDEST)).toMatchObject({ title: 'Next' });
+    expect(await getUnpublished(id)).toBeNull();
+  });
+
+  test('is found: in lists, by its film, its picture and the search', async () => {
+    const seen = await archiveOne({ movie: 'sea' });
+    await repairSearchIndex();
+    const titles = (await readSearchIndex()).map(({ title }) => title);
+    expect(titles).toHaveLength(101);
+    expect(titles.at(-1)).toBe('The first');
+
+    const read = (question: object) =>
+      readAll(entriesReader('announcement', { search: '', ...question }, { pageSize: 24 }));
+    const all = await read({});
+    expect(all).toHaveLength(101);
+    expect(all.at(-1)).toEqual(seen);
+    expect((await read({ order: 'oldest' }))[0]).toEqual(seen);
+    expect(await read({ search: 'The first' })).toEqual([seen]);
+    expect(await readAnswer('announcement', { search: '' })).toMatchObject({ count: 101 });
+    expect(await readAnswer('announcement', { search: 'The first' })).toMatchObject({ count: 1 });
+
+    expect(await archivedReader('2020')()).toEqual([seen]);
+    expect(await archivedReader('2021')()).toEqual([]);
+    expect(await listArchivedNaming('sea', 4)).toEqual([seen]);
+    const leads = await listLeadingTo([{ viewPath: '/movie/sea', movieId: 'sea' }]);
+    expect(leads.filter(({ key }) => key === OLDEST)).toHaveLength(1);
+
+    const other = { path: 'videos/none' };
+    expect(await otherUsesOf([{ src: seen.picture?.src ?? '' }], other)).toEqual([
+      { kind: 'announcement', title: 'The first', isUnpublished: false },
+    ]);
+    expect(await unusedFilesOf(storedAnnouncement(seen))).toEqual([]);
+    expect(await locate(locationOf('announcement', seen))).toMatchObject({
+      location: { path: ANNOUNCEMENTS_PATH, key: OLDEST, isArchived: true },
+    });
+  });
+
+  test('is in an export', async () => {
+    await archiveOne();
+    const paths: string[] = [];
+    const { pagesOf } = exportSource(new AbortController().signal);
+    for await (const page of pagesOf(ENTRIES.announcement)) {
+      paths.push(...page.map(({ path }) => path));
+    }
+    expect(paths).toEqual([ANNOUNCEMENTS_PATH, `${ANNOUNCEMENTS_PATH}/Archive/${OLDEST}`]);
+  });
+});
+
+test('visitors read the newest ones as before', async () => {
+  await archiveOne();
+  expect(await listAnnouncements()).toHaveLength(ANNOUNCEMENTS_MAX);
+});

@@ -1,0 +1,150 @@
+// product 6.1.
+import { describe, expect, test } from 'vitest';
+import { ANNOUNCEMENTS_BYTES, ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
+import { newEntryRef } from '../../src/store/documents/kinds';
+import { archivedReader, listArchivedYears } from '../../src/store/read/archived-announcements';
+import { publishAgain } from '../../src/store/write/publish-undo';
+import { publish, unpublish } from '../../src/store/write/publishing';
+import { releaseDue } from '../../src/store/write/release-due';
+import { addUnpublished } from '../../src/store/write/save-unpublished';
+import { deleteEntry, restore } from '../../src/store/write/trash';
+import { getUnpublished } from '../../src/store/write/unpublished';
+import {
+  addNew,
+  ANNOUNCEMENTS_PATH,
+  readAnnouncement,
+  storedAnnouncement,
+  uniqueAnnouncement,
+} from '../support/announcement-documents';
+import { openAdminDatabase } from '../support/admin-session';
+import { DAY_MS, keyOf, numbered, OLDEST, openArchive } from '../support/archived-announcements';
+import { trashed } from '../support/trashed';
+
+// The oldest announcements leave their document for its archive where there is no room for another one.
+
+const { database, store } = openAdminDatabase();
+const { stored, archive, fill, archivedKeys, allKeys } = openArchive({ database, store });
+const count = async () => Object.keys(await stored()).length;
+
+/** Nothing is lost, and nothing is in both places. */
+async function expectAll(total: number) {
+  const keys = await allKeys();
+  expect(new Set(keys).size).toBe(total);
+  expect(keys).toHaveLength(total);
+}
+
+describe('where there is no room for another one, the oldest is archived', () => {
+  test('by one that is added, as it was stored', async () => {
+    await fill();
+    const { [OLDEST]: oldest, ...others } = await stored();
+    const key = await addNew(uniqueAnnouncement({ title: 'New' }));
+    expect(await archive()).toEqual({ [OLDEST]: oldest });
+    const after = await stored();
+    expect(after).toMatchObject(others);
+    expect(after[key]).toMatchObject({ title: 'New' });
+    expect(await count()).toBe(ANNOUNCEMENTS_MAX);
+    expect(await listArchivedYears()).toEqual([['2020', 1]]);
+  });
+
+  test('by a draft that is published, and by one whose time has come', async () => {
+    await fill();
+    const ref = newEntryRef('announcement', 'draft');
+    await addUnpublished(ref, uniqueAnnouncement());
+    const draft = await getUnpublished(ref.id);
+    if (draft) await publish(draft);
+    expect(await archivedKeys()).toEqual([OLDEST]);
+
+    const later = newEntryRef('announcement', 'later');
+    await addUnpublished(later, uniqueAnnouncement(), new Date(Date.now() + DAY_MS));
+    await database
+      .doc(`unpublished/${later.id}`)
+      .update({ publishAt: new Date(Date.now() - 60_000) });
+    expect(await releaseDue()).toBe(1);
+    expect(await archivedKeys()).toEqual([OLDEST, keyOf(1)]);
+    expect(await count()).toBe(ANNOUNCEMENTS_MAX);
+  });
+
+  test('by one that comes back from the trash, or is published again', async () => {
+    await fill();
+    const newest = await readAnnouncement(keyOf(99));
+    const deleted = await trashed(deleteEntry('announcement', newest));
+    await addNew(uniqueAnnouncement());
+    await restore(deleted);
+    expect(await archivedKeys()).toEqual([OLDEST]);
+
+    const unpublication = await unpublish('announcement', newest);
+    await addNew(uniqueAnnouncement());
+    await publishAgain(unpublication);
+    expect(await archivedKeys()).toEqual([OLDEST, keyOf(1)]);
+    await expectAll(102);
+  });
+
+  test('by two administrators at once, each once', async () => {
+    await fill();
+    const keys = await Promise.all([
+      addNew(uniqueAnnouncement({ title: 'One' })),
+      addNew(uniqueAnnouncement({ title: 'Other' })),
+    ]);
+    expect(Object.keys(await stored())).toEqual(expect.arrayContaining(keys));
+    expect((await archivedKeys()).toSorted()).toEqual([OLDEST, keyOf(1)]);
+    await expectAll(102);
+  });
+
+  test('and by two drafts that are published at once', async () => {
+    await fill();
+    const drafts = await Promise.all(
+      ['one', 'other'].map(async (id) => {
+        const ref = newEntryRef('announcement', id);
+        await addUnpublished(ref, uniqueAnnouncement());
+        return getUnpublished(ref.id);
+      }),
+    );
+    await Promise.all(drafts.map(async (draft) => draft && publish(draft)));
+    expect(await count()).toBe(ANNOUNCEMENTS_MAX);
+    await expectAll(102);
+  });
+
+  test('but not by one that is refused', async () => {
+    await fill();
+    const before = await stored();
+    await expect(addNew(uniqueAnnouncement({ title: '' }))).rejects.toMatchObject({
+      code: 'permission-denied',
+    });
+    expect(await stored()).toEqual(before);
+    expect(await archive()).toEqual({});
+    expect(await listArchivedYears()).toEqual([]);
+  });
+});
+
+describe('a document of an older site', () => {
+  test('of 130 is brought to 100 by the next ones that are published', async () => {
+    await fill(130);
+    for (let n = 0; n < 11; n += 1) await addNew(uniqueAnnouncement());
+    expect(await count()).toBe(ANNOUNCEMENTS_MAX);
+    expect(await archivedKeys()).toEqual(Array.from({ length: 41 }, (_, n) => keyOf(n)));
+    await expectAll(141);
+  });
+
+  test('near a megabyte has room again', async () => {
+    await fill(60, { description: 'x'.repeat(16_900) });
+    const key = await addNew(uniqueAnnouncement({ description: 'y'.repeat(2000) }));
+    const document = await stored();
+    expect(document).toHaveProperty(key);
+    expect(JSON.stringify(document).length).toBeLessThan(1_000_000);
+    await addNew(uniqueAnnouncement());
+    expect(JSON.stringify(await stored()).length).toBeLessThan(ANNOUNCEMENTS_BYTES + 20_000);
+  });
+
+  test('loses first those whose keys contain no time, as the oldest', async () => {
+    await store({
+      [ANNOUNCEMENTS_PATH]: {
+        ...numbered(ANNOUNCEMENTS_MAX - 1),
+        welcome: storedAnnouncement(uniqueAnnouncement()),
+      },
+    });
+    await addNew(uniqueAnnouncement());
+    expect(await archivedKeys()).toEqual(['welcome']);
+    expect(await listArchivedYears()).toEqual([['Earlier', 1]]);
+    expect(await archivedReader('Earlier')()).toHaveLength(1);
+  });
+});
