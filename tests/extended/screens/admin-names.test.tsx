@@ -2,9 +2,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, message } from '../../support/admin-screen';
+import { aDraft } from '../../support/a-draft';
 import { aMovie } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
-import { removeEntry, stored, storeEntries } from '../../support/memory/database';
+import {
+  removeEntry,
+  stored,
+  storeDrafts,
+  storedDrafts,
+  storeEntries,
+} from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 
 // After three seconds of a visit it merges the search index as well.
@@ -45,7 +52,7 @@ const changes = (dialog: ReturnType<typeof within>) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('genres, languages and people are listed with the number of films, from the search index alone (product 36.6)', async () => {
+test('genres, languages and people are listed with the number of films, and no film is read for that (product 36.6)', async () => {
   const { visitor } = renderAt('/admin/movies');
   await screen.findByRole('article', { name: 'D' });
   await network.quiet();
@@ -61,6 +68,16 @@ test('genres, languages and people are listed with the number of films, from the
   expect(await screen.findByRole('heading', { level: 2, name: '2 people' })).toBeVisible();
   expect(await rows()).toEqual(['AnuOne filmRename', 'RaviOne filmRename']);
   expect(network.requests(/Movies/)).toHaveLength(before);
+});
+
+test('what only a draft has is listed and renamed, too (product 36.6)', async () => {
+  storeDrafts(aDraft('movie', aMovie({ id: 'e', title: 'E', genre: 'Dramma' })));
+  const { visitor, dialog } = await askToRename('Dramma');
+  type(dialog, 'Drama');
+  await visitor.click(dialog.getByRole('button', { name: 'Rename in one film' }));
+  await message(/is renamed|One film/);
+  expect(storedDrafts()).toMatchObject([{ entry: { genre: 'Drama' } }]);
+  await waitFor(async () => expect((await rows())[0]).toBe('Drama2 filmsRename'));
 });
 
 test('a search is in the address, and says what it did not find', async () => {

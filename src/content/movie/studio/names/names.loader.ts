@@ -7,6 +7,8 @@ import { NAME_KINDS, type NameKind } from '../../../names/film-names';
 import { readAllNames } from '../../../../store/names/names-reader';
 import { everyEntry } from '../../../../store/read/admin/entries';
 import { readSearchIndex } from '../../../../store/read/search-index';
+import { searchEntryOf } from '../../../../store/search/search-entries';
+import { listUnpublished } from '../../../../store/write/unpublished';
 import type { Movie } from '../../movie';
 import { resource } from '../../../../shared/data/resource';
 import { NAME_LANGUAGES, storedTranslation } from './useNameForm';
@@ -64,9 +66,17 @@ async function readNames(
   };
 }
 
-/** Roles are not in the search index: all films are read. */
-const countsOf = async (kind: NameKind): Promise<readonly ValueCount[]> =>
-  kind === 'role' ? roleCounts(await allMovies()) : valueCounts(await readSearchIndex(), kind);
+/** Roles are not in the search index: all films are read. Drafts are in no index. */
+async function countsOf(kind: NameKind): Promise<readonly ValueCount[]> {
+  const drafts = draftMovies();
+  if (kind === 'role') return roleCounts([...(await allMovies()), ...(await drafts)]);
+  const [entries, movies] = await Promise.all([readSearchIndex(), drafts]);
+  return valueCounts([...entries, ...movies.map((movie) => searchEntryOf('movie', movie))], kind);
+}
+
+/** The films that are not published: they can get their names before visitors see them. */
+const draftMovies = async (): Promise<readonly Movie[]> =>
+  (await listUnpublished()).flatMap((draft) => (draft.kind === 'movie' ? [draft.entry] : []));
 
 async function allMovies(): Promise<readonly Movie[]> {
   const read = everyEntry('movie', PER_READ);
