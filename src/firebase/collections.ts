@@ -23,6 +23,10 @@ export const ARCHIVE_YEARS_DOCUMENT = 'site/archive';
 /** Returns the path of the names of a language (decision 113). */
 export const namesDocument = (language: string) => `site/names_${language}`;
 
+/** Returns the language of the names at a path; undefined for anything else. */
+export const namesLanguageAt = (path: string): string | undefined =>
+  /^site\/names_([a-z]+)$/.exec(path)?.[1];
+
 /** Returns the path of the collection of movies that were created with this status (product 5.1). */
 export const moviesCollection = (collection: string) => `Movies/${collection}/Movies`;
 

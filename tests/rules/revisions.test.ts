@@ -26,6 +26,7 @@ import { loadRules, revoke, seed } from './support/environment';
 import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
 import { at } from './support/requests';
 import { editOf, record, REVISION, revisionOf } from './support/revisions';
+import { isInMalayalam } from '../support/translations';
 import { daysAgo } from './support/moments';
 
 loadRules();
@@ -34,6 +35,7 @@ const KEY = 'item_1767322800000';
 const OTHER_KEY = 'item_1767322800001';
 const ANNOUNCEMENTS = 'Movies/Announcements';
 const SETTINGS = 'site/settings';
+const NAMES = 'site/names_ml';
 
 /** As of an older site: nothing new could be like this. */
 const aged = (data: DocumentData) => stored({ ...data, Other: '<b>', list: [1, null], rate: 2.5 });
@@ -47,7 +49,12 @@ function edit(path: string, change: DocumentData, revision: DocumentData, actor:
 
 const title = { title: 'Ebb' };
 
-describe.each([
+/** Names, in a site that has them. */
+const IN_MALAYALAM: [string, DocumentData, DocumentData][] = isInMalayalam
+  ? [[NAMES, { genre: 'Drama\tA' }, { genre: 'Drama\tB' }]]
+  : [];
+
+describe.each<[path: string, before: DocumentData, change: DocumentData]>([
   ['Movies/Upcoming/Movies/moonrise', aged(aMovie()), title],
   ['Movies/Released/Movies/moonrise', aged(aMovie()), title],
   ['videos/v', aged(aVideo()), title],
@@ -56,6 +63,7 @@ describe.each([
   ['events/e', aged(anEvent()), title],
   ['sets/kochi/images/i', aged(anImage()), title],
   [SETTINGS, { phone: '1' }, { phone: '2', edited: serverTimestamp() }],
+  ...IN_MALAYALAM,
 ])('a change of %s', (path, before, change) => {
   const revision = revisionOf(path, before);
   beforeEach(() => seed({ [path]: before }));

@@ -1,4 +1,4 @@
-// product 40.14, 40.15.
+// product 30.13, 40.14, 40.15.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { button, message } from '../support/admin-screen';
@@ -56,6 +56,38 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(await field('Drama')).toHaveValue('ഡ്രാമ');
     await visitor.click(button('Save names'));
     await message('One name is saved.');
+    expect(names()).toMatchObject({ genre: 'Drama\tഡ്രാമ' });
+  });
+
+  test('have a history, in which each can be restored, but none that somebody has changed since', async () => {
+    memory.put({ [PATH]: { genre: 'Thiller\tത്രില്ലർ', language: '', person: '', role: '' } });
+    const { visitor } = renderAt('/admin/names');
+    await visitor.type(await field('Drama'), 'നാടകീയം');
+    const thriller = await field('Thiller');
+    await visitor.clear(thriller);
+    await visitor.type(thriller, 'ഉദ്വേഗം');
+    await visitor.click(button('Save names'));
+    await message('2 names are saved.');
+    await visitor.click(screen.getByRole('link', { name: 'History of the names in Malayalam' }));
+    const [change] = await screen.findAllByRole('article');
+    const shown = within(change ?? document.body);
+    const part = (name: string) => within(shown.getByRole('group', { name }));
+    expect(part('Genre: Drama').getByText('നാടകീയം')).toBeVisible();
+    expect(part('Genre: Thiller').getByText('ത്രില്ലർ')).toBeVisible();
+
+    await visitor.click(part('Genre: Thiller').getByRole('button', { name: 'Restore' }));
+    await message('Restored.');
+    expect(names()).toMatchObject({ genre: 'Thiller\tത്രില്ലർ\nDrama\tനാടകീയം' });
+
+    memory.put({ [PATH]: { genre: 'Drama\tഡ്രാമ', language: '', person: '', role: '' } });
+    expectLogged(/Somebody else has changed names/);
+    const first = await screen.findAllByRole('article');
+    await visitor.click(
+      within(
+        within(first.at(-1) ?? document.body).getByRole('group', { name: 'Genre: Drama' }),
+      ).getByRole('button', { name: 'Restore' }),
+    );
+    expect(await screen.findByText(/It could not be restored/)).toBeVisible();
     expect(names()).toMatchObject({ genre: 'Drama\tഡ്രാമ' });
   });
 

@@ -18,7 +18,7 @@ const videoFields = formTableOf(videoStudio);
 
 const picture = { src: 'https://pictures.test/a.webp', alt: 'A boat' };
 /** By kind: every name that a form can store. */
-const STORED: Readonly<Record<HistoryKind, object>> = {
+const STORED: Readonly<Record<Exclude<HistoryKind, 'names'>, object>> = {
   ...byKind((kind) => fullDocument(kind)),
   settings: settingsDocument({ ...builtInBeside({}), storyPicture: picture } as never),
 };

@@ -68,6 +68,20 @@ export function namesFrom(data: unknown): NameTable {
   });
 }
 
+/** The names in a stored document one by one: what each is called, by its kind and itself. */
+export const namesByField = (data: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(namesFrom(data)).flatMap(([kind, table]) =>
+      [...table.values()].map(({ name, translation }) => [`${kind}: ${name}`, translation]),
+    ),
+  );
+
+/** The kind and the name of one of these; undefined for anything else. */
+export function nameInField(field: string) {
+  const kind = NAME_KINDS.find((each) => field.startsWith(`${each}: `));
+  return kind && { kind, name: field.slice(kind.length + 2) };
+}
+
 /** What is stored of names. */
 export const namesToStore = (names: NameTable): StoredFields =>
   byNameKind((kind) =>

@@ -8,7 +8,7 @@ import {
 } from '../../content/base/stored-values';
 import type { Unpublished } from './unpublished';
 import type { EntryKind, EntryLocation } from '../../content/entry';
-import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { namesLanguageAt, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { isMapOrList } from './conflict';
 import { idOf, kindAt, placeOf } from './kinds';
 
@@ -99,17 +99,22 @@ export class EndRefusedError extends Error {
 }
 
 /** What has a history. */
-export type HistoryKind = EntryKind | 'settings';
+export type HistoryKind = EntryKind | 'settings' | 'names';
+
+/** Whether what has a history is an entry: settings and names are one document each. */
+export const isEntryKind = (kind: HistoryKind): kind is EntryKind =>
+  kind !== 'settings' && kind !== 'names';
 
 /** Returns what is stored at the path of a document; null if that has no history. */
 export function historyKindAt(path: string): HistoryKind | null {
+  if (namesLanguageAt(path)) return 'names';
   return path === SETTINGS_DOCUMENT ? 'settings' : (kindAt(path) ?? null);
 }
 
 /** Returns what has its history at a location; null for the draft of an announcement, which has no key yet. */
 export function historyKindOf(location: EntryLocation): HistoryKind | null {
   const kind = historyKindAt(location.path);
-  if (kind === null || kind === 'settings') return location.key === undefined ? kind : null;
+  if (kind === null || !isEntryKind(kind)) return location.key === undefined ? kind : null;
   return placeOf(kind).at(idOf(location), location.path).key === location.key ? kind : null;
 }
 

@@ -9,8 +9,9 @@ import {
 } from '../documents/revision';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { paginate } from '../../shared/lists/read-lists';
-import { REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
-import { asRecord } from '../../content/base/stored-values';
+import { namesLanguageAt, REVISIONS, TRASH, UNPUBLISHED } from '../../firebase/collections';
+import { asRecord, type StoredFields } from '../../content/base/stored-values';
+import { namesByField } from '../../content/names/film-names';
 import { trashIdAt } from '../documents/trash';
 import { timesIn } from '../documents/unpublished';
 import { firestore } from '../../firebase/firestore';
@@ -33,7 +34,10 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<RevisionCh
         ? [where('path', 'in', draftAt ? [path, draftAt.path] : [path])]
         : [where('path', '==', path), where('key', '==', key)],
     order: [orderBy('at', 'desc')],
-    read: (document) => revisionFromDocument(document.id, document.data()),
+    read: (document) => {
+      const revision = revisionFromDocument(document.id, document.data());
+      return revision && { ...revision, before: fieldsAt(path, revision.before) };
+    },
   });
   let now: StoredEntry | undefined;
   let after: RevisionChange['after'] = null;
@@ -55,11 +59,15 @@ export function historyReader({ path, key }: EntryLocation): ReadNext<RevisionCh
   );
 }
 
+/** The fields of what is stored at the path of a document, as its history shows them: each name is one. */
+const fieldsAt = (path: string, stored: unknown): StoredFields =>
+  namesLanguageAt(path) ? namesByField(stored) : asRecord(stored);
+
 /** Returns an entry as it is stored, wherever it is now. Throws FirestoreError or TimeoutError. */
 export async function readStoredEntry(location: EntryLocation): Promise<StoredEntry> {
   const read = async (at: EntryLocation) => (await locate(at)).stored;
   const found = (state: StoredState, fields: unknown) =>
-    fields === undefined ? null : { state, fields: asRecord(fields) };
+    fields === undefined ? null : { state, fields: fieldsAt(location.path, fields) };
 
   const published = found('published', await read(location));
   if (published) return published;

@@ -3,7 +3,6 @@ import { mayHaveBeenStored } from '../../shared/failures/failure';
 import { editEntry, setFields } from '../../store/write/edit-entry';
 import { outdatedIn } from '../../content/base/outdated';
 import { describeKind } from '../../store/documents/kinds';
-import { confirmTranslations, takeBackConfirmation } from '../../store/write/confirm-translations';
 import { mergeSearchIndex } from '../../store/search/search-update';
 import { IN_HISTORY } from '../ui/notify';
 import type { Runs, Step } from './useRun';
@@ -56,9 +55,12 @@ export const confirmChange = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
 ): UndoableChange => ({
-  write: () => confirmTranslations(kind, entry, outdatedIn(describeKind(kind), entry)),
-  undo: () => takeBackConfirmation(kind, entry),
+  write: async () =>
+    (await confirming()).confirmTranslations(kind, entry, outdatedIn(describeKind(kind), entry)),
+  undo: async () => (await confirming()).takeBackConfirmation(kind, entry),
 });
+
+const confirming = () => import('../../store/write/confirm-translations');
 
 interface ChangeTexts {
   readonly noun: string;

@@ -8,8 +8,6 @@ import { parseSearchKey, type SearchEntry } from '../../../content/search/search
 import { onScreen, studioOf } from '../../kinds';
 import type { EditState } from '../../ui/navigation';
 import { countMissing } from '../../../store/overview';
-import { readSettings } from '../../../store/settings/settings-reader';
-import { outdatedByTab } from '../../screens/settings/outdated-settings';
 import { missingPath, withoutText, type MissingIn } from '../../list/filter-texts';
 import { useBackgroundRead } from '../../ui/background';
 import { formatReleaseDate } from '../../../content/movie/release-date';
@@ -138,6 +136,10 @@ function listWith(kind: EntryKind, search: string) {
   return { pathname, search: parameters.toString(), hash: LIST_ANCHOR };
 }
 
+/** Counts by tab; the facts of the settings come after the rest of the homepage. */
+const readOutdatedSettings = async () =>
+  (await import('../../screens/settings/outdated-settings')).readOutdatedByTab();
+
 interface IncompleteProps {
   /** The counts of the kinds in the search index. */
   readonly missing: readonly MissingIn[];
@@ -147,9 +149,9 @@ interface IncompleteProps {
 /** Lists the missing fields with their numbers of entries, each with a link to the filtered list (product 35.5). */
 export function Incomplete({ missing, version }: IncompleteProps) {
   const counted = useBackgroundRead(countMissing, version) ?? [];
-  const settings = outdatedByTab(useBackgroundRead(readSettings, version) ?? {});
-  const [tab] = settings.keys();
-  const sum = [...settings.values()].reduce((one, other) => one + other, 0);
+  const settings = useBackgroundRead(readOutdatedSettings, version) ?? [];
+  const [[tab] = []] = settings;
+  const sum = settings.reduce((count, [, own]) => count + own, 0);
   const found = [...missing, ...counted].filter(({ counts }) => counts.length > 0);
   if (found.length === 0 && !tab) return null;
   return (

@@ -3,7 +3,6 @@ import { outdatedIn } from '../../../content/base/outdated';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import { describeKind } from '../../../store/documents/kinds';
-import { confirmTranslations } from '../../../store/write/confirm-translations';
 import { forgetAllLists } from '../../admin-list';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Action } from '../../ui/parts';
@@ -23,6 +22,7 @@ export const outdatedOf = <Kind extends EntryKind>(
 ): OutdatedTranslations => ({
   names: outdatedIn(describeKind(kind), entry),
   confirm: async (name) => {
+    const { confirmTranslations } = await import('../../../store/write/confirm-translations');
     await confirmTranslations(kind, entry, [name], unpublished);
     forgetAllLists();
   },

@@ -134,7 +134,13 @@ const useRestoreFields = (location: EntryLocation, kind: HistoryKind) =>
   useAdminSubmit(
     async (change: RevisionChange, names: readonly string[]) => {
       try {
-        const isWritten = await historyList.afterWrite(restoreFields(location, change, names));
+        const isWritten = await historyList.afterWrite(
+          kind === 'names'
+            ? import('../../../store/write/names-admin').then(({ restoreNames }) =>
+                restoreNames(location.path, change, names),
+              )
+            : restoreFields(location, change, names),
+        );
         if (isWritten) notify.saved('Restored.', { viewPath: viewPathAt(kind, location) });
         else notify.success('It is so already.');
       } catch (error) {

@@ -4,7 +4,12 @@ import { adminPaths } from '../../../content/paths/admin-paths';
 import { Loaded } from '../../../shared/ui/Loaded';
 import { ShowMore } from '../../../shared/ui/ShowMore';
 import { formatPublicationTime } from '../../../store/documents/publication-time';
-import { titleOf, type StoredEntry, type StoredState } from '../../../store/documents/revision';
+import {
+  isEntryKind,
+  titleOf,
+  type StoredEntry,
+  type StoredState,
+} from '../../../store/documents/revision';
 import { isDue } from '../../../store/documents/unpublished';
 import { languageOf } from '../../../shared/text/text';
 import { usePageTitle } from '../../../content/meta/page-title';
@@ -106,13 +111,13 @@ function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
           is.
         </>
       )}
-      {state === 'unpublished' && kind !== 'settings' && isEnding && (
+      {state === 'unpublished' && isEntryKind(kind) && isEnding && (
         <>
           . It is <Link to={comingPath(kind, location)}>on the site until</Link>{' '}
           {formatPublicationTime(until)}: nothing can be restored while it has an end.
         </>
       )}
-      {state === 'unpublished' && kind !== 'settings' && !isEnding && (
+      {state === 'unpublished' && isEntryKind(kind) && !isEnding && (
         <>
           . It is <Link to={comingPath(kind, location)}>not published</Link>
           {publishAt && `, but scheduled for ${formatPublicationTime(publishAt)}`}
@@ -121,9 +126,11 @@ function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
         </>
       )}
       {state === 'gone' &&
-        (kind === 'settings'
-          ? '. All of them are as built into the site.'
-          : '. It is no longer there: somebody has deleted it.')}
+        (isEntryKind(kind)
+          ? '. It is no longer there: somebody has deleted it.'
+          : kind === 'settings'
+            ? '. All of them are as built into the site.'
+            : '. There are none yet.')}
     </p>
   );
 }

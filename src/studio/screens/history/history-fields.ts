@@ -3,7 +3,11 @@ import { fieldsIn, OUTDATED, type AnySchema } from '../../../content/base/define
 import type { Described } from '../../../content/base/describe';
 import type { AnyField, FieldType } from '../../../content/base/field-types';
 import type { EntryLocation } from '../../../content/entry';
-import type { HistoryKind, RevisionChange } from '../../../store/documents/revision';
+import {
+  isEntryKind,
+  type HistoryKind,
+  type RevisionChange,
+} from '../../../store/documents/revision';
 import { studioOf } from '../../kinds';
 import { sections } from '../settings/sections';
 import {
@@ -15,6 +19,7 @@ import {
   type StoredFields,
 } from '../../../content/base/stored-values';
 import { isSameValue } from '../../../store/documents/conflict';
+import { nameInField } from '../../../content/names/film-names';
 import { isShareName, type Picture } from '../../../shared/pictures/picture';
 
 /** How the value of a field is shown. */
@@ -68,10 +73,14 @@ const settings: readonly HistoryField[] = Object.values(sections).flatMap((secti
 
 /** The fields of a kind of entry, or of the settings, in the order of the form. */
 export const historyFieldsOf = (kind: HistoryKind): readonly HistoryField[] =>
-  kind === 'settings' ? settings : fieldsOf(studioOf(kind));
+  kind === 'settings' ? settings : isEntryKind(kind) ? fieldsOf(studioOf(kind)) : [];
 
 /** Fields that the site sets with every write: they are not shown as changes. */
 const UNSHOWN = ['timestamp', 'edited', OUTDATED];
+
+/** A name of a genre, a person or the like begins with its kind: 'Genre: Drama'. */
+const labelOf = (field: string): string =>
+  nameInField(field) ? field.charAt(0).toUpperCase() + field.slice(1) : field;
 
 interface ChangedFields {
   readonly fields: readonly HistoryField[];
@@ -89,10 +98,10 @@ export function changedFieldsOf(
   const all = historyFieldsOf(kind);
   const known = all.filter(({ stored }) => stored.some(isChanged));
   const names = new Set(all.flatMap(({ stored }) => stored));
-  // Fields that other tools or older versions of the site have stored.
+  // Names, and fields that other tools or older versions of the site have stored.
   const others = Object.keys({ ...before, ...after })
     .filter((name) => !names.has(name) && !UNSHOWN.includes(name) && isChanged(name))
-    .map((name): HistoryField => ({ label: name, stored: [name], shown: 'text' }));
+    .map((name): HistoryField => ({ label: labelOf(name), stored: [name], shown: 'text' }));
   const fields = [...known, ...others];
   const isShareOnly =
     fields.length === 0 && !isSameValue(asRecord(before['picture']), asRecord(after['picture']));
@@ -136,7 +145,7 @@ export function publicationTimes(
   { key = '' }: Pick<EntryLocation, 'key'>,
   versions: readonly (StoredFields | null)[],
 ): readonly Date[] {
-  if (kind === 'settings') return [];
+  if (!isEntryKind(kind)) return [];
   const { timeIn } = placeOf(kind);
   // The keys that other tools make have no time in them.
   if (timeIn) return [timeIn(key)].filter((time) => time !== null);

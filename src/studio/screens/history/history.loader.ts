@@ -4,6 +4,7 @@ import { resource } from '../../../shared/data/resource';
 import { ADMIN_PER_PAGE } from '../../../shared/admin-limits';
 import {
   historyKindOf,
+  isEntryKind,
   type RevisionChange,
   type StoredState,
   type HistoryKind,
@@ -17,7 +18,8 @@ import {
   type Activity,
 } from '../../../store/history/activity';
 import { listAdministrators } from '../../../store/team/administrators';
-import { adminPaths, historyPath } from '../../../content/paths/admin-paths';
+import { translationsOf } from '../../../content/locale/translations';
+import { adminPaths, historyPath, NAMES_PATH } from '../../../content/paths/admin-paths';
 import { onScreen, nounOf, studioOf, KINDS_IN_ORDER } from '../../kinds';
 
 export const historyList = adminList<RevisionChange>(ADMIN_PER_PAGE);
@@ -67,9 +69,14 @@ interface EntryLink {
   readonly label: string;
 }
 
+const NAMES: EntryLink = { to: NAMES_PATH, label: 'All names' };
+
+/** What has a history and is no entry. */
+const NAMES_OF = { settings: 'Settings', names: 'Names in other languages' } as const;
+
 /** Returns the noun for an entry of that kind. */
 export const nameOfKind = (kind: HistoryKind): string =>
-  kind === 'settings' ? 'Settings' : onScreen(kind).name;
+  isEntryKind(kind) ? onScreen(kind).name : NAMES_OF[kind];
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
@@ -79,7 +86,7 @@ export function editorOf(
   location: EntryLocation,
   state: StoredState,
 ): EntryLink {
-  if (kind === 'settings') return SETTINGS;
+  if (!isEntryKind(kind)) return kind === 'settings' ? SETTINGS : NAMES;
   if (state === 'unpublished') {
     return { to: comingPath(kind, location), label: `Edit ${nounOf(kind)}` };
   }
@@ -96,13 +103,17 @@ export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
 
 /** Returns the path at which visitors see an entry; undefined for the settings, which are on several pages. */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
-  kind === 'settings' ? undefined : onScreen(kind).viewPath(idOf(location), location.path);
+  isEntryKind(kind) ? onScreen(kind).viewPath(idOf(location), location.path) : undefined;
 
 /** The kinds that have a history, in the order of the filter. */
-export const ACTIVITY_KINDS: readonly HistoryKind[] = [...KINDS_IN_ORDER, 'settings'];
+export const ACTIVITY_KINDS: readonly HistoryKind[] = [
+  ...KINDS_IN_ORDER,
+  'settings',
+  ...(translationsOf ? (['names'] as const) : []),
+];
 
 export const pluralOf = (kind: HistoryKind): string =>
-  kind === 'settings' ? 'Settings' : onScreen(kind).plural;
+  isEntryKind(kind) ? onScreen(kind).plural : NAMES_OF[kind];
 
 /** The path of the entry's history, or of its form: an unpublished announcement has no history (product 30.4). */
 export const activityPath = ({ location, draft }: Activity): string =>

@@ -1,4 +1,6 @@
 import { outdatedIn } from '../../../content/base/outdated';
+import { translationsOf } from '../../../content/locale/translations';
+import { readSettings } from '../../../store/settings/settings-reader';
 import { SETTINGS_TABS, type SettingsTab } from '../../../content/paths/admin-paths';
 import { SETTINGS, type StoredSettings } from '../../../content/settings/settings';
 
@@ -20,3 +22,7 @@ export function outdatedByTab(settings: StoredSettings): ReadonlyMap<SettingsTab
   }
   return counts;
 }
+
+/** Reads the settings, and counts the same; nothing in a site of one language. Throws as `readSettings`. */
+export const readOutdatedByTab = async (): Promise<readonly (readonly [SettingsTab, number])[]> =>
+  translationsOf ? [...outdatedByTab(await readSettings())] : [];

@@ -3,7 +3,8 @@ import { Link, useLoaderData, useSearchParams } from 'react-router-dom';
 import { countOf } from '../../../../studio/ui/text';
 import { VALUE_KINDS, type ValueKind } from '../../../base/describe';
 import type { NameKind } from '../../../names/film-names';
-import { adminPaths } from '../../../paths/admin-paths';
+import { adminPaths, historyPath } from '../../../paths/admin-paths';
+import { namesDocument } from '../../../../firebase/collections';
 import { withSearchParams } from '../../../../shared/data/routing';
 import type { ValueCount } from '../../../search/movie-values';
 import { languageOf } from '../../../../shared/text/text';
@@ -18,7 +19,7 @@ import { listOf } from '../../../../studio/kind/kind-list';
 import { NameTableActions } from './NameTableActions';
 import { RenameDialog, type Renaming } from './RenameDialog';
 import { LISTED_KINDS, type Names, type namesLoader } from './names.loader';
-import { useNameForm, type NameForm } from './useNameForm';
+import { NAME_LANGUAGES, useNameForm, type NameForm } from './useNameForm';
 import { withNames } from './with-names';
 import styles from './NamesPage.module.css';
 import { Action, LoadedPart, PageHeading, TabLink } from '../../../../studio/ui/parts';
@@ -60,10 +61,15 @@ function NameLists({ form }: { readonly form?: NameForm }) {
       <LoadedPart from={names} what={TITLES[kind]} waiting={<p role="status">Loading…</p>}>
         {(loaded) => <NameList {...loaded} {...{ kind, search, lacking, runs, form }} />}
       </LoadedPart>
-      <p>
+      <p className="row thin">
         <Link to={adminPaths.movies} className="link">
           To the movies
         </Link>
+        {NAME_LANGUAGES.map((language) => (
+          <Link key={language} to={historyPath({ path: namesDocument(language) })} className="link">
+            History of the names in {languageName(language)}
+          </Link>
+        ))}
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import {
   NameConflictError,
   storeNames,
   type NameChange,
-} from '../../../../store/names/names-admin';
+} from '../../../../store/write/names-admin';
 import { useAdminSubmit } from '../../../../studio/session/useAdminSubmit';
 import { countOf } from '../../../../studio/ui/text';
 import { useUnsavedChanges } from '../../../../studio/ui/unsaved-changes';

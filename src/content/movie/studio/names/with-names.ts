@@ -1,5 +1,5 @@
 import type { ValueKind } from '../../../base/describe';
-import { moveNames, takeBackNames, type NameChange } from '../../../../store/names/names-admin';
+import { moveNames, takeBackNames, type NameChange } from '../../../../store/write/names-admin';
 import type { UndoableChange } from '../../../../studio/bulk/undoable-change';
 
 /**

@@ -3,6 +3,7 @@ import { LANGUAGES, type SiteLanguage } from '../../company/languages';
 import type { ValueKind } from '../../content/base/describe';
 import {
   byNameKind,
+  nameInField,
   nameKey,
   NAMES_MAX,
   namesFrom,
@@ -11,9 +12,13 @@ import {
   type NameKind,
   type NameTable,
 } from '../../content/names/film-names';
-import { namesDocument } from '../../firebase/collections';
+import { asText, type StoredFields } from '../../content/base/stored-values';
+import { namesDocument, namesLanguageAt } from '../../firebase/collections';
 import { firestore } from '../../firebase/firestore';
+import { isSameValue } from '../documents/conflict';
+import type { RevisionChange } from '../documents/revision';
 import { transact } from '../documents/transactions';
+import { addRevision } from './records';
 
 /** What a value of films is called in a language: before, '' for nothing, and from now on. */
 export interface NameChange {
@@ -89,6 +94,27 @@ export const takeBackNames = (changes: readonly NameChange[]): Promise<void> =>
       .map((change) => ({ ...change, before: change.after, after: change.before })),
   );
 
+/**
+ * Gives names what they were called before a change of the names at a path; these are fields of that change.
+ * Returns false if they are called so already. Throws as `storeNames`, which finds what somebody else has changed.
+ */
+export async function restoreNames(
+  path: string,
+  { before, now }: Pick<RevisionChange, 'before' | 'now'>,
+  fields: readonly string[],
+): Promise<boolean> {
+  const language = namesLanguageAt(path) ?? '';
+  const called = (names: StoredFields | null, field: string) => asText(names?.[field]) ?? '';
+  const changes = fields.flatMap((field): readonly NameChange[] => {
+    const what = nameInField(field);
+    const [is, was] = [called(now.fields, field), called(before, field)];
+    return what && is !== was ? [{ language, ...what, before: is, after: was }] : [];
+  });
+  if (changes.length === 0) return false;
+  await storeNames(changes);
+  return true;
+}
+
 const storedIn = (
   tables: ReadonlyMap<string, NameTable>,
   { language, kind, name }: NameChange,
@@ -101,8 +127,11 @@ async function editNames(
   changesOf: (tables: ReadonlyMap<string, NameTable>) => readonly NameChange[],
 ): Promise<void> {
   const edited = await transact(async (transaction) => {
-    const read = OTHERS.map(async ({ code }) => [code, await tableIn(transaction, code)] as const);
-    const tables = new Map(await Promise.all(read));
+    const read = OTHERS.map(async ({ code }) => [code, await readIn(transaction, code)] as const);
+    const documents = new Map(await Promise.all(read));
+    const tables = new Map(
+      [...documents].map(([code, document]) => [code, namesFrom(document.data())] as const),
+    );
     const changes = changesOf(tables);
     const after = [...tables].map(
       ([language, table]) =>
@@ -115,8 +144,12 @@ async function editNames(
         ] as const,
     );
     for (const [language, table] of after) {
-      if (changes.some((change) => change.language === language))
-        transaction.set(doc(firestore, namesDocument(language)), checked(namesToStore(table)));
+      const document = documents.get(language);
+      if (!document || !changes.some((change) => change.language === language)) continue;
+      const stored = checked(namesToStore(table));
+      transaction.set(document.ref, stored);
+      if (!isSameValue(document.data(), stored))
+        addRevision(transaction, document, { after: stored });
     }
     return after;
   });
@@ -130,10 +163,8 @@ function checked(stored: ReturnType<typeof namesToStore>) {
   return stored;
 }
 
-const tableIn = async (transaction: Transaction, language: string): Promise<NameTable> => {
-  const document: DocumentSnapshot = await transaction.get(doc(firestore, namesDocument(language)));
-  return namesFrom(document.data());
-};
+const readIn = (transaction: Transaction, language: string): Promise<DocumentSnapshot> =>
+  transaction.get(doc(firestore, namesDocument(language)));
 
 const withChanges = (table: NameTable, changes: readonly NameChange[]): NameTable =>
   byNameKind((kind) => {
