@@ -3,11 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { discoverAdmin, isGuarded, mayEditContent } from './site/app/discover-admin';
 import { createRoutes, pages } from './site/app/routes';
-import { BASE, pathOf } from './content/locale/language';
+import { BASE, otherLanguages, PAGE_STATE_KEY, pathOf } from './content/locale/language';
 import { site } from './company/site';
 import { TYPEFACE } from './company/typeface';
 import { countFirstView } from './site/data/at-rest';
 import { trackHistory } from './site/data/loader-cache';
+import { readStored } from './shared/data/browser-storage';
 import { trackOverlays } from './shared/data/overlays';
 import { trackScrollPosition } from './shared/data/scroll-position';
 import './company/colors.css';
@@ -27,6 +28,11 @@ const mount = () => {
   });
   trackHistory(router, mayEditContent);
   trackScrollPosition(router);
+  if (otherLanguages && readStored('sessionStorage', PAGE_STATE_KEY)) {
+    import('./site/data/restore-page-state')
+      .then(({ restorePageState }) => restorePageState())
+      .catch(console.error);
+  }
   router.subscribe(followOverlays);
   countFirstView(router);
   // index.html has a loader until the first page is ready; the guard has a loader of its own.

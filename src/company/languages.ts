@@ -6,6 +6,8 @@ export interface SiteLanguage {
   readonly tag: string;
   /** What it is called in itself. */
   readonly name: string;
+  /** What stands for that where there is no room: a letter or two. */
+  readonly short: string;
   /** What visitors read whose browser prefers it, while they see another one. */
   readonly offer: string;
 }
@@ -15,8 +17,14 @@ export interface SiteLanguage {
  * are in `ml/x.ts` beside each `x.ts` of src/shared/words and of this folder (docs/add-a-language.md).
  */
 export const LANGUAGES = [
-  { code: 'en', tag: 'en-IN', name: 'English', offer: 'This site is there in English, too.' },
-  { code: 'ml', tag: 'ml-IN', name: 'മലയാളം', offer: 'ഈ സൈറ്റ് മലയാളത്തിലും വായിക്കാം.' },
+  {
+    code: 'en',
+    tag: 'en-IN',
+    name: 'English',
+    short: 'En',
+    offer: 'This site is there in English, too.',
+  },
+  { code: 'ml', tag: 'ml-IN', name: 'മലയാളം', short: 'മ', offer: 'ഈ സൈറ്റ് മലയാളത്തിലും വായിക്കാം.' },
 ] as const satisfies readonly SiteLanguage[];
 
 /** A language other than the first one. */

@@ -1,7 +1,18 @@
-// product 40.1, 40.3, 40.4, 40.7.
+// product 40.1, 40.3, 40.3a, 40.4, 40.7.
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityViolations } from './support/accessibility';
-import { expect, horizontalOverflow, open, setTextSize, test } from './support/fixtures';
+import {
+  DATABASE,
+  expect,
+  finishSplash,
+  horizontalOverflow,
+  open,
+  setTextSize,
+  test,
+  untilAtRest,
+} from './support/fixtures';
 import { openWithLateFonts } from './support/late-fonts';
+import { position, scrollDown } from './support/scrolling';
 
 const FILM = '/movie/matinee-at-sreekala';
 
@@ -91,4 +102,117 @@ test('a shared draft is asked for in the language of its address, and the admin 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ഈ പ്രിവ്യൂ അവസാനിച്ചു');
   await page.goto('/ml/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('പേജ് കണ്ടെത്തിയില്ല');
+});
+
+const inMalayalam = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'മലയാളം' });
+
+/** How far an element is from the top of the window, in px. */
+const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Infinity);
+
+test(
+  'the other language is one press away at the top of each page, on the narrowest phone too',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const [width, size] of [
+      [360, ''],
+      [320, ''],
+      [320, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await open(page, '/about');
+      await setTextSize(page, size);
+      const box = await inMalayalam(page).boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      expect(await horizontalOverflow(page)).toBe(0);
+      // Nothing is over it.
+      await inMalayalam(page).click({ trial: true });
+    }
+  },
+);
+
+test.describe('what is not in the address comes along to the other language', () => {
+  test('the place on the page and the card that is open', async ({ page }) => {
+    await open(page, '/announcements');
+    const id = await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Open casting call in Kozhikode' })
+      .getAttribute('id');
+    const card = page.locator(`[id="${id}"]`);
+    await card.getByRole('button', { name: 'Read More' }).click();
+    await card.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    const before = await topOf(card);
+    await inMalayalam(page).click();
+    await expect(page).toHaveURL(/\/ml\/announcements$/);
+    await finishSplash(page);
+    await expect(card.getByRole('button', { expanded: true })).toBeAttached();
+    await untilAtRest(page);
+    await expect.poll(async () => Math.abs((await topOf(card)) - before)).toBeLessThan(150);
+    // It was taken over once.
+    await open(page, '/ml/announcements');
+    await expect(card).toBeAttached();
+    await expect(page.getByRole('button', { expanded: true })).toHaveCount(0);
+  });
+
+  test('the place on the landing page, whose parts are read when they are near', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await scrollDown(page);
+    const videos = page.getByRole('main').getByRole('heading', { level: 2 }).last();
+    await videos.evaluate((element) => {
+      element.scrollIntoView({ behavior: 'instant' });
+      window.scrollBy({ top: -200, behavior: 'instant' });
+    });
+    await inMalayalam(page).click();
+    await finishSplash(page);
+    await untilAtRest(page);
+    await expect.poll(() => topOf(videos)).toBeLessThan(350);
+    expect(await topOf(videos)).toBeGreaterThan(50);
+  });
+
+  test('what is read when it is unfolded, and the filters', async ({ page }) => {
+    await open(page, '/events');
+    await page.getByRole('heading', { name: 'Past events' }).click();
+    await inMalayalam(page).click();
+    await finishSplash(page);
+    await expect(page.locator('details[open]').getByRole('listitem').first()).toBeVisible();
+    await open(page, '/movies');
+    await page.getByRole('button', { name: 'More filters' }).click();
+    await inMalayalam(page).click();
+    await finishSplash(page);
+    await expect(page.getByRole('main').getByRole('combobox').first()).toBeVisible();
+  });
+
+  test('a half-written message', async ({ page }) => {
+    await open(page, '/contact');
+    const message = page.getByRole('main').locator('textarea');
+    await message.fill('A question about');
+    await inMalayalam(page).click();
+    await finishSplash(page);
+    await expect(page).toHaveURL(/\/ml\/contact$/);
+    await expect(message).toHaveValue('A question about');
+  });
+
+  test('but nothing moves for somebody who has scrolled meanwhile', async ({ page }) => {
+    await open(page, '/movies');
+    await scrollDown(page);
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(DATABASE, async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await inMalayalam(page).click();
+    await finishSplash(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, -10_000);
+    await expect.poll(() => position(page)).toBe(0);
+    answer();
+    await expect(page.getByRole('main').getByRole('listitem').nth(3)).toBeAttached();
+    await untilAtRest(page);
+    expect(await position(page)).toBe(0);
+  });
 });

@@ -11,6 +11,9 @@ export const BASE: string = import.meta.env?.VITE_LANGUAGE
   ? `/${import.meta.env.VITE_LANGUAGE}`
   : '';
 
+/** What precedes each path in a language. */
+export const baseOf = (code: string): string => (code === LANGUAGES[0].code ? '' : `/${code}`);
+
 /** Returns the path of a page without the prefix of its language, as the router and `paths` know it. */
 export const pathOf = (pathname: string): string =>
   BASE ? pathname.slice(BASE.length) || '/' : pathname;
@@ -21,10 +24,9 @@ export const urlOf = (path: string): string => site.origin + BASE + path;
 /** The other languages, each with what precedes a path in it; undefined in a site of one. */
 export const otherLanguages = !import.meta.env?.ONE_LANGUAGE
   ? () =>
-      LANGUAGES.map((one: SiteLanguage, index) => ({
-        ...one,
-        base: index === 0 ? '' : `/${one.code}`,
-      })).filter(({ code }) => code !== ownLanguage().code)
+      LANGUAGES.map((one: SiteLanguage) => ({ ...one, base: baseOf(one.code) })).filter(
+        ({ code }) => code !== ownLanguage().code,
+      )
   : undefined;
 
 const KEY = 'language';
@@ -34,3 +36,6 @@ export const rememberLanguage = (code: string): void => void writeStored('localS
 
 /** The language that a visitor has chosen before, or null. */
 export const chosenLanguage = (): string | null => readStored('localStorage', KEY);
+
+/** The key of what a page in another language takes over (restore-page-state.ts). */
+export const PAGE_STATE_KEY = 'page-state';

@@ -14,8 +14,8 @@ const FIRST = 'default';
 /** In px from the top, by history entry. */
 const positions: Record<string, unknown> = { ...readStoredObject('sessionStorage', KEY) };
 let router: Router | undefined;
-/** The position that is being restored. */
-let restoring: number | undefined;
+/** Returns the position that is being restored. */
+let restoring: (() => number) | undefined;
 let stop = () => {};
 let isInUse = false;
 
@@ -45,7 +45,7 @@ export function trackScrollPosition(tracked: Router): void {
   // Only Reload and Back keep a position.
   if (isFreshLoad()) delete positions[keyOf(location)];
   const save = () => {
-    positions[keyOf(location)] = restoring ?? window.scrollY;
+    positions[keyOf(location)] = restoring?.() ?? window.scrollY;
   };
   tracked.subscribe(({ location: next }) => {
     if (next !== location) save();
@@ -68,16 +68,17 @@ export function restoreScrollPosition(): void {
   const { location, preventScrollReset } = router.state;
   const top = positions[keyOf(location)];
   const target = document.getElementById(location.hash.slice(1));
-  if (typeof top === 'number') restore(top);
+  if (typeof top === 'number') restorePosition(() => top);
   else if (target) target.scrollIntoView();
   // Who scrolled in a page that was served with its content (product 23.11) stays there.
   else if (!preventScrollReset && location.key !== FIRST) window.scrollTo(0, 0);
 }
 
-/** Scrolls there, and again as often as the page grows, until somebody does something. */
-function restore(top: number): void {
-  restoring = top;
-  const growth = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
+/** Scrolls to that position, in px, and again as often as the page grows, until somebody does something. */
+export function restorePosition(topOf: () => number): void {
+  stop();
+  restoring = topOf;
+  const growth = new ResizeObserver(() => window.scrollTo({ top: topOf(), behavior: 'instant' }));
   growth.observe(document.body);
   const timer = setTimeout(stopRestoringPosition, GROWING_MS);
   stop = () => {

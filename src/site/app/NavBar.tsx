@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { useLayoutEffect, useState } from 'react';
 import { ArrowIcon, CloseIcon, MenuIcon, Logo } from '../../shared/ui/icons';
 import { useMenu } from '../../shared/ui/hooks';
@@ -18,8 +18,7 @@ import {
   MAIN_NAVIGATION,
   LETS_CHAT,
 } from '../../shared/words/frame';
-import { mayEditContent } from './discover-admin';
-import { otherLanguages, rememberLanguage } from '../../content/locale/language';
+import { LanguageInBar, LanguageInMenu, languageInBarClass } from './LanguageLinks';
 
 const LINKS = [
   { to: paths.home, label: HOME },
@@ -36,7 +35,13 @@ export function NavBar() {
 
   return (
     <header
-      className={['shaded', styles.bar, scrolled && styles.scrolled, open && styles.open]
+      className={[
+        'shaded',
+        styles.bar,
+        languageInBarClass,
+        scrolled && styles.scrolled,
+        open && styles.open,
+      ]
         .filter(Boolean)
         .join(' ')}
       data-scrolled={scrolled}
@@ -70,8 +75,9 @@ export function NavBar() {
             <ArrowIcon />
           </NavLink>
         </nav>
-        {LanguageLinks && <LanguageLinks />}
+        {LanguageInMenu && <LanguageInMenu />}
       </div>
+      {LanguageInBar && <LanguageInBar />}
       <SearchButton onOpen={close} />
     </header>
   );
@@ -91,22 +97,3 @@ function useScrolled(): boolean {
 
   return scrolled;
 }
-
-/** Links to the same page in the other languages, where it is there in them (product 40.3). */
-export const LanguageLinks =
-  otherLanguages &&
-  function LanguageLinks() {
-    const { pathname, search, hash } = useLocation();
-    if (mayEditContent(pathname)) return null;
-    return otherLanguages?.().map(({ code, name, base }) => (
-      <a
-        key={code}
-        href={base + pathname + search + hash}
-        hrefLang={code}
-        lang={code}
-        onClick={() => rememberLanguage(code)}
-      >
-        {name}
-      </a>
-    ));
-  };

@@ -9,6 +9,7 @@ import {
 } from '../../content/locale/language';
 import { dayAt, today } from '../../content/locale/company-clock';
 import { earlyErrors } from '../../shared/data/resource';
+import { keepPageState } from '../data/keep-page-state';
 import { readAgain } from '../data/loader-cache';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';
 import { savesData } from '../../shared/data/data-saver';
@@ -35,7 +36,10 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
   focusPressed();
   refreshTicketLink();
   void removeSplash();
-  if (otherLanguages) offerLanguage();
+  if (otherLanguages) {
+    keepPageState();
+    offerLanguage();
+  }
 }
 
 const MINUTE_MS = 60_000;

@@ -1,0 +1,50 @@
+import { PAGE_STATE_KEY } from '../../content/locale/language';
+import { writeStored } from '../../shared/data/browser-storage';
+
+/**
+ * Keeps what of a page is not in its address whenever a link to it in another language is pressed
+ * (product 40.3a): the element that is read, and what is open.
+ */
+export function keepPageState(): void {
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+    const main = document.getElementById('content');
+    if (!link || !main) return;
+    const state = { href: link.href, keptAt: Date.now(), ...placeIn(main), open: openIn(main) };
+    writeStored('sessionStorage', PAGE_STATE_KEY, JSON.stringify(state));
+  });
+}
+
+/**
+ * The element that is read: the innermost one at a line that is so many px from the top of the window, with how
+ * much of it is above that line, from 0 to 1, and how far it is from there to the top of the window, in px.
+ */
+function placeIn(main: Element) {
+  if (window.scrollY === 0) return {};
+  const line = window.innerHeight / 3;
+  const element = elementAt(line, main);
+  const { top, height } = element.getBoundingClientRect();
+  const part = Math.min(1, (line - top) / height);
+  return { place: selectorOf(element), part, offset: -top - part * height };
+}
+
+const openIn = (main: Element) =>
+  [...main.querySelectorAll('details[open], [aria-expanded=true]')].map(selectorOf);
+
+/** The innermost element across a line of the window, or else the last one above it. */
+function elementAt(line: number, around: Element): Element {
+  const above = [...around.children].filter((child) => {
+    const { top, height } = child.getBoundingClientRect();
+    return top <= line && height > 0;
+  });
+  const across = above.find((child) => child.getBoundingClientRect().bottom > line);
+  return across ? elementAt(line, across) : (above.at(-1) ?? around);
+}
+
+/** By its position among the elements around it: texts differ, and ids of React are others in each visit. */
+function selectorOf(element: Element): string {
+  const { id, parentElement } = element;
+  if (id === 'content' || !parentElement) return '#content';
+  const position = [...parentElement.children].indexOf(element) + 1;
+  return `${selectorOf(parentElement)}>:nth-child(${position})`;
+}
