@@ -45,6 +45,8 @@ export function withAddresses(config: string, codes: readonly string[]): string 
     rewrite(`/${code}(/home)?/?$`, `/${code}/index.html`),
     ...pagesIn(`/${code}`),
     rewrite(`/${code}/preview/[^/]+/?$`, `/${code}/pages/other.html`),
+    // What the preview of a draft has in its frame: the one address of the admin area that is in each language.
+    rewrite(`/${code}/admin/preview/[^/]+/page/?$`, `/${code}/pages/other.html`),
     // Hosting has one file for what is not found; the function says so in the language. Files have a dot.
     `      { "regex": "^/${code}/[^.]*$", "function": ${answering} },`,
   ]);
@@ -55,6 +57,8 @@ export function withAddresses(config: string, codes: readonly string[]): string 
   const prefix = prefixOf(codes);
   return [
     [String.raw`\^/\(`, String.raw`\(movie/`],
+    [String.raw`\^/`, String.raw`admin/preview/`],
+    [String.raw`\^/\(`, String.raw`admin\(/\.`],
     [String.raw`\^/`, String.raw`\(\[Mm\]`],
     [String.raw`\|`, String.raw`search\|upload`],
     [String.raw`\|`, String.raw`preview\(/\.\*\)\?\)`],

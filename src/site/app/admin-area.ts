@@ -2,20 +2,25 @@ import type { RouteObject } from 'react-router-dom';
 import { BASE } from '../../content/locale/language';
 import { lazy } from '../../shared/data/routing';
 import { adminRoutes } from '../../studio/app/admin-routes';
+import { guardedRoutes, previewedRoute } from '../../studio/app/guarded-routes';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage';
 import { GuardFallback } from './RootLayout';
 import { RouteError } from '../components/PageMessage';
 
-const previewedPage = {
-  page: lazy(() => import('./preview/draft-pages'), 'PreviewedPage'),
-  loader: lazy(() => import('./preview/draft-pages'), 'previewedPageLoader'),
+const parts = {
+  RouteError,
+  GuardFallback,
+  previewedPage: {
+    page: lazy(() => import('./preview/draft-pages'), 'PreviewedPage'),
+    loader: lazy(() => import('./preview/draft-pages'), 'previewedPageLoader'),
+  },
 };
 
 /** The routes whose table visitors do not download: the admin area, and drafts that a link shows. */
 export const adminArea = (): RouteObject => ({
   children: [
-    // The admin area is in the first language.
-    ...(BASE ? [] : [adminRoutes({ NotFoundPage, RouteError, GuardFallback, previewedPage })]),
+    // The admin area is in the first language, and shows drafts in each.
+    BASE ? guardedRoutes(parts, [previewedRoute(parts)]) : adminRoutes({ NotFoundPage, ...parts }),
     sharedDraft(),
   ],
 });

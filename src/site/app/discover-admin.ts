@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction } from 'react-router-dom';
 import { paths } from '../../content/paths/paths';
-import { BASE } from '../../content/locale/language';
+import { BASE, pathOf } from '../../content/locale/language';
 import { lazy } from '../../shared/data/routing';
 
 /** The route below which the screens stand. */
@@ -33,7 +33,8 @@ const loadRoutes = lazy(() => import('./admin-area'), 'adminArea');
 export function discoverAdmin(): PatchRoutesOnNavigationFunction {
   let known = false;
   return async ({ path, patch }) => {
-    if (known || !(isGuarded(path) || path.startsWith(SHARED))) return;
+    const isPreview = path.startsWith(SHARED) || (BASE && isPreviewed(pathOf(path)));
+    if (known || !(isGuarded(path) || isPreview)) return;
     const adminArea = await loadRoutes();
     if (!known) patch(SCREENS, [adminArea()]);
     known = true;

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { MiddlewareFunction, RouteObject, LoaderFunction } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { EntryKind } from '../../content/entry';
 import { site } from '../../company/site';
 import { usePageTitle } from '../../content/meta/page-title';
-import { lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
+import { lazy } from '../../shared/data/routing';
 import {
   adminPaths,
   ANNOUNCEMENTS_PATH,
@@ -13,21 +13,19 @@ import {
   NAMES_PATH,
   TEAM_PATH,
 } from '../../content/paths/admin-paths';
+import {
+  guardedRoute,
+  guardedRoutes,
+  PREVIEW,
+  previewedRoute,
+  type GuardedPage,
+  type PreviewParts,
+} from './guarded-routes';
 
 /** Components of the site that the admin area shows; it cannot import them. */
-interface SiteParts {
+interface SiteParts extends PreviewParts {
   readonly NotFoundPage: ComponentType;
-  readonly RouteError: ComponentType;
-  readonly GuardFallback: ComponentType;
-  /** The public page of a draft, with the draft in it (product 29.21). */
-  readonly previewedPage: GuardedPage;
 }
-
-/** Loaded separately: guests of a shared draft do not need the code of the sign-in. */
-const loadGuard = () => import('../session/AdminGuard');
-
-const askForRole = lazy(loadGuard, 'askForRole');
-const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
 
 const registerKinds = lazy(() => import('./studios'), 'registerKinds');
 
@@ -43,8 +41,6 @@ const withKinds =
 /** A guarded route of the admin area itself. */
 const screenRoute = ({ page, loader }: GuardedPage) =>
   guardedRoute({ page: withKinds(page), ...(loader && { loader: withKinds(loader) }) });
-
-const PREVIEW = `${adminPaths.home}/preview`;
 
 /** The same list is below an editor on both of its routes. */
 const loadMovies = lazy(
@@ -176,58 +172,16 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
 ];
 
 /** Everything behind the guard (product 2.2, 13.6). */
-export const adminRoutes = ({
-  NotFoundPage,
-  RouteError,
-  GuardFallback,
-  previewedPage,
-}: SiteParts): RouteObject => ({
-  middleware: [guard],
-  lazy: {
-    Component: async () => {
-      const AdminGuard = await lazy(loadGuard, 'AdminGuard')();
-      return () => <AdminGuard fallback={<GuardFallback />} />;
-    },
-  },
-  children: [
+export const adminRoutes = ({ NotFoundPage, ...parts }: SiteParts): RouteObject =>
+  guardedRoutes(parts, [
     {
       ...screenRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminFrame') }),
       children: [
         {
           ...screenRoute({ page: lazy(() => import('./shell/AdminLayout'), 'AdminLayout') }),
-          children: [{ ErrorBoundary: RouteError, children: screens(NotFoundPage) }],
+          children: [{ ErrorBoundary: parts.RouteError, children: screens(NotFoundPage) }],
         },
       ],
     },
-    {
-      path: `${PREVIEW}/:id/page`,
-      ErrorBoundary: RouteError,
-      ...guardedRoute(previewedPage),
-    },
-  ],
-});
-
-export interface GuardedPage {
-  readonly page: () => Promise<ComponentType>;
-  readonly loader?: () => Promise<LoaderFunction>;
-}
-
-/**
- * A route whose code and data are loaded side by side, after the guard. A router loads a route's `lazy`
- * before the guard has answered, while its loader waits for the guard: so the loader loads both.
- */
-export function guardedRoute({ page, loader }: GuardedPage) {
-  let Page: ComponentType | undefined;
-
-  return {
-    loader: async (args) => {
-      const [data] = await Promise.all([
-        loader?.().then((load) => load(args)),
-        page().then((loaded) => (Page = loaded)),
-      ]);
-      return data ?? null;
-    },
-    Component: () => Page && <Page />,
-    shouldRevalidate: revalidateUnlessOverlay,
-  } satisfies RouteObject;
-}
+    previewedRoute(parts),
+  ]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { LANGUAGES, type SiteLanguage } from '../../company/languages';
 import { readStored, writeStored } from '../../shared/data/browser-storage';
 import { Button } from './parts';
@@ -7,19 +7,27 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 const KEY = 'preview-language';
 
-/** The language that previews are shown in, which this browser remembers, and a function that chooses it. */
-export function usePreviewLanguage() {
-  const [code, setCode] = useState<LanguageCode>(
-    () =>
-      LANGUAGES.find((one) => one.code === readStored('localStorage', KEY))?.code ??
-      LANGUAGES[0].code,
-  );
-  const choose = (chosen: LanguageCode) => {
-    setCode(chosen);
-    writeStored('localStorage', KEY, chosen);
-  };
-  return [code, choose] as const;
+/** What was chosen, where the browser could not store it. */
+let unstored: LanguageCode | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+const current = (): LanguageCode =>
+  unstored ??
+  LANGUAGES.find(({ code }) => code === readStored('localStorage', KEY))?.code ??
+  LANGUAGES[0].code;
+
+function choose(code: LanguageCode): void {
+  unstored = writeStored('localStorage', KEY, code) ? undefined : code;
+  for (const listener of listeners) listener();
 }
+
+/** The language that all previews are shown in, which this browser remembers, and a function that chooses it. */
+export const usePreviewLanguage = () => [useSyncExternalStore(subscribe, current), choose] as const;
 
 interface LanguageChoiceProps {
   readonly code: LanguageCode;

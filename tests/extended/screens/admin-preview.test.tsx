@@ -1,5 +1,5 @@
-// product 2.4, 29.20, 29.21, 29.22, 29.23, 29.24, 29.25.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+// product 2.4, 29.20, 29.21, 29.21a, 29.22, 29.23, 29.24, 29.25.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';
 import { aDraft } from '../../support/a-draft';
@@ -12,6 +12,7 @@ import {
   aVideo,
 } from '../../support/builders';
 import { renderAt } from '../../support/render-at';
+import { isInMalayalam } from '../../support/translations';
 import { storeEntries, storeDrafts } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
@@ -78,6 +79,24 @@ describe('the preview', () => {
     // It is not loaded again.
     expect(await frame()).toBe(page);
   });
+
+  test.runIf(isInMalayalam)(
+    'is in the language that is chosen, as are the previews of its link, which is remembered',
+    async () => {
+      const { visitor } = renderAt(PREVIEW);
+      const choices = () => screen.findAllByRole('button', { name: 'മലയാളം' });
+      await frame();
+      const [first] = await choices();
+      if (first) await visitor.click(first);
+      expect(await frame()).toHaveAttribute('src', `/ml${PREVIEW}/page`);
+      expect(await choices()).toHaveLength(2);
+      for (const choice of await choices()) expect(choice).toHaveAttribute('aria-pressed', 'true');
+      cleanup();
+
+      renderAt(PREVIEW);
+      expect(await frame()).toHaveAttribute('src', `/ml${PREVIEW}/page`);
+    },
+  );
 
   test('fills a phone with the page of a phone', async () => {
     available = 328;
@@ -179,5 +198,5 @@ test.each([PREVIEW, `${PREVIEW}/page`])('%s is closed to others', async (path) =
   const { address } = renderAt(path);
   // To the landing page if the session has ended in this tab, to the sign-in if there was none.
   await waitFor(() => expect(address()).toMatch(/^\/(admin-login)?$/));
-  expect(network.requests(/unpublished/)).toEqual([]);
+  expect(network.requests(/unpublished by __name__|^batchGet unpublished/)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { aDraft } from '../../support/a-draft';
 import { aMovie, aVideo } from '../../support/builders';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
+import { isInMalayalam } from '../../support/translations';
 import { storeEntries, dataAt, dataIn, idsIn, storeDrafts } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
@@ -85,6 +86,17 @@ describe('on the preview of a draft', () => {
     expect(dataAt(`previews/${id}`)).toMatchObject({ draft: kadal.id, days: 30 });
     expect(within(await listed()).getByRole('link')).toLeadTo(`/preview/${id}`);
   });
+
+  test.runIf(isInMalayalam)(
+    'its address is the one of the language that is chosen (product 29.21a)',
+    async () => {
+      storeLink();
+      const { visitor } = await opened();
+      const [choice] = await screen.findAllByRole('button', { name: 'മലയാളം' });
+      if (choice) await visitor.click(choice);
+      expect(within(await listed()).getByRole('link')).toLeadTo(`/ml${PUBLIC}`);
+    },
+  );
 
   test('is not offered for an entry whose time has come', async () => {
     storeDrafts({ ...kadal, publishAt: new Date('2020-01-01') });

@@ -43,6 +43,11 @@ test.each([[[]], [['ml']], [['vi', 'ta']]])(
         'noindex',
         'strict-origin',
       ]);
+      const framed = headersFor(`${base}/admin/preview/x/page`, rules);
+      expect([framed.get('x-frame-options'), framed.get('x-robots-tag')]).toEqual([
+        'SAMEORIGIN',
+        'noindex',
+      ]);
       expect(files.map(cache)).toEqual(files.map(() => 'no-cache'));
     }
   },

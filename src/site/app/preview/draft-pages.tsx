@@ -7,6 +7,7 @@ import { idIn, type EntryId, type EntryKind, type EntryOf } from '../../../conte
 import { listAnnouncements, listLandingBanners } from '../../../store/read/lists';
 import { listComingEvents } from '../../../store/read/events';
 import { lazy } from '../../../shared/data/routing';
+import { BASE } from '../../../content/locale/language';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { freshNames } from '../../../store/names/names';
 import { getUnpublished } from '../../../store/write/unpublished';
@@ -149,7 +150,9 @@ export async function previewedPageLoader({
 }: LoaderFunctionArgs): Promise<DraftPageData> {
   const id = (params['id'] ?? '') as EntryId;
   const kind = id.slice(0, id.indexOf(':'));
-  if (!isFramed() || !isKind(kind)) throw redirect(adminPaths.preview(id));
+  // By a whole address, which is not taken for one of this language.
+  const { origin } = window.location;
+  if (!isFramed() || !isKind(kind)) throw redirect((BASE && origin) + adminPaths.preview(id));
   return loadDraftPage(kind, { id, read: () => getDraft(id, kind) }, { request });
 }
 

@@ -7,7 +7,10 @@ import { kindOf, whenOf, DraftFrame } from '../drafts/DraftFrame';
 import { CopyLink, SharedLinks } from './SharedLinks';
 import styles from './Preview.module.css';
 import { partsOf, nameOf, studioOf } from '../../kinds';
+import { LanguageChoice, usePreviewLanguage } from '../../ui/LanguageChoice';
 import { Button } from '../../ui/parts';
+import { baseOf, otherLanguages } from '../../../content/locale/language';
+
 /** An entry as visitors will see it, before it is published (product 29.20). */
 export function PreviewPage() {
   return (
@@ -22,6 +25,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
   const Below = partsOf(entry.kind).belowPreview;
   const hasPage = studioOf(entry.kind).viewPath !== undefined;
   const [now] = useState(Date.now);
+  const [code, choose] = usePreviewLanguage();
   const title = `Preview: ${nameOf(entry)}`;
   usePageTitle(title);
 
@@ -46,8 +50,13 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
       </div>
       {hasPage ? (
         <>
-          {!isDue(entry, now) && <SharedLinks draft={entry} />}
-          <PreviewFrame src={adminPaths.previewPage(id)} />
+          {otherLanguages && (
+            <div className="part">
+              <LanguageChoice code={code} onChoose={choose} />
+            </div>
+          )}
+          {!isDue(entry, now) && <SharedLinks draft={entry} base={baseOf(code)} />}
+          <PreviewFrame src={baseOf(code) + adminPaths.previewPage(id)} />
         </>
       ) : (
         <p className="empty">No page of the site shows it.</p>

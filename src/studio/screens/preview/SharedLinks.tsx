@@ -16,8 +16,14 @@ import { Action, Button, LoadedPart } from '../../ui/parts';
 
 const DAYS: Readonly<Record<LinkDays, string>> = { 1: '1 day', 7: '1 week', 30: '30 days' };
 
+interface SharedLinksProps {
+  readonly draft: Unpublished;
+  /** What precedes the links: that of the language in which they show the draft. */
+  readonly base: string;
+}
+
 /** Makes a link by which anybody can see the draft until it ends, and lists the open links (product 29.30). */
-export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
+export function SharedLinks({ draft, base }: SharedLinksProps) {
   const read = () => resource(() => listPreviewLinks(draft));
   const [links, setLinks] = useState(read);
   const [days, setDays] = useState<LinkDays>(7);
@@ -61,6 +67,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
                 <OpenLink
                   key={link.id}
                   link={link}
+                  base={base}
                   isChanged={draft.savedAt > link.madeAt}
                   onEnded={() => {
                     // The focused button is removed with the link.
@@ -77,7 +84,7 @@ export function SharedLinks({ draft }: { readonly draft: Unpublished }) {
   );
 }
 
-interface OpenLinkProps {
+interface OpenLinkProps extends Pick<SharedLinksProps, 'base'> {
   readonly link: PreviewLink;
   /** Whether the draft was saved again since the link was made. */
   readonly isChanged: boolean;
@@ -85,9 +92,9 @@ interface OpenLinkProps {
 }
 
 /** An open link: its address, when it ends, and a button that ends it. */
-function OpenLink({ link, isChanged, onEnded }: OpenLinkProps) {
+function OpenLink({ link, base, isChanged, onEnded }: OpenLinkProps) {
   const { id, madeAt, endsAt } = link;
-  const path = paths.preview(id);
+  const path = base + paths.preview(id);
   const until = formatPublicationTime(endsAt);
   const { submit, pending } = useAdminSubmit(
     async () => {
