@@ -1,5 +1,5 @@
-// product 2.15, 5.10, 5.11, 5.16, 5.20.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+// product 2.15, 5.10, 5.11, 5.16, 5.20, 12.6.
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { formFieldsOf } from '../../src/studio/form/fields/field-table';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
@@ -191,4 +191,11 @@ test('the trailer opens over the page, and its close button closes it', async ()
   await waitFor(() => expect(screen.queryByTitle('Kadal: trailer')).not.toBeInTheDocument());
   expect(address()).toBe('/movie/kadal');
   expect(network.repeated(/^batchGet Movies/)).toEqual([]);
+});
+
+test('a word of other letters in a title is marked alone, and the title keeps its name (product 12.6)', async () => {
+  openMovie({ title: 'Kadal, കടൽ' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'Kadal, കടൽ' });
+  expect(title).not.toHaveAttribute('lang');
+  expect(within(title).getByText('കടൽ')).toHaveAttribute('lang', 'ml');
 });

@@ -9,7 +9,7 @@ import { formatDay } from '../../../content/locale/company-clock';
 import { languageOf } from '../../../shared/text/text';
 import { useLinkedCard, useNear } from '../hooks';
 import { Photo } from '../../../shared/ui/Photo';
-import { fitWords } from '../../../shared/ui/text';
+import { fitWords, MixedText } from '../../../shared/ui/text';
 import { LOADING_ANNOUNCEMENTS } from '../../../shared/words/announcements';
 import { UNTITLED } from '../../../shared/words/lists';
 
@@ -111,12 +111,12 @@ function AnnouncementCard({
       />
       <h3 id={headingId} className="fit" {...fitWords(title)}>
         <Link to={paths.announcement(key)} className="title-link">
-          {title || UNTITLED}
+          <MixedText text={title || UNTITLED} />
         </Link>
       </h3>
       {subtitle && (
         <p className={`accent ${styles.subtitle}`} lang={languageOf(subtitle)} dir="auto">
-          {subtitle}
+          <MixedText text={subtitle} />
         </p>
       )}
       {added && (

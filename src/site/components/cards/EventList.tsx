@@ -6,7 +6,7 @@ import type { CardListProps, CardProps } from './AnnouncementList';
 import styles from './EventList.module.css';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
-import { fitWords } from '../../../shared/ui/text';
+import { fitWords, MixedText } from '../../../shared/ui/text';
 import { zoneToName } from '../../../content/event/event-times';
 import { EventDay } from '../../../content/event/ui/EventDay';
 import { useLinkedCard } from '../hooks';
@@ -74,11 +74,11 @@ function EventCard({
         <div className={styles.head}>
           <h3 id={headingId} className="fit" {...fitWords(title)}>
             <Link to={paths.event(event.id)} className="title-link">
-              {title || UNTITLED}
+              <MixedText text={title || UNTITLED} />
             </Link>
           </h3>
           <p className={`accent ${styles.place}`} lang={languageOf(place)} dir="auto">
-            {place}
+            <MixedText text={place} />
           </p>
         </div>
         {(description || actions) && (

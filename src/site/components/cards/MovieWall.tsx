@@ -9,7 +9,7 @@ import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { paths } from '../../../content/paths/paths';
 import { daysUntil, formatReleaseDate, timeLeft } from '../../../content/movie/release-date';
 import styles from './MovieWall.module.css';
-import { fitWords } from '../../../shared/ui/text';
+import { fitWords, MixedText } from '../../../shared/ui/text';
 import { firstLetter, languageOf } from '../../../shared/text/text';
 import { Photo } from '../../../shared/ui/Photo';
 import { releasedIn, statusName } from '../../../shared/words/movies';
@@ -76,16 +76,16 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
             {countdown && timeLeft(movie.releaseDate)}
           </p>
           <h3 className="clamp" {...fitWords(shownTitle)}>
-            {shownTitle}
+            <MixedText text={shownTitle} />
           </h3>
           <div className={`soft ${styles.more}`}>
             {genre && (
               <p lang={languageOf(genre)} dir="auto">
-                {genre}
+                <MixedText text={genre} />
               </p>
             )}
             <p className={`clamp ${styles.description}`} {...fitWords(description)}>
-              {description}
+              <MixedText text={description} />
             </p>
           </div>
         </div>

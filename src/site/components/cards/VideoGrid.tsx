@@ -6,7 +6,7 @@ import { VIDEO_EXCERPT_LENGTH, VIDEOS_PER_PAGE } from '../../../shared/limits';
 import { isUprightInCard } from '../../../content/video/youtube';
 import { PlayIcon } from '../../../shared/ui/icons';
 import { Thumbnail } from '../../../content/video/ui/Thumbnail';
-import { fitWords } from '../../../shared/ui/text';
+import { fitWords, MixedText } from '../../../shared/ui/text';
 import { LOADING_VIDEOS, play } from '../../../shared/words/videos';
 import { UNTITLED } from '../../../shared/words/lists';
 
@@ -70,7 +70,7 @@ function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
     <li className={`card expands ${styles.card}`}>
       <PlayButton video={video} onPlay={onPlay} />
       <h3 id={headingId} className="fit clamp" {...fitWords(video.title)}>
-        {video.title || UNTITLED}
+        <MixedText text={video.title || UNTITLED} />
       </h3>
       <ExpandableText
         text={video.description}

@@ -12,7 +12,7 @@ import {
 import { ExpandableText } from '../../../shared/ui/ExpandableText';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';
-import { NewTabLink } from '../../../shared/ui/text';
+import { NewTabLink, MixedText } from '../../../shared/ui/text';
 import { ShareButton } from './ShareButton';
 import styles from './VideoOverlay.module.css';
 import {
@@ -46,7 +46,7 @@ export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
           lang={languageOf(title)}
           dir="auto"
         >
-          {title}
+          <MixedText text={title} />
         </p>
         <button
           type="button"

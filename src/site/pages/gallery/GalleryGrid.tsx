@@ -5,6 +5,7 @@ import { imageName, type GalleryImage } from '../../../content/image/image';
 import { GALLERY_PER_PAGE, PICTURES_TIMEOUT_MS } from '../../../shared/limits';
 import { justifiedRows, tileRatio, type Tile } from '../../../shared/pictures/justified-rows';
 import { languageOf } from '../../../shared/text/text';
+import { MixedText } from '../../../shared/ui/text';
 import { useTimeLimit } from '../../components/hooks';
 import styles from './GalleryGrid.module.css';
 import type { Picture } from '../../../shared/pictures/picture';
@@ -94,11 +95,11 @@ function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: Gallery
         />
         <span className={title ? styles.caption : 'visually-hidden'}>
           <span className="display one-line" lang={languageOf(name)} dir="auto">
-            {name}
+            <MixedText text={name} />
           </span>
           {subtitle && (
             <span className="note accent one-line" lang={languageOf(subtitle)} dir="auto">
-              {subtitle}
+              <MixedText text={subtitle} />
             </span>
           )}
         </span>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
 import styles from './Lightbox.module.css';
-import { fitWords } from '../../../shared/ui/text';
+import { fitWords, MixedText } from '../../../shared/ui/text';
 import { hasCaption, type GalleryImage } from '../../../content/image/image';
 import { languageOf } from '../../../shared/text/text';
 import { Loaded } from '../../../shared/ui/Loaded';
@@ -46,17 +46,17 @@ export function PictureCaption({ image }: { readonly image: GalleryImage }) {
     <section className={styles.words} aria-label={ABOUT_PICTURE} tabIndex={0}>
       {title && (
         <h2 className="fit" {...fitWords(title)}>
-          {title}
+          <MixedText text={title} />
         </h2>
       )}
       {subtitle && (
         <p className={`note accent ${styles.subtitle}`} lang={languageOf(subtitle)} dir="auto">
-          {subtitle}
+          <MixedText text={subtitle} />
         </p>
       )}
       {description && (
         <p className={`lines ${styles.description}`} lang={languageOf(description)} dir="auto">
-          {description}
+          <MixedText text={description} />
         </p>
       )}
       {movieId && <MovieLink movieId={movieId} />}

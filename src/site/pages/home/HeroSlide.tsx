@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { ArrowIcon } from '../../../shared/ui/icons';
-import { NewTabLink, fitWords } from '../../../shared/ui/text';
+import { NewTabLink, fitWords, MixedText } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
 import type { HeroBanner } from '../../../content/banner/banner';
 import { languageOf } from '../../../shared/text/text';
@@ -54,11 +54,11 @@ export function HeroSlide({
       <div className={`section shaded ${styles.words}`}>
         {title && <p className={`accent ${styles.greeting}`}>{GREETING}</p>}
         <h2 className="clamp" {...fitWords(title ?? GREETING)}>
-          {title ?? GREETING}
+          <MixedText text={title ?? GREETING} />
         </h2>
         {line && (
           <p className={`large ${styles.line}`} lang={languageOf(line)} dir="auto">
-            {line}
+            <MixedText text={line} />
           </p>
         )}
         <div className={`row ${styles.actions}`}>

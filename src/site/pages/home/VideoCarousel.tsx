@@ -1,5 +1,5 @@
 import type { SwiperOptions } from 'swiper/types';
-import { fitWords } from '../../../shared/ui/text';
+import { fitWords, MixedText } from '../../../shared/ui/text';
 import { PlayButton } from '../../components/cards/VideoGrid';
 import { VideoOverlay } from '../../components/overlays/VideoOverlay';
 import { VIDEO_AUTOPLAY_MS } from '../../../shared/limits';
@@ -40,10 +40,10 @@ export function VideoCarousel({ videos }: VideoCarouselProps) {
             <PlayButton video={video} sizes={SIZES} onPlay={() => overlay.open(video.id)} />
             <div className={styles.words}>
               <h3 className="clamp" {...fitWords(video.title)}>
-                {video.title || UNTITLED}
+                <MixedText text={video.title || UNTITLED} />
               </h3>
               <p className="soft clamp" lang={languageOf(video.description)} dir="auto">
-                {video.description}
+                <MixedText text={video.description} />
               </p>
             </div>
           </article>

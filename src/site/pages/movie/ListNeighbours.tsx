@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { languageOf } from '../../../shared/text/text';
+import { MixedText } from '../../../shared/ui/text';
 import { paths } from '../../../content/paths/paths';
 import styles from './ListNeighbours.module.css';
 import { UNTITLED } from '../../../shared/words/lists';
@@ -34,7 +35,7 @@ export function ListNeighbours({ id }: { readonly id: string }) {
             <Link key={rel} rel={rel} to={paths.movie(movie.id)} replace state={{ list }}>
               <span className="note">{label}</span>{' '}
               <span className="strong one-line" lang={languageOf(movie.title)} dir="auto">
-                {movie.title || UNTITLED}
+                <MixedText text={movie.title || UNTITLED} />
               </span>
             </Link>
           ),

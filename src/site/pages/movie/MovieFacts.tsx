@@ -57,7 +57,7 @@ export function KeyFacts({ movie }: { readonly movie: Movie }) {
             lang={languageOf(text)}
             dir="auto"
           >
-            {text}
+            <MixedText text={text} />
           </span>
         </li>
       ))}

@@ -12,7 +12,7 @@ import type { Movie } from '../../../content/movie/movie';
 import { ticketsFrom } from '../../../content/movie/release-date';
 import { languageOf } from '../../../shared/text/text';
 import styles from './MovieSections.module.css';
-import { NewTabLink } from '../../../shared/ui/text';
+import { NewTabLink, MixedText } from '../../../shared/ui/text';
 import { AWARDS, PRESS, WHERE_TO_WATCH } from '../../../shared/words/movie';
 import { TICKETS } from '../../../shared/words/movies';
 
@@ -68,12 +68,12 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
       <li key={index}>
         <NewTabLink href={url}>
           <span className="strong" lang={languageOf(name)} dir="auto">
-            {name}
+            <MixedText text={name} />
           </span>
           {place && (
             <span className="soft" lang={languageOf(place)} dir="auto">
               <span className="visually-hidden">, </span>
-              {place}
+              <MixedText text={place} />
             </span>
           )}
         </NewTabLink>
@@ -98,11 +98,11 @@ function MovieAwards({ movie }: { readonly movie: Movie }) {
                   lang={languageOf(award)}
                   dir="auto"
                 >
-                  {award}
+                  <MixedText text={award} />
                 </span>
                 <span lang={languageOf(festival)} dir="auto">
                   <span className="visually-hidden">, </span>
-                  {festival}
+                  <MixedText text={festival} />
                 </span>
                 {year && (
                   <span className="soft">
@@ -133,10 +133,16 @@ function MovieAwards({ movie }: { readonly movie: Movie }) {
 const PressQuote = ({ text, source, url }: Quote) => (
   <figure className={styles.quote}>
     <blockquote className="large" lang={languageOf(text)} dir="auto">
-      “{text}”
+      “<MixedText text={text} />”
     </blockquote>
     <figcaption className="soft" lang={languageOf(source)} dir="auto">
-      {url ? <NewTabLink href={url}>{source}</NewTabLink> : source}
+      {url ? (
+        <NewTabLink href={url}>
+          <MixedText text={source} />
+        </NewTabLink>
+      ) : (
+        <MixedText text={source} />
+      )}
     </figcaption>
   </figure>
 );

@@ -6,7 +6,7 @@ import { LoadedMovie } from '../not-found/NotFoundPage';
 import type { MovieData } from './movie.loader';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { PlayIcon } from '../../../shared/ui/icons';
-import { NewTabLink, fitWords } from '../../../shared/ui/text';
+import { NewTabLink, fitWords, MixedText } from '../../../shared/ui/text';
 import { Photo } from '../../../shared/ui/Photo';
 import { Poster } from '../../components/cards/MovieWall';
 import { ShareButton } from '../../components/overlays/ShareButton';
@@ -77,7 +77,7 @@ export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
           <div className={`shaded ${styles.words}`}>
             <p className={`accent large ${styles.status}`}>{statusName(movie.status)}</p>
             <h1 {...fitWords(title)} className={title.length > 60 ? styles.long : undefined}>
-              {title}
+              <MixedText text={title} />
             </h1>
             <KeyFacts movie={movie} />
             <div className={`row ${styles.actions}`}>

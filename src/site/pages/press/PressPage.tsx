@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
 import { LoadedMovie } from '../not-found/NotFoundPage';
 import type { PressData } from './press.loader';
-import { NewTabLink, fitWords } from '../../../shared/ui/text';
+import { NewTabLink, fitWords, MixedText } from '../../../shared/ui/text';
 import { PressContacts } from '../../../content/settings/ui/ContactDetails';
 import type { Movie } from '../../../content/movie/movie';
 import { pressTitle, shortSynopsis } from '../../../content/movie/press';
@@ -52,7 +52,9 @@ function PressKit({ movie, stills }: PressPicturesProps) {
     <article className={styles.kit}>
       <header className="section first">
         <p className={`accent ${styles.kind}`}>{PRESS_MATERIAL}</p>
-        <h1 {...fitWords(title)}>{title}</h1>
+        <h1 {...fitWords(title)}>
+          <MixedText text={title} />
+        </h1>
         <p className={`row above ${styles.actions}`}>
           <Link to={paths.movie(movie.id)} className="text-button">
             {FILMS_PAGE}
@@ -88,13 +90,13 @@ function Synopsis({ text }: { readonly text: string }) {
         <>
           <h3 className="note">{SHORT}</h3>
           <p className="prose lines" lang={languageOf(short)} dir="auto">
-            {short}
+            <MixedText text={short} />
           </p>
           <h3 className="note">{LONG}</h3>
         </>
       )}
       <p className="prose lines" lang={languageOf(text)} dir="auto">
-        {text}
+        <MixedText text={text} />
       </p>
     </PressSection>
   );
@@ -140,7 +142,7 @@ const Lines = ({ id, title, lines }: LinesProps) =>
       <ul className={`prose ${styles.lines}`}>
         {lines.map((line, index) => (
           <li key={index} lang={languageOf(line)} dir="auto">
-            {line}
+            <MixedText text={line} />
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { isSearchKeyOn, setSearchKey } from '../../data/search-key-setting';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
+import { MixedText } from '../../../shared/ui/text';
 import { useHiddenHead } from '../../../content/meta/use-page-head';
 import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
@@ -126,7 +127,7 @@ function Result({ match }: { readonly match: SearchMatch }) {
       <div>
         <h3 className="entry-title">
           <Link to={resultPath(entry)} lang={languageOf(title)} dir="auto">
-            {title}
+            <MixedText text={title} />
           </Link>
         </h3>
         <p className={`row note ${styles.facts}`}>

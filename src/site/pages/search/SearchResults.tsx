@@ -6,6 +6,7 @@ import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
 import { loadSearchIndex } from './search.loader';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { languageOf } from '../../../shared/text/text';
+import { MixedText } from '../../../shared/ui/text';
 import { parseSearchKey } from '../../../content/search/search-entry';
 import { ownName } from '../../../content/names/own-names';
 import { paths } from '../../../content/paths/paths';
@@ -193,11 +194,11 @@ function Option({ match, active }: OptionProps) {
       )}
       <span className={`row ${styles.texts}`}>
         <span lang={languageOf(title)} dir="auto">
-          {title}
+          <MixedText text={title} />
         </span>
         {note && (
           <span className="note plain" lang={languageOf(note)} dir="auto">
-            {note}
+            <MixedText text={note} />
           </span>
         )}
       </span>
