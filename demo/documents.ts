@@ -95,7 +95,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     path: `${paths.VIDEOS}/${video.id}`,
     data: writeEntry(
       videoKind,
-      { ...video, picture: pictureOf(video, 'videos') },
+      { ...video, ...MALAYALAM[`video:${video.id}`], picture: pictureOf(video, 'videos') },
       new Date(video.publishedAt),
     ),
   }));
@@ -103,7 +103,7 @@ export function demoDocuments(urlOf: (path: string, token: string) => string): {
     path: `${image.collection}/${image.id}`,
     data: writeEntry(
       imageKind,
-      { ...image, picture: pictureOf(image, 'gallery') },
+      { ...image, ...MALAYALAM[`image:${image.id}`], picture: pictureOf(image, 'gallery') },
       new Date(image.publishedAt),
     ),
   }));
