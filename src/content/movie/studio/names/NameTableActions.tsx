@@ -48,7 +48,7 @@ export function NameTableActions({ form, kind, names }: NameTableActionsProps) {
 
   return (
     <div className="stack tight part">
-      <div className="row thin">
+      <div className="row tight">
         <Button onClick={download}>Download as a table</Button>
         <Button onClick={() => input.current?.click()}>Fill in from a table</Button>
         <input
