@@ -22,7 +22,7 @@ interface PageSize {
 /** The landing page with what its folder loads after the first banner (product 21.2). */
 const LANDING_IN_ALL = 177_000;
 const LANDING_FOLDER = 'src/site/pages/home';
-const ADMIN_BYTES = 226_500;
+const ADMIN_BYTES = 227_000;
 const ADMIN_FILES = 37;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
 const PANEL_BYTES = 9000;
