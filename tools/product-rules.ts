@@ -32,8 +32,18 @@ export const citedIn = (text: string): readonly string[] =>
     ([, numbers = '']) => numbers.match(new RegExp(RULE, 'g')) ?? [],
   );
 
+/** The rules but facts that no file in `tests` cites, by number; a rule is cited with all its parts (5.1a). */
+export function uncitedRules(): ReadonlyMap<string, string> {
+  const cited = rulesWithTest();
+  return new Map(
+    [...productRules('without facts')].filter(
+      ([number]) => !cited.has(number) && !cited.has(number.replace(/[a-z]$/, '')),
+    ),
+  );
+}
+
 /** The numbers of the rules that a file in `tests` cites. */
-export function rulesWithTest(): ReadonlySet<string> {
+function rulesWithTest(): ReadonlySet<string> {
   const tests = path.join(PROJECT_FOLDER, 'tests');
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' });
   return new Set(

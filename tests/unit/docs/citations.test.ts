@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { GAP, list, PRODUCT, productRules, RULE } from '../../../tools/product-rules';
+import { GAP, list, PRODUCT, productRules, RULE, uncitedRules } from '../../../tools/product-rules';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 
@@ -114,4 +114,8 @@ function exists(root: string, wanted: string): boolean {
 
 test('every citation is of an existing rule, file, attack or decision, and no merge is unfinished', () => {
   expect(brokenCitations(PROJECT)).toEqual([]);
+});
+
+test('every rule of the product is cited by a test', () => {
+  expect([...uncitedRules().keys()]).toEqual([]);
 });
