@@ -2,6 +2,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAnnouncement, letters } from '../support/builders';
+import { expectLogged } from '../support/console';
 import { stubViewport } from '../support/near-viewport';
 import { renderAt } from '../support/render-at';
 import { storeArchived, storeEntries } from '../support/memory/database';
@@ -120,6 +121,13 @@ describe('with an archive', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     await visitor.click(years().getByRole('link', { name: '2024 (1)' }));
     await waitFor(async () => expect(await headings()).toEqual(['2024, 0']));
+  });
+
+  test('what is in the document is there, though the numbers of the archive cannot be read', async () => {
+    expectLogged(/years refused/);
+    network.refuse(/^batchGet site.archive/, 'unavailable', { message: 'years refused' });
+    renderAt('/announcements');
+    expect(await headings()).toHaveLength(5);
   });
 
   test.each(['?announcement=', '#'])(

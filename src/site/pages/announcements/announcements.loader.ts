@@ -36,9 +36,11 @@ export const announcementsLoader = (): AnnouncementsData => ({
 async function readCurrent(
   onPartial?: OnPartial<CurrentAnnouncements>,
 ): Promise<CurrentAnnouncements> {
-  const years = listArchivedYears();
-  // It is waited for behind the announcements, which may fail before.
-  years.catch(() => undefined);
+  // Without its numbers the archive is not offered; the newest announcements are there all the same.
+  const years = listArchivedYears().catch((error: unknown) => {
+    console.error(error);
+    return [];
+  });
   const current = async (entries: readonly Announcement[]) => ({ entries, archived: await years });
   const read = withoutDeadLinks(withDue({ kind: 'announcement' }, listAnnouncements));
   return current(await read(async (partial) => onPartial?.(await current(partial))));
