@@ -20,6 +20,7 @@ import { eventsLoader } from '../../src/site/pages/events/events.loader';
 import { EventsPage } from '../../src/site/pages/events/EventsPage';
 import { eventsView } from '../../src/site/pages/events/events.view';
 import { galleryLoader } from '../../src/site/pages/gallery/gallery.loader';
+import { GalleryPage } from '../../src/site/pages/gallery/GalleryPage';
 import { galleryView } from '../../src/site/pages/gallery/gallery.view';
 import { aboutLoader } from '../../src/site/pages/about/about.loader';
 import { AboutPage } from '../../src/site/pages/about/AboutPage';
@@ -47,8 +48,7 @@ export const VIEWS: Readonly<Record<string, MakeView>> = {
     AnnouncementsPage,
   ),
   events: viewOf(paths.events, eventsView, eventsLoader, EventsPage),
-  // Without markup: how its pictures stand depends on the screen.
-  gallery: viewOf(paths.gallery, galleryView, galleryLoader),
+  gallery: viewOf(paths.gallery, galleryView, galleryLoader, GalleryPage),
   about: viewOf(paths.about, aboutView, aboutLoader, AboutPage),
   contact: viewOf(paths.contact, contactView, contactLoader, ContactPage),
   privacy: viewOf(paths.privacy, privacyView, () => null, PrivacyPage),
@@ -61,7 +61,7 @@ function viewOf<Data, Found extends object>(
   path: string,
   view: ViewBeside<Data, Found>,
   load: Load<Data>,
-  Page?: ComponentType,
+  Page: ComponentType,
 ): MakeView {
   return async (release) => {
     await readSettings();
@@ -69,9 +69,7 @@ function viewOf<Data, Found extends object>(
     forgetDue();
     const found = await view.pick(await load({ request: requestOf(path) }));
     const json = JSON.stringify(found, view.isInAllLanguages ? undefined : withoutTranslations);
-    const { markup, names } = Page
-      ? await viewMarkup(path, view, json, Page)
-      : { markup: '', names: [] };
+    const { markup, names } = await viewMarkup(path, view, json, Page);
     const shown = markup.replaceAll(' style="', ' data-style="');
     return ['<!doctype html>', shown, viewData(json, release), ...names].join('\n');
   };

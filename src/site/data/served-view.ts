@@ -89,7 +89,7 @@ async function show(from: Document): Promise<void> {
   if (!view) return;
   if (from !== document) {
     const loader = document.querySelector('#root > .page-loader');
-    if (!loader || !view.hasChildNodes()) return;
+    if (!loader) return;
     // The policy forbids them as attributes.
     for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset['style'] ?? '';

@@ -5,6 +5,7 @@ import { expectViewInPlace, expectWithoutView } from '../../browser/support/view
 for (const [address, heading] of [
   ['/ml/', 'തിരയുടെ വീട്'],
   ['/movies', 'തിരയുടെ വീട്'],
+  ['/gallery', 'Gallery'],
   ['/about', 'Our Story'],
   ['/ml/contact', 'ഫോൺ'],
   ['/privacy', 'Information we collect'],

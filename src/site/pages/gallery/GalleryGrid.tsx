@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { PICTURE_ICON, Icon } from '../../../shared/ui/icons';
 import { Photo, type PhotoProps } from '../../../shared/ui/Photo';
 import { imageName, type GalleryImage } from '../../../content/image/image';
@@ -16,9 +16,15 @@ interface GalleryGridProps {
   readonly onOpen: (path: string) => void;
 }
 
+/** The target aspect ratio (width / height) of a row on each screen (GalleryGrid.module.css). */
+const ROW_RATIO = { phone: 1.9, tablet: 3.2, wide: 4.6 };
+
+/** The layout of a picture on each screen. */
+type TileOnScreens = Readonly<Record<keyof typeof ROW_RATIO, Tile>>;
+
 /** Pictures of all aspect ratios in justified rows, ordered from left to right. */
 export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
-  const tiles = useTiles(images.map(({ picture }) => picture));
+  const tiles = tilesOf(images.map(({ picture }) => picture));
   const { isWithoutPictures, onLoad, onError } = useLoadedPictures(images.length);
   return (
     <>
@@ -63,13 +69,12 @@ interface GalleryTileProps
   extends Pick<GalleryGridProps, 'onOpen'>, Required<Pick<PhotoProps, 'onLoad' | 'onError'>> {
   readonly image: GalleryImage;
   readonly position: number;
-  readonly tile: Tile | undefined;
+  readonly tile: TileOnScreens | undefined;
 }
 
 function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: GalleryTileProps) {
   const { path, picture, title, subtitle } = image;
   const name = imageName(image, position);
-  const share = tile?.share ?? 1;
 
   return (
     <li style={tile && tileStyle(tile)}>
@@ -82,8 +87,7 @@ function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: Gallery
       >
         <Photo
           picture={{ ...picture, alt: '' }}
-          // A share of the viewport width, or of the page's maximum width.
-          sizes={`(width < 105rem) min(${(share * 96).toFixed(1)}vw, ${(share * 76).toFixed(1)}rem), ${(share * 104).toFixed(1)}rem`}
+          sizes={tile ? sizesOf(tile) : '100vw'}
           eager={position < EAGER}
           onLoad={onLoad}
           onError={onError}
@@ -108,52 +112,58 @@ function GalleryTile({ image, position, tile, onOpen, onLoad, onError }: Gallery
   );
 }
 
+/** A share of the viewport width, or of the page's maximum width. */
+function sizesOf({ phone, tablet, wide }: TileOnScreens): string {
+  const part = ({ share }: Tile, whole: number) => (share * whole).toFixed(1);
+  return [
+    `(width < 40rem) ${part(phone, 96)}vw`,
+    `(width < 64rem) ${part(tablet, 96)}vw`,
+    `(width < 105rem) min(${part(wide, 96)}vw, ${part(wide, 76)}rem)`,
+    `${part(wide, 104)}rem`,
+  ].join(', ');
+}
+
 /** The number of pictures that are visible at first on most screens. */
 const EAGER = 4;
 
 /** Returns the element id of an image's tile. */
 const tileId = (path: string) => `picture:${path}`;
 
-/** Returns the size of a tile in its row, reserved before its picture has loaded. */
-export function tileStyle({ ratio, share, gaps }: Tile): CSSProperties {
-  return {
-    // Slightly less than its share, so that rounding never wraps the last tile to the next row.
-    width: `calc((100% - ${gaps} * var(--gap)) * ${share} - 0.02px)`,
-    aspectRatio: ratio,
+/**
+ * Returns the size of a tile in its row, reserved before its picture has loaded: the style sheet chooses the width
+ * by that of the screen, so that a view has the rows of every screen.
+ */
+export function tileStyle(tile: TileOnScreens): CSSProperties {
+  const { phone, tablet, wide } = tile;
+  const widths = {
+    '--phone': widthOf(phone),
+    '--tablet': widthOf(tablet),
+    '--wide': widthOf(wide),
   };
+  return { ...widths, aspectRatio: phone.ratio };
 }
 
-/** Returns the layout of the pictures. Each page has its own rows, so that earlier tiles never move. */
-export function useTiles(pictures: readonly Picture[]): readonly Tile[] {
-  const rowRatio = useRowRatio();
+/** Slightly less than its share, so that rounding never wraps the last tile to the next row. */
+const widthOf = ({ share, gaps }: Tile): string =>
+  `calc((100% - ${gaps} * var(--gap)) * ${share.toFixed(5)} - 0.02px)`;
+
+/** Returns the layouts of the pictures. Each page has its own rows, so that earlier tiles never move. */
+export function tilesOf(pictures: readonly Picture[]): readonly TileOnScreens[] {
   const ratios = pictures.map(tileRatio);
   const pages = Array.from({ length: Math.ceil(ratios.length / GALLERY_PER_PAGE) }, (_, page) =>
     ratios.slice(page * GALLERY_PER_PAGE, (page + 1) * GALLERY_PER_PAGE),
   );
-  return pages.flatMap((page) => justifiedRows(page, rowRatio));
-}
-
-/** Target aspect ratios (width / height) of a gallery row, widest screens first. */
-const BREAKPOINTS = [
-  { media: '(width >= 64rem)', rowRatio: 4.6 },
-  { media: '(width >= 40rem)', rowRatio: 3.2 },
-];
-const PHONE_ROW_RATIO = 1.9;
-
-/** Returns the target aspect ratio (width / height) of a gallery row in the current viewport. */
-function useRowRatio(): number {
-  return useSyncExternalStore(subscribe, () => {
-    const breakpoint = BREAKPOINTS.find(({ media }) => matchMedia(media).matches);
-    return breakpoint?.rowRatio ?? PHONE_ROW_RATIO;
+  return pages.flatMap((page) => {
+    const [tablet, wide] = [
+      justifiedRows(page, ROW_RATIO.tablet),
+      justifiedRows(page, ROW_RATIO.wide),
+    ];
+    return justifiedRows(page, ROW_RATIO.phone).map((phone, position) => ({
+      phone,
+      tablet: tablet[position] ?? phone,
+      wide: wide[position] ?? phone,
+    }));
   });
-}
-
-function subscribe(notify: () => void) {
-  const queries = BREAKPOINTS.map(({ media }) => matchMedia(media));
-  for (const query of queries) query.addEventListener('change', notify);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', notify);
-  };
 }
 
 /** Moves the focus to the tile of the last picture shown when the lightbox closes. */

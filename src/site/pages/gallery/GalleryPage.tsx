@@ -6,7 +6,7 @@ import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageHead } from '../../../content/meta/use-page-head';
 import type { GalleryData, GalleryMovie } from './gallery.loader';
 import styles from './GalleryGrid.module.css';
-import { GalleryGrid, tileStyle, useReturnToTile, useTiles } from './GalleryGrid';
+import { GalleryGrid, tilesOf, tileStyle, useReturnToTile } from './GalleryGrid';
 import { GALLERY_SKELETONS } from '../../../shared/limits';
 import { languageOf } from '../../../shared/text/text';
 import { paths } from '../../../content/paths/paths';
@@ -95,7 +95,7 @@ const PLACEHOLDERS = Array.from({ length: GALLERY_SKELETONS }, (_, n) => ({
 
 /** Nine empty tiles while the gallery loads (product 8.3). */
 function GallerySkeleton() {
-  const tiles = useTiles(PLACEHOLDERS);
+  const tiles = tilesOf(PLACEHOLDERS);
   return (
     <div role="status" aria-label={LOADING_PICTURES}>
       <div className={`row ${styles.grid}`} aria-hidden="true">
