@@ -1,21 +1,27 @@
 // product 6.1, 20.3.
 import {
+  collection,
   deleteDoc,
   deleteField,
   doc,
   type DocumentData,
+  FieldPath,
+  getDocs,
+  limit,
+  query,
   serverTimestamp,
   Timestamp,
   updateDoc,
   writeBatch,
 } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { admin } from './support/actors';
+import { type Actor, admin, visitor } from './support/actors';
 import { add, full, key, list, NEW, PATH, storedKeys } from './support/announcements';
 import { anAnnouncement } from './support/builders';
 import { as } from './support/clients';
 import { loadRules, seed } from './support/environment';
-import { expectAllowed, expectDenied } from './support/expectations';
+import { expectAllowed, expectDenied, expectNotFound } from './support/expectations';
+import { inHours } from './support/moments';
 import { recordOf } from './support/records';
 import { at, saved, trashOf } from './support/requests';
 import { record, revisionOf } from './support/revisions';
@@ -66,6 +72,7 @@ describe('an announcement that is added to a full document', () => {
   test('takes none away that is not in the archive then', async () => {
     await expectDenied(addition([OLDEST], []).commit());
     await expectDenied(addition([OLDEST, SECOND], [OLDEST]).commit());
+    await expectDenied(addition(OLD.slice(0, 3), OLD.slice(0, 2)).commit());
     await expectDenied(addition(OLD.slice(0, 4), OLD.slice(0, 3)).commit());
   });
 
@@ -178,6 +185,34 @@ describe('what is in the archive', () => {
     );
   });
 
+  test('is listed by pages, and as a whole by administrators', async () => {
+    const all = (actor: Actor) => collection(as(actor), `${PATH}/Archive`);
+    await expectAllowed(getDocs(query(all(visitor), limit(50))));
+    await expectDenied(getDocs(query(all(visitor), limit(51))));
+    await expectAllowed(getDocs(all(admin)));
+  });
+
+  test('that is gone is not found', async () => {
+    await expectAllowed(deleteDoc(ref()));
+    await expectNotFound(updateDoc(ref(), changed({ title: 'x' })));
+  });
+
+  test('gets an end where it leaves the archive', async () => {
+    const end = () => {
+      const times = { publishAt: timeOf(SECOND), until: inHours(1) };
+      const draft = saved(PATH, anAnnouncement(), times);
+      return writeBatch(as(admin)).set(at(`unpublished/announcement:${SECOND}`), draft);
+    };
+    await expectDenied(end().commit());
+    await expectAllowed(end().delete(ref()).commit());
+  });
+
+  test('has not left the site', async () => {
+    await seed({ [PATH]: small(100) });
+    const deleted = recordOf('deleted', PATH, { key: OLDEST });
+    await expectDenied(addition([OLDEST]).set(at('deeds/d'), deleted).commit());
+  });
+
   test('becomes a draft', () =>
     expectAllowed(
       writeBatch(as(admin))
@@ -204,6 +239,18 @@ describe('what is in the archive', () => {
         .commit(),
     );
   });
+});
+
+test('an announcement whose key can be no id of a document becomes a draft all the same', async () => {
+  await seed({ [PATH]: { 'a/b': anAnnouncement() } });
+  await expectAllowed(
+    writeBatch(as(admin))
+      .set(at('unpublished/announcement:d'), saved(PATH, anAnnouncement()))
+      .set(at('edits/unpublished:announcement:d'), { from: 'a/b' })
+      .update(list(), new FieldPath('a/b'), deleteField())
+      .set(at('deeds/d'), recordOf('unpublished', PATH, { key: 'a/b' }))
+      .commit(),
+  );
 });
 
 test('the years of the archive are written by administrators', async () => {
