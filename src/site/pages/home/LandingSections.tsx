@@ -15,7 +15,8 @@ import { ANNOUNCEMENT_EXCERPT_LENGTH, ANNOUNCEMENTS_ON_LANDING } from '../../../
 import { ArrowIcon } from '../../../shared/ui/icons';
 import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 
-import { NewTabLink } from '../../../shared/ui/text';
+import { languageOf } from '../../../shared/text/text';
+import { MixedText, NewTabLink } from '../../../shared/ui/text';
 import {
   formatReleaseDate,
   isComing,
@@ -200,8 +201,8 @@ function ReleaseLine({ movie }: { readonly movie: DatedMovie }) {
         {NEXT_RELEASE}
         {timeLeft(releaseDate)}
       </span>
-      <Link className="display large" to={paths.movie(id)} dir="auto">
-        {title || UNTITLED}
+      <Link className="display large" to={paths.movie(id)} lang={languageOf(title)} dir="auto">
+        <MixedText text={title || UNTITLED} />
       </Link>
       <span>{formatReleaseDate(releaseDate)}</span>
       {ticketUrl ? <NewTabLink href={ticketUrl}>{tickets}</NewTabLink> : <span>{tickets}</span>}
