@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from 'puppeteer-core';
 import { photo, uniqueText } from '../../browser/support/files';
 import { anAdmin, database, PASSWORD } from '../../browser/support/test-data';
-import { addressOf, expect, open, test, withText } from './firefox';
+import { addressOf, expect, open, test, untilLifted, withText } from './firefox';
 
 /** Signs in by the form, on the way to an address of the admin area. */
 async function signIn(page: Page, address: string): Promise<void> {
   const { email } = await anAdmin();
   await open(page, address);
+  await untilLifted(page);
   await page.locator('input[type="email"]').fill(email);
   await page.locator('input[type="password"]').fill(PASSWORD);
   await withText(page, 'button', 'Login').click();

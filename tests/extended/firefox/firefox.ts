@@ -77,9 +77,12 @@ export async function open(page: Page, address: string): Promise<void> {
   await page.goto(href, { waitUntil: 'domcontentloaded' });
 }
 
+/** Waits until the splash has lifted, which takes each press. */
+export const untilLifted = (page: Page) => page.locator('#splash').setVisibility('hidden').wait();
+
 /** Waits until a press reaches the page: the splash has lifted, and the frame is there that no view has. */
 export async function untilReady(page: Page): Promise<void> {
-  await page.locator('#splash').setVisibility('hidden').wait();
+  await untilLifted(page);
   await page.locator('footer a').wait();
 }
 
