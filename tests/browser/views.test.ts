@@ -87,6 +87,23 @@ test('what is typed and sent before the scripts have come is not lost', async ({
   await expect(page.getByText('Please write a message.')).toBeVisible();
 });
 
+test(
+  'pictures below the screen are asked for when the scripts have come',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const below = (root: string) =>
+      page.$$eval(`${root} img[loading=lazy]`, (images) =>
+        images
+          .filter((image) => image.getBoundingClientRect().top > window.innerHeight)
+          .map((image) => image.hasAttribute('src')),
+      );
+    const takeOver = await openView(page, '/gallery');
+    expect(new Set(await below('#view'))).toEqual(new Set([false]));
+    await takeOver();
+    expect(new Set(await below('#root'))).toEqual(new Set([true]));
+  },
+);
+
 const RUBBISH = '<!doctype html><h1>Bad gateway</h1>';
 
 const FAULTS: readonly (readonly [what: string, answer: (page: Page) => Promise<unknown>])[] = [

@@ -94,8 +94,20 @@ async function show(from: Document): Promise<void> {
     for (const element of view.querySelectorAll<HTMLElement>('[data-style]'))
       element.style.cssText = element.dataset['style'] ?? '';
     loader.replaceWith(view);
+    leavePicturesBelow(view);
   }
   await keepEarlyInput(view);
+}
+
+/** Pictures below the screen wait for the page itself: on a slow line they would take seconds from its scripts. */
+function leavePicturesBelow(view: Element): void {
+  const images = [...view.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
+  const isBelow = (image: Element) => image.getBoundingClientRect().top > window.innerHeight;
+  for (const image of images.filter(isBelow)) {
+    image.removeAttribute('srcset');
+    image.removeAttribute('src');
+    image.style.visibility = 'hidden';
+  }
 }
 
 /** Resolves when the document has been parsed and its style sheets are there. */
