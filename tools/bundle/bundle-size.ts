@@ -8,22 +8,15 @@ interface PageSize {
   readonly what: string;
   /** The scripts that it loads. */
   readonly chunks: readonly Chunk[];
-  /** Bytes after Brotli at its best. */
+  /** Bytes after Brotli at its best, with the style sheets of these scripts. */
   readonly bytes: number;
   readonly budget: number;
-  /** Bytes of its style sheets, compressed in the same way, and their budget. */
-  readonly styles?: number;
-  readonly stylesBudget?: number;
-  /** Scripts and style sheets that are requested for it, and the most that they may be. */
-  readonly files?: number;
-  readonly maxFiles?: number;
 }
 
 /** The landing page with what its folder loads after the first banner (product 21.2). */
-const LANDING_IN_ALL = 177_000;
+const LANDING_IN_ALL = 192_000;
 const LANDING_FOLDER = 'src/site/pages/home';
-const ADMIN_BYTES = 227_000;
-const ADMIN_FILES = 37;
+const ADMIN_BYTES = 251_500;
 /** What opening the search on the landing page adds, before the index (product 21.2). */
 const PANEL_BYTES = 9000;
 
@@ -48,66 +41,34 @@ export function measureSizes(
   const panel = [...withImports(chunksOf(SEARCH_PANEL), chunks)].filter(
     (chunk) => !landing.has(chunk),
   );
+  const sizeOf = (needed: readonly Chunk[]) =>
+    compressedSize(needed.map(({ code }) => code)) +
+    compressedSize(sheetsOf(needed).map((file) => sheets.get(file) ?? ''));
   return [
-    ...PAGES.map((page): PageSize => {
-      const needed = [...neededBy(page, chunks, Boolean(page.view))];
-      const { budget, stylesBudget, maxFiles } = page;
-      const styles = sheetsOf(needed).reduce(
-        (sum, file) => sum + brotliCompressSync(sheets.get(file) ?? '').length,
-        0,
-      );
-      const [bytes, files] = [sizeOf(needed), filesOf(needed)];
-      return {
-        what: page.route,
-        chunks: needed,
-        budget,
-        bytes,
-        styles,
-        stylesBudget,
-        files,
-        maxFiles,
-      };
-    }),
-    {
-      what: '/ in all',
-      chunks: landingInAll,
-      budget: LANDING_IN_ALL,
-      bytes: sizeOf(landingInAll),
-    },
-    {
-      what: 'search panel',
-      chunks: panel,
-      budget: PANEL_BYTES,
-      bytes: sizeOf(panel),
-    },
-    {
-      what: '/admin',
-      chunks: adminHome,
-      budget: ADMIN_BYTES,
-      bytes: sizeOf(adminHome),
-      files: filesOf(adminHome),
-      maxFiles: ADMIN_FILES,
-    },
-  ];
+    ...PAGES.map((page) => ({
+      what: page.route,
+      chunks: [...neededBy(page, chunks, Boolean(page.view))],
+      budget: page.budget,
+    })),
+    { what: '/ in all', chunks: landingInAll, budget: LANDING_IN_ALL },
+    { what: 'search panel', chunks: panel, budget: PANEL_BYTES },
+    { what: '/admin', chunks: adminHome, budget: ADMIN_BYTES },
+  ].map((size) => ({ ...size, bytes: sizeOf(size.chunks) }));
 }
-
-/** Returns how many scripts and style sheets are requested. */
-const filesOf = (chunks: readonly Chunk[]): number => chunks.length + sheetsOf(chunks).length;
 
 const sheetsOf = (chunks: readonly Chunk[]): readonly string[] => [
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ];
 
-/** Bytes by chunk: most chunks belong to several pages, and compressing one takes long. */
-const compressed = new WeakMap<Chunk, number>();
+/** Bytes by text: most files belong to several pages, and compressing one takes long. */
+const compressed = new Map<string, number>();
 
-function sizeOf(chunks: readonly Chunk[]): number {
-  return chunks.reduce((sum, chunk) => {
-    const bytes = compressed.get(chunk) ?? brotliCompressSync(chunk.code).length;
-    compressed.set(chunk, bytes);
+const compressedSize = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => {
+    const bytes = compressed.get(text) ?? brotliCompressSync(text).length;
+    compressed.set(text, bytes);
     return sum + bytes;
   }, 0);
-}
 
 /** Modules of the admin area that no visitor may download. */
 const FORBIDDEN = [

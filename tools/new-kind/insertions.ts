@@ -138,6 +138,6 @@ export const insertionsOf = (letter: string): readonly Insertion[] => [
   {
     file: 'tools/bundle/pages.ts',
     before: "  page('/search',",
-    text: "  page('/awards', { budget: 137_500, stylesBudget: 6600, maxFiles: 19 }),\n",
+    text: "  page('/awards', { budget: 149_000 }),\n",
   },
 ];

@@ -37,7 +37,8 @@ async function failureOf(program: string, args: readonly string[], variables: ob
   const options = { cwd: folder, env, maxBuffer: 1e8 };
   return promisify(execFile)(file, [...args], options).then(
     () => '',
-    ({ stdout, stderr }) => `${stdout}\n${stderr}`,
+    // What it complains of comes first: a report of the test has room for some lines.
+    ({ stdout, stderr }) => `${stderr}\n${stdout}`,
   );
 }
 
