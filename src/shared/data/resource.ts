@@ -1,5 +1,6 @@
 import type { OnPartial } from '../lists/merge-by-time';
 import { delay } from '../failures/timeout';
+import './early-errors';
 import { priorityImagesLoaded } from './first-view';
 
 /** The result of a read. Services throw; the runtime turns that into a value that a screen renders. */
@@ -90,19 +91,4 @@ export function resource<T>(
     },
   };
   return latest;
-}
-
-/**
- * The errors logged so far, each as the arguments of `console.error`; app/report-errors.ts takes
- * over from here.
- */
-export const earlyErrors: unknown[][] = [];
-
-// Here and not in main.tsx: a page's preload reads before that runs, and a read may be refused.
-if (import.meta.env.PROD) {
-  const { error: log } = console;
-  console.error = (...values: unknown[]) => {
-    earlyErrors.push(values);
-    log(...values);
-  };
 }

@@ -67,7 +67,7 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
             pressed.current = { pages, cards: cards() };
           }}
         >
-          {label(pages.failed, loading)}
+          {showMoreLabel(pages.failed, loading)}
         </Link>
       )}
     </div>
@@ -76,7 +76,8 @@ export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
 
 const cards = () => [...document.querySelectorAll('main li')];
 
-function label(failed: boolean, loading: boolean): string {
+/** The label of the control that loads the next page. */
+export function showMoreLabel(failed: boolean, loading: boolean): string {
   if (loading) return LOADING_MORE;
   return failed ? TRY_AGAIN : SHOW_MORE;
 }

@@ -3,14 +3,16 @@ import { otherLanguages, rememberLanguage } from '../../content/locale/language'
 import { mayEditContent } from './discover-admin';
 import styles from './LanguageLinks.module.css';
 
+/** The languages that pages have links to; undefined in a site of one, whose build has nothing of this file. */
+const others = import.meta.env?.ONE_LANGUAGE ? undefined : otherLanguages?.();
+
 /** Links to the same page in the other languages, where it is there in them (product 40.3). */
 export const LanguageLinks =
-  !import.meta.env?.ONE_LANGUAGE &&
-  otherLanguages &&
+  others &&
   function LanguageLinks() {
     const { pathname, search, hash } = useLocation();
     if (mayEditContent(pathname)) return null;
-    return otherLanguages?.().map(({ code, name, short, base }) => (
+    return others.map(({ code, name, short, base }) => (
       <a
         key={code}
         href={base + pathname + search + hash}
@@ -26,13 +28,12 @@ export const LanguageLinks =
   };
 
 /** One other language is one press away on every screen; for more of them a phone has no room. */
-const isInBar = otherLanguages?.().length === 1;
+const isInBar = others?.length === 1;
 
 /** What the bar needs for it. */
-export const languageInBarClass = !import.meta.env?.ONE_LANGUAGE && isInBar && styles.bar;
+export const languageInBarClass = isInBar && styles.bar;
 
 export const LanguageInBar =
-  !import.meta.env?.ONE_LANGUAGE &&
   isInBar &&
   LanguageLinks &&
   function LanguageInBar() {

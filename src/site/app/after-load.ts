@@ -8,7 +8,7 @@ import {
   rememberLanguage,
 } from '../../content/locale/language';
 import { dayAt, today } from '../../content/locale/company-clock';
-import { earlyErrors } from '../../shared/data/resource';
+import { earlyErrors } from '../../shared/data/early-errors';
 import { keepPageState } from '../data/keep-page-state';
 import { readAgain } from '../data/loader-cache';
 import { prefetchLinks, prefetchMoviePage } from '../data/prefetch-links';

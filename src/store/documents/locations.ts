@@ -30,6 +30,7 @@ import { firestore, readDocument } from '../../firebase/firestore';
 import { archive, leavingFor, noteYears } from './archive';
 import { idOf, kindAt, isNamedByOthers, placeOf } from './kinds';
 import { cancelledDate } from './cancelled-dates';
+import { transactReading, type Get } from './transactions';
 
 /** Returns the document that an entry is, or is a field of. */
 export const documentAt = ({ path, key, isArchived }: EntryLocation): DocumentReference =>
@@ -204,7 +205,7 @@ export interface Located {
 /** Returns where an entry is: if its document has not got it, the archive of that may. Throws what `get` throws. */
 export async function locate(
   { path, key }: EntryLocation,
-  get: (reference: DocumentReference) => Promise<DocumentSnapshot> = readDocument,
+  get: Get = readDocument,
 ): Promise<Located> {
   const location = { path, key };
   const document = await get(documentAt(location));
@@ -218,3 +219,12 @@ export async function locate(
     ? { document: archived, location: archivedAt, stored: storedIn(archived, archivedAt) }
     : { document, location, stored };
 }
+
+/** Runs a transaction with an entry as it is stored, wherever that is. Throws as `transactReading`. */
+export const transactAt = <T>(
+  location: EntryLocation,
+  update: (transaction: Transaction, located: Located, get: Get) => T | Promise<T>,
+): Promise<T> =>
+  transactReading(async (transaction, get) =>
+    update(transaction, await locate(location, get), get),
+  );

@@ -14,9 +14,8 @@ import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/lacks';
 import { describeKind, entryFrom, locationOf, storedFields } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';
-import { change, type Located } from '../documents/locations';
+import { change, type Located, transactAt } from '../documents/locations';
 import { addRevision } from './records';
-import { transactAt } from '../documents/transact-at';
 import type { Transaction } from 'firebase/firestore/lite';
 
 /**

@@ -18,10 +18,10 @@ import {
   remove,
   locate,
   placeIn,
+  transactAt,
 } from '../documents/locations';
 import type { Unpublication } from './publishing';
 import { updateSearchIndex } from '../search/search-update';
-import { transactAt } from '../documents/transact-at';
 import { transactOn, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 

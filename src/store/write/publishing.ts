@@ -30,8 +30,8 @@ import {
   storedIn,
   placeIn,
   putPublished,
+  transactAt,
 } from '../documents/locations';
-import { transactAt } from '../documents/transact-at';
 import { transactReading, type Get } from '../documents/transactions';
 import { editOf } from './unpublished';
 

@@ -100,7 +100,9 @@ export async function askToSignInAgain(): Promise<boolean> {
     return open.answered;
   }
   if (isRememberedAdmin()) {
-    import('../ui/notify').then(({ sayOutside }) => sayOutside(ROLE_GONE)).catch(console.error);
+    import('../ui/notify-outside')
+      .then(({ notifyOutside }) => notifyOutside(ROLE_GONE))
+      .catch(console.error);
   }
   leave();
   return false;

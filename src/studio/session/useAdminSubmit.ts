@@ -3,7 +3,8 @@ import { useRevalidator, useNavigate } from 'react-router-dom';
 import { errorCode } from '../../shared/failures/failure';
 import { useSubmit } from '../../shared/ui/useSubmit';
 import { failureReason } from '../ui/failure-hint';
-import { notify, sayOutside } from '../ui/notify';
+import { notify } from '../ui/notify';
+import { notifyOutside } from '../ui/notify-outside';
 import { currentRole } from '../../store/session/session';
 import { paths } from '../../content/paths/paths';
 import { hasUnsaved } from '../ui/unsaved-changes';
@@ -63,7 +64,7 @@ export function useRefusalCheck() {
       const cause = await explainRefusal(error);
       if (endsSession(cause)) {
         // Otherwise a dialog says so; of a role that is gone the guard does.
-        if (cause.reason === 'signed out' && !hasUnsaved()) sayOutside(cause.message);
+        if (cause.reason === 'signed out' && !hasUnsaved()) notifyOutside(cause.message);
         void endSession();
       }
       return cause;

@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
-import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import 'react-toastify/ReactToastify.css';
-import { createRoot, type Root } from 'react-dom/client';
+import { toast, type Id } from 'react-toastify/unstyled';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NewTabLink } from '../../shared/ui/text';
 import { TOAST_MS, UNDO_TOAST_MS } from '../../shared/admin-limits';
 import { failureHint } from './failure-hint';
@@ -155,61 +153,4 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
       <kbd className={`note ${styles.key}`}>{isApple() ? '⌘Z' : 'Ctrl+Z'}</kbd>
     </span>
   );
-}
-
-/**
- * Shows the messages of `notify`, or those for the container `id`. The unstyled entry of the package
- * adds no style element, which the content policy would refuse; its style sheet is imported as a file.
- */
-export const Toasts = ({ id }: { readonly id?: string }) => (
-  <ToastContainer
-    {...(id && { containerId: id })}
-    className={`${styles.toasts} ${useIsDialogOpen() ? styles.waiting : ''}`}
-    toastClassName={styles.toast ?? ''}
-    position="top-right"
-    autoClose={TOAST_MS}
-    theme="dark"
-    hideProgressBar
-    newestOnTop
-    closeOnClick={false}
-    // Its own key took the focus out of a text, too.
-    hotKeys={(event) => event.altKey && shortcutKey(event) === 't' && !isTyping(event.target)}
-    aria-label="Notifications"
-  />
-);
-
-/** Whether a dialog is open, behind which no message can be reached. */
-function useIsDialogOpen(): boolean {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const look = () => setOpen(document.querySelector('dialog[open]') !== null);
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-    return () => observer.disconnect();
-  }, []);
-  return isOpen;
-}
-
-const CONTAINER = 'outside';
-let root: Root | undefined;
-
-/**
- * Says why somebody is led out of the admin area (product 13.8). In a root of its own: the messages
- * of the area leave with it, and the public pages have none.
- */
-export function sayOutside(message: string): void {
-  root ??= createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<ToastOutside key={crypto.randomUUID()} message={message} />);
-}
-
-/** Removes that message, once somebody is in the area again. */
-export const removeOutside = (): void => root?.render(null);
-
-function ToastOutside({ message }: { readonly message: string }) {
-  // After the container below is there.
-  useEffect(() => {
-    toast.error(message, { role: 'alert', autoClose: false, containerId: CONTAINER });
-  }, [message]);
-  return <Toasts id={CONTAINER} />;
 }

@@ -3,9 +3,9 @@ import { Pager } from '../../../shared/data/paged-list';
 import { resource } from '../../../shared/data/resource';
 import { ANNOUNCEMENT_EXCERPT_LENGTH, ARCHIVED_PER_PAGE } from '../../../shared/limits';
 import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
+import { showMoreLabel } from '../../../shared/ui/ShowMore';
 import { ANNOUNCEMENTS_NOUN, THE_ANNOUNCEMENTS } from '../../../shared/words/announcements';
-import { TRY_AGAIN } from '../../../shared/words/frame';
-import { LOADING_MORE, moreNotLoaded, SHOW_MORE } from '../../../shared/words/lists';
+import { moreNotLoaded } from '../../../shared/words/lists';
 import { withDue } from '../../../store/due/due-entries';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
 import { archivedReader } from '../../../store/read/archived-announcements';
@@ -54,7 +54,7 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
                 aria-disabled={loading}
                 onClick={() => void showMore()}
               >
-                {loading ? LOADING_MORE : failed ? TRY_AGAIN : SHOW_MORE}
+                {showMoreLabel(failed, loading)}
               </button>
             </div>
           )}

@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../../../shared/ui/Loaded';
 import { paths } from '../../../content/paths/paths';
-import { LoadedMovie } from '../not-found/NotFoundPage';
+import { LoadedMovie } from './LoadedMovie';
 import type { MovieData } from './movie.loader';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { PlayIcon } from '../../../shared/ui/icons';

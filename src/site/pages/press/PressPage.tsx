@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../content/paths/paths';
-import { LoadedMovie } from '../not-found/NotFoundPage';
+import { LoadedMovie } from '../movie/LoadedMovie';
 import type { PressData } from './press.loader';
 import { NewTabLink, fitWords, MixedText } from '../../../shared/ui/text';
 import { PressContacts } from '../../../content/settings/ui/ContactDetails';

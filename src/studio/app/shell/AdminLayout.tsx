@@ -24,9 +24,12 @@ import { ArrowIcon, CloseIcon, MenuIcon, Logo } from '../../../shared/ui/icons';
 import { useMenu } from '../../../shared/ui/hooks';
 import { useSubmit } from '../../../shared/ui/useSubmit';
 import { signOut } from '../../../store/session/session';
-import { notify, removeOutside, Toasts } from '../../ui/notify';
+import { notify } from '../../ui/notify';
+import { dismissOutside } from '../../ui/notify-outside';
+import { Toasts } from '../../ui/Toasts';
 import { ConfirmProvider, useConfirm } from '../../ui/useConfirm';
-import { discardQuestion, deleteAllDrafts } from '../../form/state/drafts';
+import { discardQuestion } from '../../form/state/discard-question';
+import { deleteAllDrafts } from '../../form/state/drafts';
 import { clearUnsaved, restoreUnsaved } from '../../ui/unsaved-changes';
 import { SessionWatch } from '../../session/SessionWatch';
 import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
@@ -176,7 +179,7 @@ async function signOutAndDiscard(): Promise<void> {
 
 /** The frame of all screens behind the guard: questions, messages and the check of the session. */
 export function AdminFrame() {
-  useEffect(removeOutside, []);
+  useEffect(dismissOutside, []);
   const isSearchBehind = useVisitTasks();
   useRefusedDrops();
   return (

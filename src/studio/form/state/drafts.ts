@@ -5,11 +5,6 @@ import {
   readStoredObject,
 } from '../../../shared/data/browser-storage';
 import { DAY_MS } from '../../../shared/day';
-import type { Question, Subject } from '../../ui/useConfirm';
-import { KIND_NAMES } from '../../../content/base/define-kind';
-import { studioOf } from '../../kinds';
-import { excerpt } from '../../../shared/text/text';
-import { unsavedForms } from '../../ui/unsaved-changes';
 import { isOpenElsewhere, tabId } from './open-tabs';
 
 const PREFIX = 'draft: ';
@@ -138,37 +133,3 @@ export const saveFormDraft = (
 
 /** Removes what this tab has saved of a form, and nothing that another one has. */
 export const deleteFormDraft = (form: string): void => deleteDraft(ownName(form));
-
-const SHOWN = 5;
-const TITLE_CHARACTERS = 60;
-
-/** The question before a sign-out that discards drafts (product 15.7); null if there are none. */
-export function discardQuestion(): Question | null {
-  const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formOf(draft.name) }));
-  const stored = new Set(drafts.map(({ name }) => name));
-  // Chosen pictures have no draft, nor has any form if the browser blocks storage.
-  const others = [...new Set(unsavedForms())].filter((name) => !stored.has(name));
-  const subjects = [
-    ...drafts.map(({ name, title }) => subjectOf(name, title)),
-    ...others.map((name) => subjectOf(name, '')),
-  ];
-  if (subjects.length === 0) return null;
-  const hidden = subjects.length - SHOWN;
-  return {
-    title: `Sign out and discard ${subjects.length === 1 ? 'a draft' : `${subjects.length} drafts`}?`,
-    note: 'Not saved yet, and lost when you sign out:',
-    subjects: hidden > 1 ? [...subjects.slice(0, SHOWN), { kind: `and ${hidden} more` }] : subjects,
-    action: 'Sign out and discard',
-    cancel: 'Stay',
-  };
-}
-
-/** 'Movie: Tides', or 'New movie: Tides' for one that is not in the database yet. */
-function subjectOf(draft: string, title: string): Subject {
-  const kinds = [...KIND_NAMES.map((name) => studioOf(name).draft), 'settings'];
-  const kind = kinds.find((known) => draft === known || draft.startsWith(`${known} `)) ?? draft;
-  return {
-    kind: draft === kind ? `New ${kind}` : `${kind[0]?.toUpperCase()}${kind.slice(1)}`,
-    name: excerpt(title, TITLE_CHARACTERS),
-  };
-}

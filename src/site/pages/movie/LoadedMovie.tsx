@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { otherIds } from '../../../content/movie/movie-ids';
+import type { Resource } from '../../../shared/data/resource';
+import { Loaded, LoadFailure, PageLoader } from '../../../shared/ui/Loaded';
+import { NotFoundPage } from '../not-found/NotFoundPage';
+
+interface MissingMovieProps {
+  readonly id: string;
+  /** The path of this page for another id. */
+  readonly pathOf: (id: string) => string;
+}
+
+interface LoadedMovieProps<T> extends MissingMovieProps {
+  readonly from: Resource<T | null>;
+  /** The heading of the page where the movie cannot be read, and what it shows, as a subject. */
+  readonly title: string;
+  readonly what: string;
+  readonly children: (movie: T) => ReactNode;
+}
+
+/** A page of a movie, once that has been read. */
+export const LoadedMovie = <T,>({ from, title, what, children, ...page }: LoadedMovieProps<T>) => (
+  <Loaded
+    key={page.id}
+    from={from}
+    waiting={<PageLoader />}
+    failed={(retry) => (
+      <div className="section first">
+        <h1 className="section-title">{title}</h1>
+        <LoadFailure what={what} retry={retry} />
+      </div>
+    )}
+  >
+    {(movie) => (movie ? children(movie) : <MissingMovie {...page} />)}
+  </Loaded>
+);
+
+/** Where no movie has the id: the page of the one that may be meant (product 2.15). */
+function MissingMovie({ id, pathOf }: MissingMovieProps) {
+  const { search } = useLocation();
+  const [other] = otherIds(id);
+  return other ? <Navigate replace to={`${pathOf(other)}${search}`} /> : <NotFoundPage isMovie />;
+}

@@ -1,0 +1,40 @@
+import { ToastContainer } from 'react-toastify/unstyled';
+import { useEffect, useState } from 'react';
+import 'react-toastify/ReactToastify.css';
+import { TOAST_MS } from '../../shared/admin-limits';
+import styles from './Toasts.module.css';
+import { shortcutKey, isTyping } from '../../shared/ui/hooks';
+
+/**
+ * Shows the messages of `notify`, or those for the container `id`. The unstyled entry of the package
+ * adds no style element, which the content policy would refuse; its style sheet is imported as a file.
+ */
+export const Toasts = ({ id }: { readonly id?: string }) => (
+  <ToastContainer
+    {...(id && { containerId: id })}
+    className={`${styles.toasts} ${useIsDialogOpen() ? styles.waiting : ''}`}
+    toastClassName={styles.toast ?? ''}
+    position="top-right"
+    autoClose={TOAST_MS}
+    theme="dark"
+    hideProgressBar
+    newestOnTop
+    closeOnClick={false}
+    // Its own key took the focus out of a text, too.
+    hotKeys={(event) => event.altKey && shortcutKey(event) === 't' && !isTyping(event.target)}
+    aria-label="Notifications"
+  />
+);
+
+/** Whether a dialog is open, behind which no message can be reached. */
+function useIsDialogOpen(): boolean {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const look = () => setOpen(document.querySelector('dialog[open]') !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    return () => observer.disconnect();
+  }, []);
+  return isOpen;
+}
