@@ -79,7 +79,9 @@ const TEXT = /\.(js|css|html|svg)$/;
  * function fills in.
  */
 export function compressTexts(folder: string): void {
-  const filledIn = PAGE_FILES.map((name) => path.join('pages', `${name}.html`));
+  const filledIn = BUILD_LANGUAGES.flatMap((code) =>
+    PAGE_FILES.map((name) => path.join(code, 'pages', `${name}.html`)),
+  );
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name);
     if (TEXT.test(name) && !filledIn.includes(name))

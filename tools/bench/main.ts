@@ -9,6 +9,7 @@
 import { loadavg } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { describeError, SetupError } from '../emulators/setup-error';
+import { provideBrowserFonts } from '../browser-fonts';
 import { provideBrowser } from '../find-browser';
 import { onInterruption } from '../interruption';
 import { launchChromium } from './browser';
@@ -35,6 +36,7 @@ async function run(selected: readonly string[]): Promise<boolean> {
   const unknown = selected.find((name) => !names.includes(name));
   if (unknown) throw new SetupError(`There is no part "${unknown}", but: ${names.join(', ')}`);
   process.env['CHROMIUM_PATH'] = await provideBrowser();
+  await provideBrowserFonts();
   await startEnvironment();
   const browser = await launchChromium();
   const tables: Table[] = [];
