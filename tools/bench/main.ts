@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures the built site on a slow phone. Parts are selected by name, as in
  * `npm run bench -- visits`; npm downloads Lighthouse for the part `lighthouse`. BENCH_ROUNDS sets the
- * number of rounds (5), and BENCH_MINUTES the duration of the part `memory` (4 minutes).
+ * number of rounds (5), and BENCH_MINUTES the duration of the part `memory` (4 minutes). BENCH_BEFORE is the folder
+ * of another checkout, with its own node_modules: the part `visits` measures it in turns with this one.
  *
  * Exits with code 1 if a measurement fails or the layout shifts. Missed time targets do not fail the
  * command, as they depend on the machine.
@@ -13,7 +14,7 @@ import { provideBrowserFonts } from '../browser-fonts';
 import { provideBrowser } from '../find-browser';
 import { onInterruption } from '../interruption';
 import { launchChromium } from './browser';
-import { startEnvironment } from './environment';
+import { serveOther, startEnvironment } from './environment';
 import { lighthouseTable } from './lighthouse';
 import { memoryTable } from './memory';
 import { printTable, type Table } from './table';
@@ -23,8 +24,10 @@ import { visitsTable } from './visits';
 const rounds = Number(process.env['BENCH_ROUNDS']) || 5;
 const minutes = Number(process.env['BENCH_MINUTES']) || 4;
 
+const before = process.env['BENCH_BEFORE'];
+
 const PARTS: Readonly<Record<string, (browser: Browser) => Promise<Table>>> = {
-  visits: (browser) => visitsTable(browser, rounds),
+  visits: async (browser) => visitsTable(browser, rounds, before && (await serveOther(before))),
   views: () => viewsTable(rounds),
   lighthouse: () => lighthouseTable(rounds),
   memory: (browser) => memoryTable(browser, minutes),

@@ -4,24 +4,14 @@ import { MOVIES } from '../../demo/content/movies';
 import { PAGES } from '../bundle/pages';
 import { type Line, phoneContext, SLOW_LINE, THROTTLE, throttle } from './browser';
 import { isDatabase, site } from './environment';
+import { type PageFigures, recordFigures } from './page-figures';
 import { recordRequests } from './requests';
 import { median, type Row, type Table, verdict } from './table';
 
 /** What a visit without scrolling is made of, until some seconds after its content is shown; times in ms. */
-interface Figures {
-  /** First and largest contentful paint. */
-  readonly fcp: number;
-  readonly lcp: number;
-  /** When the splash had lifted and the content was there. */
-  readonly shown: number;
-  /** When React had taken over. */
-  readonly answers: number;
+interface Figures extends Omit<PageFigures, 'tasks'> {
   /** What tasks take beyond 50 ms after the first paint. */
   readonly blocked: number;
-  /** The sum of all layout shifts: an upper bound of CLS. */
-  readonly cls: number;
-  /** The longest time from an input to the next frame. */
-  readonly inp: number;
   readonly requests: number;
   readonly kB: number;
   /** With the answers of the database as gzip makes them. */
@@ -107,14 +97,26 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Measures a visitor's first and second visit on the reference connection and on a slow one. */
-export async function visitsTable(browser: Browser, rounds: number): Promise<Table> {
+/**
+ * Measures a visitor's first and second visit on the reference connection and on a slow one, in turns with the
+ * site at `before` if there is one.
+ */
+export async function visitsTable(
+  browser: Browser,
+  rounds: number,
+  before?: string,
+): Promise<Table> {
   const rows: Row[] = [];
   for (const visit of VISITS) {
     const runs: Figures[] = [];
-    for (let round = 0; round < rounds; round += 1) runs.push(await measure(browser, visit));
+    const runsBefore: Figures[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      if (before) runsBefore.push(await measure(browser, visit, before));
+      runs.push(await measure(browser, visit, site()));
+    }
+    if (before) rows.push({ cells: cellsOf(`${visit.name}, before`, runsBefore) });
     rows.push(rowOf(visit, runs));
-    console.log(rows.at(-1)?.cells.join('  '));
+    for (const { cells } of rows.slice(before ? -2 : -1)) console.log(cells.join('  '));
   }
   return {
     title: 'Visits without scrolling',
@@ -127,39 +129,50 @@ export async function visitsTable(browser: Browser, rounds: number): Promise<Tab
   };
 }
 
+const medianOf = (runs: readonly Figures[], figure: keyof Figures) =>
+  median(runs.map((run) => run[figure]));
+
+const cellsOf = (name: string, runs: readonly Figures[]) => [
+  name,
+  ...NAMES.map((figure) => medianOf(runs, figure).toFixed(figure === 'cls' ? 4 : 0)),
+];
+
 function rowOf({ name, max = {} }: Visit, runs: readonly Figures[]): Row {
-  const of = (figure: keyof Figures) => median(runs.map((run) => run[figure]));
+  const of = (figure: keyof Figures) => medianOf(runs, figure);
   const targets = NAMES.flatMap((figure) => {
     const most = max[figure];
     return most === undefined
       ? []
       : [{ text: `${COLUMNS[figure]} ${most}`, met: of(figure) <= most }];
   });
-  const cells = NAMES.map((figure) => of(figure).toFixed(figure === 'cls' ? 4 : 0));
   return {
-    cells: [name, ...cells, targets.map(({ text }) => text).join(', ')],
+    cells: [...cellsOf(name, runs), targets.map(({ text }) => text).join(', ')],
     ...(targets.length > 0 && { verdict: verdict(targets.every(({ met }) => met)) }),
     fatal: of('cls') > MAX_CLS,
   };
 }
 
-async function measure(browser: Browser, { path, line, again }: Visit): Promise<Figures> {
+async function measure(
+  browser: Browser,
+  { path, line, again }: Visit,
+  origin: string,
+): Promise<Figures> {
   const context = await phoneContext(browser);
   try {
-    if (again) await open(context, path, line);
-    return await open(context, path, line);
+    if (again) await open(context, origin + path, line);
+    return await open(context, origin + path, line);
   } finally {
     await context.close();
   }
 }
 
 /** Opens an address in a new tab, and opens the menu when the content is shown. */
-async function open(context: BrowserContext, path: string, line: Line): Promise<Figures> {
+async function open(context: BrowserContext, address: string, line: Line): Promise<Figures> {
   const page = await context.newPage();
   const requests = await recordRequests(page);
   await page.addInitScript(recordFigures);
   await throttle(page, line);
-  await page.goto(site() + path, {
+  await page.goto(address, {
     waitUntil: 'commit',
     timeout: TIMEOUT_MS,
   });
@@ -199,50 +212,3 @@ const kilobytes = (bytes: readonly number[]) => bytes.reduce((sum, next) => sum 
 
 /** The part of a long task above this time counts as blocking. */
 const BLOCKING_MS = 50;
-
-type PageFigures = Pick<Figures, 'fcp' | 'lcp' | 'shown' | 'answers' | 'cls' | 'inp'> & {
-  readonly tasks: readonly { readonly start: number; readonly duration: number }[];
-};
-
-/**
- * Runs in the page before its scripts, and keeps PageFigures in `window.figures`. Nothing is shown while the
- * splash is more opaque than 0.5. It must not have named functions: tsx wraps those in a helper that does
- * not exist in the page.
- */
-function recordFigures(): void {
-  const figures = {
-    fcp: 0,
-    lcp: 0,
-    shown: 0,
-    answers: 0,
-    cls: 0,
-    inp: 0,
-    tasks: [] as { start: number; duration: number }[],
-  };
-  Object.assign(window, { figures });
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { name, startTime: start, duration } = entry;
-        if (name === 'first-contentful-paint') figures.fcp = start;
-        if (type === 'largest-contentful-paint') figures.lcp = start;
-        if (type === 'layout-shift') figures.cls += Number(Reflect.get(entry, 'value'));
-        if (type === 'longtask') figures.tasks.push({ start, duration });
-        if (type === 'event') figures.inp = Math.max(figures.inp, duration);
-      }
-    }).observe({ type, buffered: true });
-  }
-  const timer = setInterval(() => {
-    const splash = document.getElementById('splash');
-    if (!document.body || (splash && Number(getComputedStyle(splash).opacity) > 0.5)) return;
-    const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-    // Most pages begin with a list or a picture.
-    const isText = /\/(about|contact|privacy|search|press)$/.test(window.location.pathname);
-    const hasMore = picture?.naturalWidth || isText || document.querySelector('main li');
-    if (!document.querySelector('main :is(h1, h2)') || !hasMore) return;
-    figures.shown ||= performance.now();
-    if (document.querySelector('#view, #root > .page-loader')) return;
-    figures.answers = performance.now();
-    clearInterval(timer);
-  }, 16);
-}
