@@ -73,6 +73,7 @@ describe('with a hundred in their document', () => {
   const archived = anAnnouncement({
     key: 'item_1500000000000',
     title: 'Long ago',
+    description: 'The lamps of the harbour.',
     picture: OLD_PICTURE,
   });
   const current = Array.from({ length: 100 }, (_, n) => anAnnouncement({ title: `News ${n}` }));
@@ -94,8 +95,9 @@ describe('with a hundred in their document', () => {
       cards()[0]?.querySelector('h3'),
     );
     cleanup();
-    await opened('/admin/announcements?search=long+ago');
+    await opened('/admin/announcements?search=harbour+lamps');
     const found = await card('Long ago');
+    expect(screen.getByText('announcements with “harbour lamps”')).toBeVisible();
     expect(cards()).toHaveLength(1);
     await visitor.click(within(found).getByRole('button', { name: 'Edit' }));
     await visitor.type(await screen.findByDisplayValue('Long ago'), ', in May');

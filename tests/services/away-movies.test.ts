@@ -95,9 +95,12 @@ test('a visit notes movies that are not there, and forgets those that are', asyn
   await store({
     'site/away': { movies: ['kadal'] },
     'hero-banners/b': { imageUrl: img, link: '/movie/never', timestamp: day(1) },
+    'Movies/Announcements/Archive/a': { entry: { title: 'A', movie: 'kadal' } },
+    'Movies/Announcements/Archive/b': { entry: { title: 'B', movie: 'long-gone' } },
+    'Movies/Announcements/Archive/c': { entry: { title: 'C', movie: 'long-gone' } },
   });
   await repairAway();
-  expect(await readAway()).toEqual(['never']);
+  expect((await readAway()).toSorted()).toEqual(['long-gone', 'never']);
   expect(await links()).toEqual([undefined, 'kadal', 'kadal']);
 });
 

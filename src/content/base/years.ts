@@ -5,10 +5,10 @@ import { timeInKey } from './time-keys';
 export const UNDATED = 'Earlier';
 
 /** The year of an entry by its key, by the company's clock. */
-export function yearInKey(key: string): string {
-  const time = timeInKey(key);
-  return time ? dayAt(time.getTime()).slice(0, 4) : UNDATED;
-}
+export const yearInKey = (key: string): string => yearAt(timeInKey(key)?.getTime() ?? 0);
+
+/** The year of a time in ms: those of entries without one are 0. */
+export const yearAt = (time: number): string => (time > 0 ? dayAt(time).slice(0, 4) : UNDATED);
 
 /** From when until before when the entries of a year are; those without a time are at 0. */
 export const yearRange = (year: string): readonly [from: Date, to: Date] =>

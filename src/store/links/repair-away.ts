@@ -1,9 +1,23 @@
 import { listAll } from '../read/admin/all-entries';
-import { arrayRemove, arrayUnion, doc } from 'firebase/firestore/lite';
+import {
+  arrayRemove,
+  arrayUnion,
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { archiveOf } from '../../content/base/place';
 import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
-import { AWAY_DOCUMENT, moviesCollection } from '../../firebase/collections';
+import {
+  ANNOUNCEMENTS_DOCUMENT,
+  AWAY_DOCUMENT,
+  moviesCollection,
+} from '../../firebase/collections';
 import { transact } from '../documents/transactions';
-import { firestore } from '../../firebase/firestore';
+import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAnnouncements } from '../read/lists';
 import { listComingEvents, listPastEvents } from '../read/events';
 import { getMovie } from '../read/movies';
@@ -17,9 +31,10 @@ import { forgetOldDates } from '../documents/cancelled-dates';
  */
 export async function repairAway(): Promise<void> {
   try {
-    const [away, banners, ...naming] = await Promise.all([
+    const [away, banners, archived, ...naming] = await Promise.all([
       readAway(),
       listAll('banner'),
+      namedInArchive(),
       listAnnouncements(),
       listComingEvents(),
       listPastEvents(),
@@ -28,7 +43,7 @@ export async function repairAway(): Promise<void> {
       ...banners.flatMap(({ link }) => movieIdIn(link) ?? []),
       ...naming.flat().flatMap(({ movieId }) => movieId ?? []),
     ];
-    const ids = [...new Set([...away, ...named])];
+    const ids = [...new Set([...away, ...archived, ...named])];
     const movies = await Promise.all(ids.map((id) => getMovie(id)));
     for (const [index, id] of ids.entries()) {
       if ((movies[index] !== null) === away.includes(id)) await correct(id);
@@ -36,6 +51,18 @@ export async function repairAway(): Promise<void> {
     await forgetOldDates();
   } catch (error) {
     console.error(error);
+  }
+}
+
+/** The movies that archived announcements name: each query finds the next of them, however many name it. */
+async function namedInArchive(): Promise<readonly string[]> {
+  const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
+  const ids: string[] = [];
+  for (;;) {
+    const after = where('entry.movie', '>', ids.at(-1) ?? '');
+    const [next] = await readDocuments(query(archive, after, orderBy('entry.movie'), limit(1)));
+    if (!next) return ids;
+    ids.push(String(next.get('entry.movie')));
   }
 }
 

@@ -54,12 +54,16 @@ export interface ArchiveIndex {
   readonly current: () => Promise<readonly object[]>;
 }
 
+/** Whether entries of a kind are in its archive. */
+export const hasArchived = async (kind: EntryKind): Promise<boolean> =>
+  archiveAt(kind) !== undefined && (await listArchivedYears()).length > 0;
+
 /** Returns the entries of the search index that are in the archive of a kind; none if that is empty. */
 export async function archivedEntries(
   kind: EntryKind,
   { index, current }: ArchiveIndex,
 ): Promise<readonly SearchEntry[]> {
-  if (!archiveAt(kind) || (await listArchivedYears()).length === 0) return [];
+  if (!(await hasArchived(kind))) return [];
   const [{ entries }, inDocument] = await Promise.all([index(), current()]);
   const keys = new Set<unknown>(inDocument.map((entry) => Reflect.get(entry, 'key')));
   return entries
@@ -67,7 +71,7 @@ export async function archivedEntries(
     .toSorted((a, b) => (a.key < b.key ? 1 : -1));
 }
 
-/** Reads the archived entries that a question asks for, by the search index, which has their titles. */
+/** Reads the archived entries that lack what a question asks for, by the search index. */
 export function archivedReader<Kind extends EntryKind>(
   kind: Kind,
   question: ListQuestion,

@@ -54,9 +54,13 @@ export function entriesReader<Kind extends EntryKind>(
   }
   if (isAtOnce(kind)) {
     const current = whole ?? (() => listAll(kind));
-    const found = async () => (await current()).filter((entry) => fits(kind, entry, question));
-    const archived = ofArchive(kind, ({ archivedReader }) =>
-      archivedReader(kind, question, { index, current }, pageSize),
+    const matches = (entry: EntryOf<Kind>) => fits(kind, entry, question);
+    const found = async () => (await current()).filter(matches);
+    const archived = ofArchive(kind, ({ archiveReader, archivedReader }) =>
+      // The index has titles alone.
+      question.search
+        ? paginate(archiveReader(kind, question.order, SEARCH_BATCH), pageSize, matches)
+        : archivedReader(kind, question, { index, current }, pageSize),
     );
     return paginate(withArchive(question.order, found, archived), pageSize);
   }
@@ -88,6 +92,9 @@ export async function readAnswer<Kind extends EntryKind>(
   const others = (await whole()).filter((entry) => fits(kind, entry, { search }));
   const countOf = (name?: Lack) =>
     others.filter((entry) => fits(kind, entry, { search: '', lack: name })).length;
+  if (search && hasArchive(kind) && (await (await loadArchive()).hasArchived(kind))) {
+    return uncounted(kind);
+  }
   const archived = await archivedAnswer(kind, question, { index, current: whole });
   const missing = lacksFor(kind).map((name) => ({
     lack: name,
@@ -98,6 +105,12 @@ export async function readAnswer<Kind extends EntryKind>(
     missing: missing.filter(({ count }) => count > 0),
   };
 }
+
+/** The answer where a search looks at so many entries that their number is known at the last one only. */
+const uncounted = (kind: EntryKind): ListAnswer => ({
+  count: undefined,
+  missing: lacksFor(kind).map((lack) => ({ lack, count: undefined })),
+});
 
 /** The answer for the archived entries of a kind; undefined if there are none. */
 async function archivedAnswer(
@@ -195,12 +208,10 @@ export const everyEntry = <Kind extends EntryKind>(kind: Kind, size: number) =>
 
 /** The answer for the gallery: the database counts what is missing, but not what a search finds. */
 async function countedAnswer({ search, lack }: ListQuestion): Promise<ListAnswer> {
-  const lacks = lacksFor('image');
-  if (search)
-    return { count: undefined, missing: lacks.map((name) => ({ lack: name, count: undefined })) };
+  if (search) return uncounted('image');
   const [all, ...missing] = await Promise.all([
     countImages(),
-    ...lacks.map(async (name): Promise<LackCount> => ({
+    ...lacksFor('image').map(async (name): Promise<LackCount> => ({
       lack: name,
       count: await countImages(name),
     })),

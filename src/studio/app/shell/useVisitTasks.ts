@@ -40,10 +40,17 @@ interface Outcomes {
 async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void> {
   // Somebody may have signed out meanwhile, also in another tab.
   if (!sessionEmail()) return;
-  const [{ releaseDue }, { repairSearchIndex }, { repairAway }, { purgeAll }] = await Promise.all([
+  const [
+    { releaseDue },
+    { repairSearchIndex },
+    { repairAway },
+    { repairArchivedYears },
+    { purgeAll },
+  ] = await Promise.all([
     import('../../../store/write/release-due'),
     import('../../../store/search/search-index-writer'),
     import('../../../store/links/repair-away'),
+    import('../../../store/documents/archived-years'),
     import('../../../store/write/purges'),
   ]);
   if ((await releaseDue()) > 0) {
@@ -58,5 +65,6 @@ async function runTasks({ onReleased, onSearchBehind }: Outcomes): Promise<void>
     onSearchBehind();
   }
   await repairAway();
+  await repairArchivedYears();
   await purgeAll();
 }

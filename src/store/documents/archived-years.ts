@@ -1,0 +1,54 @@
+import {
+  collection,
+  doc,
+  limit,
+  orderBy,
+  query,
+  where,
+  type DocumentSnapshot,
+} from 'firebase/firestore/lite';
+import { archiveOf } from '../../content/base/place';
+import { asDate, asRecord } from '../../content/base/stored-values';
+import { yearAt, yearRange } from '../../content/base/years';
+import { ANNOUNCEMENTS_DOCUMENT, ARCHIVE_YEARS_DOCUMENT } from '../../firebase/collections';
+import { countDocuments, firestore, readDocument, readDocuments } from '../../firebase/firestore';
+import { isSameValue } from './conflict';
+import { transact } from './transactions';
+
+/**
+ * Counts the archived announcements of each year anew, as somebody may have changed them without this site
+ * (product 6.1b). Never throws; what fails is logged, and tried again by the next visit.
+ */
+export async function repairArchivedYears(): Promise<void> {
+  try {
+    const reference = doc(firestore, ARCHIVE_YEARS_DOCUMENT);
+    const before = numbersIn(await readDocument(reference));
+    const counted = await countByYear();
+    if (isSameValue(before, counted)) return;
+    await transact(async (transaction) => {
+      const current = numbersIn(await transaction.get(reference));
+      // Some have come or gone while they were counted: the next visit counts again.
+      if (isSameValue(current, before)) transaction.set(reference, counted);
+    });
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+/** What is stored: a year that has none any more has the number 0. */
+const numbersIn = (document: DocumentSnapshot) =>
+  Object.fromEntries(Object.entries(asRecord(document.data())).filter(([, count]) => count !== 0));
+
+async function countByYear(): Promise<Readonly<Record<string, number>>> {
+  const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
+  const counts: Record<string, number> = {};
+  for (let from = new Date(0); ;) {
+    const later = where('at', '>=', from);
+    const [oldest] = await readDocuments(query(archive, later, orderBy('at'), limit(1)));
+    if (!oldest) return counts;
+    const year = yearAt(asDate(oldest.get('at'))?.getTime() ?? 0);
+    const [, end] = yearRange(year);
+    counts[year] = await countDocuments(query(archive, later, where('at', '<', end)));
+    from = end;
+  }
+}
