@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { fieldsIn } from '../../content/base/define-kind';
+import type { StoredFields } from '../../content/base/stored-values';
 import {
   endOf,
   publicationFrom,
@@ -16,7 +17,7 @@ import type { FillPart, PictureWords } from '../../content/base/describe';
 import type { PictureFolder } from '../../content/places';
 import { formTableOf } from './fields/form-table';
 import { studioOf } from '../kinds';
-import { useEntryWriter } from './state/entry-writer';
+import { storedCopy, useEntryWriter } from './state/entry-writer';
 import type { WrittenList } from '../admin-list';
 import { FormFields } from './FormFields';
 import { useEntryForm } from './state/useEntryForm';
@@ -63,7 +64,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
   const addEach = async (
     fields: object,
     publication: Publication | undefined,
-    copied: EntryOf<Kind> | undefined,
+    copied: StoredFields | undefined,
   ): Promise<SavedEntry | undefined> => {
     const added: SavedEntry[] = [];
     try {
@@ -88,6 +89,7 @@ export function PictureEntryForm<Kind extends EntryKind>({
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
     copyOf,
+    copied: copyOf && storedCopy(kind, copyOf),
     pictures,
     pictureMissing: 'Please choose a picture first.',
     pictureProblem:

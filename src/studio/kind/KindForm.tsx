@@ -12,7 +12,7 @@ import { useEntryForm } from '../form/state/useEntryForm';
 import { studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
-import { useEntryWriter } from '../form/state/entry-writer';
+import { storedCopy, useEntryWriter } from '../form/state/entry-writer';
 import { listOf } from './kind-list';
 
 interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
@@ -84,6 +84,7 @@ function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormP
     draft: editing ? `${draft} ${editing.id}` : draft,
     editing,
     copyOf,
+    copied: copyOf && storedCopy(kind, copyOf),
     warnings: kind,
     ...(together && { together }),
     ...(picture && { pictures }),

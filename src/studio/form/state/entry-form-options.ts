@@ -1,3 +1,4 @@
+import type { StoredFields } from '../../../content/base/stored-values';
 import type { Backdrop, Picture } from '../../../shared/pictures/picture';
 import type { EntryKind } from '../../../content/entry';
 import type { Publication } from '../../../store/documents/unpublished';
@@ -33,6 +34,8 @@ export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly editing?: Editing<T> | undefined;
   /** The entry whose content a new one begins with. */
   readonly copyOf?: T | undefined;
+  /** What is stored of that. */
+  readonly copied?: StoredFields | undefined;
   /** The form's pictures, uploaded by `send`. */
   readonly pictures?: PictureUpload;
   /** A picture of a movie's own besides, uploaded by `send`, too. */
@@ -53,14 +56,14 @@ export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly sharedOnly?: boolean;
   /**
    * Stores the fields. `before` is the entry to edit, as far as the form knows; `publication` is the choice
-   * in the form; undefined for a published entry; `copied` is the entry that a new one is a copy of. Returns
+   * in the form; undefined for a published entry; `copied` is what is stored of the entry that a new one is a copy of. Returns
    * the entry that its list shows then; nothing while there is more to send.
    */
   readonly send: (
     fields: Fields,
     before: T | undefined,
     publication: Publication | undefined,
-    copied: T | undefined,
+    copied: StoredFields | undefined,
   ) => Promise<SavedEntry | void>;
   readonly onSaved?: () => void;
 }

@@ -11,7 +11,8 @@ import type { Publication, Unpublished } from '../../../store/documents/unpublis
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { idOf, locationOf, newEntryRef, storedFields } from '../../../store/documents/kinds';
 import { KINDS } from '../../../content/kinds';
-import { OUTDATED } from '../../../content/base/define-kind';
+import { fieldsIn, OUTDATED } from '../../../content/base/define-kind';
+import type { StoredFields } from '../../../content/base/stored-values';
 import { outdatedAfter } from '../../../content/base/outdated';
 import { addEntry } from '../../../store/write/add-entry';
 import type { AttemptsInStates } from '../../../store/write/save-unpublished';
@@ -35,7 +36,7 @@ interface Saving<Kind extends EntryKind> {
   /** The choice in the form; a published entry has none. */
   readonly publication?: Publication | undefined;
   /** The entry whose content a new one began with. */
-  readonly copied?: EntryOf<Kind> | undefined;
+  readonly copied?: StoredFields | undefined;
   /** The id of a new entry, the same in every attempt; a random one without it. */
   readonly id?: string | undefined;
   /** When it was added before, if it comes back from an export. */
@@ -144,7 +145,9 @@ export function createEntryWriter<Kind extends EntryKind>(
 
   async function write(saving: Saving<Kind>): Promise<SavedEntry> {
     const { before } = saving;
-    if (isGone) return add({ ...saving, copied: before, publication: 'draft' });
+    if (isGone) {
+      return add({ ...saving, copied: before && storedCopy(kind, before), publication: 'draft' });
+    }
     if (!before) return add(saving);
     try {
       return await edit(saving, before);
@@ -162,20 +165,27 @@ export function createEntryWriter<Kind extends EntryKind>(
   };
 }
 
+/** Returns what is stored of an entry that is copied. */
+export const storedCopy = <Kind extends EntryKind>(
+  kind: Kind,
+  entry: EntryOf<Kind>,
+): StoredFields => ({
+  ...storedFields(kind, entry),
+  [OUTDATED]: Reflect.get(entry, OUTDATED),
+});
+
 /** Returns what is stored of outdated translations of a new entry, which is an edit of what it is a copy of. */
 function outdatedInCopy<Kind extends EntryKind>(
   kind: Kind,
-  copied: EntryOf<Kind>,
+  copied: StoredFields,
   fields: FieldsOf<Kind>,
 ): string | undefined {
-  const { picture } = copied;
+  const is = storedFields(kind, fields);
   // The copy has files of its own; its words are those of the original.
-  const own = picture && { ...picture, src: fields.picture?.src ?? picture.src };
-  const was = {
-    ...storedFields(kind, { ...copied, picture: own }),
-    [OUTDATED]: Reflect.get(copied, OUTDATED),
-  };
-  return outdatedAfter(KINDS[kind], was, storedFields(kind, fields));
+  const files = fieldsIn(KINDS[kind]).flatMap(([name, { type, stored = name }]) =>
+    type === 'picture' ? [[stored, is[stored] ?? copied[stored]]] : [],
+  );
+  return outdatedAfter(KINDS[kind], { ...copied, ...Object.fromEntries(files) }, is);
 }
 
 const PUBLISHED_MEANWHILE: Question = {

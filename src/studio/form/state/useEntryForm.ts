@@ -172,7 +172,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
 
 type Options<T extends FormEntry, Fields> = Pick<
   EntryFormOptions<T, Fields>,
-  'send' | 'editing' | 'onSaved' | 'copyOf'
+  'send' | 'editing' | 'onSaved'
 > & {
   /** What it sends, for the message of a refusal. */
   readonly written: () => Written | undefined;
@@ -185,7 +185,7 @@ type Options<T extends FormEntry, Fields> = Pick<
 function useSaving<T extends FormEntry & Fields, Fields>(
   state: EntryState<T>,
   texts: Pick<FormTexts, 'done' | 'failed'>,
-  { send, editing, onSaved, copyOf, written }: Options<T, Fields>,
+  { send, editing, onSaved, written }: Options<T, Fields>,
 ) {
   const { before, gone } = state;
 
@@ -217,8 +217,7 @@ function useSaving<T extends FormEntry & Fields, Fields>(
     state.setPictureFocus();
     let saved: SavedEntry | void;
     try {
-      const copied = state.notices.isCopy ? copyOf : undefined;
-      saved = await send(fields, before, publication, copied);
+      saved = await send(fields, before, publication, state.copied);
     } catch (error) {
       return showFailure(error, publication);
     }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { EntryGoneError } from '../../../store/documents/conflict';
 import { publicationOf, type Publication } from '../../../store/documents/unpublished';
+import { asRecord } from '../../../content/base/stored-values';
 import type { Editing } from './useEditing';
 import { useUnsavedChanges } from '../../ui/unsaved-changes';
 import { formValuesOf, type FormTable } from '../fields/field-table';
@@ -15,6 +16,8 @@ export type EntryState<T extends FormEntry> = ReturnType<typeof useEntryState<T,
 
 /** The name of the stored picture's focal point among the values of a form. */
 export const FOCUS = 'focus of the picture';
+/** The name of what is stored of the entry that a new one is a copy of, as JSON. */
+export const COPIED = 'copied';
 
 /** The values of a form, with the focal point of the stored picture and the time of publication. */
 const valuesOf = <T extends FormEntry & Fields, Fields>(
@@ -23,7 +26,7 @@ const valuesOf = <T extends FormEntry & Fields, Fields>(
   publication: Publication | undefined,
 ): FormValues => ({
   ...formValuesOf(table, entry),
-  ...(entry && { [FOCUS]: entry.picture?.focus ?? '' }),
+  ...(entry ? { [FOCUS]: entry.picture?.focus ?? '' } : { [COPIED]: '' }),
   ...publicationValues(publication),
 });
 
@@ -56,7 +59,7 @@ const conflictOf = ({
  */
 export function useEntryState<T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,
-  { draft, editing, copyOf, pictures, backdrop }: EntryFormOptions<T, Fields>,
+  { draft, editing, copyOf, copied, pictures, backdrop }: EntryFormOptions<T, Fields>,
 ) {
   const published = editing?.published;
   // A next version has a draft of its own, beside the draft of the published entry.
@@ -70,7 +73,11 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
   const form = useFormValues(
     name,
     valuesOf(table, editing?.entry, stored),
-    copyOf && { ...valuesOf(table, undefined, stored), ...formValuesOf(table, copyOf) },
+    copyOf && {
+      ...valuesOf(table, undefined, stored),
+      ...formValuesOf(table, copyOf),
+      [COPIED]: JSON.stringify(copied),
+    },
     published && {
       base: valuesOf(table, published.base, stored),
       current: valuesOf(table, published.current, stored),
@@ -115,6 +122,8 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
     isFolded: !editing && !changed && !isUnfolded,
     setUnfolded,
     changeAll: form.changeAll,
+    /** What is stored of the entry that it is a copy of; undefined for none. */
+    copied: copiedIn(form.values),
     /** When the entry is to be published, as it is stored; undefined for a published one. */
     storedPublication: stored,
     /** The entry to edit, as far as the form knows; none for a new one. */
@@ -161,5 +170,9 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
     },
   };
 }
+
+/** Kept with the draft: a form that is loaded again knows what it copies. */
+const copiedIn = ({ [COPIED]: copied }: FormValues) =>
+  copied ? asRecord(JSON.parse(copied)) : undefined;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

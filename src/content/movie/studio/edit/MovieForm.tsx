@@ -4,7 +4,7 @@ import type { Movie } from '../../movie';
 import { addressFrom, AddressTakenError } from '../../movie-address';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
-import { useEntryWriter } from '../../../../studio/form/state/entry-writer';
+import { storedCopy, useEntryWriter } from '../../../../studio/form/state/entry-writer';
 import { FormFields } from '../../../../studio/form/FormFields';
 import { lazyComponent, LoadedOnce } from '../../../../shared/ui/LoadedOnce';
 import type { Editing } from '../../../../studio/form/state/useEditing';
@@ -74,6 +74,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
     draft: movie ? `movie ${movie.id}` : 'movie',
     editing,
     copyOf,
+    copied: copyOf && storedCopy('movie', copyOf),
     warnings: 'movie',
     pictures,
     backdrop,
