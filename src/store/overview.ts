@@ -4,8 +4,7 @@ import { VIDEOS_READ_ON_LANDING, READ_TIMEOUT_MS } from '../shared/limits';
 import { today } from '../content/locale/company-clock';
 import { countLacks, lacksFor, type Lack, type LackCount } from '../content/search/lacks';
 import { isSearchKind, parseSearchKey, type SearchEntry } from '../content/search/search-entry';
-import { idIn, type EntryKind } from '../content/entry';
-import type { Video } from '../content/video/video';
+import { idIn, type EntryKind, type EntryOf } from '../content/entry';
 import { paths } from '../content/paths/paths';
 import { describeKind } from './documents/kinds';
 import { countImages, countOutdated } from './read/admin/entries';
@@ -24,7 +23,8 @@ import { doc } from 'firebase/firestore/lite';
 export const readBanners = () => listLandingBanners();
 
 /** Returns the newest videos, as many as the landing page chooses from. */
-export const readVideos = (): Promise<readonly Video[]> => videosReader(VIDEOS_READ_ON_LANDING)();
+export const readVideos = (): Promise<readonly EntryOf<'video'>[]> =>
+  videosReader(VIDEOS_READ_ON_LANDING)();
 
 /** Returns what is not published yet, which is never much: all of it is read. */
 export const readUnpublished = () => listUnpublished();

@@ -1,7 +1,7 @@
 // product 4.12, 5.14, 5.22, 5.23, 5.24, 5.30.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatReleaseDate } from '../../src/content/movie/release-date';
+import { formatDate } from '../../src/content/values/partial-date';
 import { site } from '../../src/company/site';
 import { aMovie } from '../support/builders';
 import { expectLogged } from '../support/console';
@@ -17,7 +17,7 @@ import { network } from '../support/memory/network';
 const anUpcomingMovie = (title: string, releaseDate?: string) =>
   aMovie({ title, ...(releaseDate && { releaseDate }) });
 /** The questions for what is in cinemas now, one for each collection. */
-const IN_CINEMAS = /by ReleaseDate desc$/;
+const IN_CINEMAS = /by PartialDate desc$/;
 const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);
@@ -147,7 +147,7 @@ describe('the next release on the landing page', () => {
     const next = await line();
     expect(next.getByText(/Next release · in 2[567] days/)).toBeVisible();
     expect(next.getByRole('link', { name: 'Kadal' })).toLeadTo('/movie/next');
-    expect(next.getByText(formatReleaseDate(releaseDate))).toBeVisible();
+    expect(next.getByText(formatDate(releaseDate))).toBeVisible();
     expect(next.getByRole('link', { name: /^Tickets/ })).toLeadTo(tickets);
   });
 
@@ -157,7 +157,7 @@ describe('the next release on the landing page', () => {
     storeEntries('movie', aMovie({ ...movie, ticketsFrom: from }));
     renderAt('/');
     const tickets = (await line()).getByRole('link', { name: /^Tickets from/ });
-    expect(tickets).toHaveTextContent(formatReleaseDate(from));
+    expect(tickets).toHaveTextContent(formatDate(from));
   });
 
   test.each([

@@ -1,6 +1,10 @@
 // product 5.1, 5.3, 10.12, 15.5, 16.5, 19.2, 25.1.
 import { describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/content/movie/movie-address';
+import {
+  AddressTakenError,
+  EditConflictError,
+  EntryNotFoundError,
+} from '../../src/store/documents/conflict';
 import { getMovie } from '../../src/store/read/movies';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { entriesReader } from '../../src/store/read/admin/entries';
@@ -15,7 +19,6 @@ import { day } from '../support/database';
 import { readPagesOf } from '../support/read-pages';
 import { addedTides, AT, FILE, readMovie, REF, tides } from '../support/tides';
 import { serveOverHttp } from '../support/uploaded-picture';
-import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import type { MovieFields } from '../../src/content/movie/movie';
 import { errorsWithoutResponse } from '../support/no-response';

@@ -1,7 +1,7 @@
 // product 40.16.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { outdatedIn } from '../../src/content/base/outdated';
-import { eventKind } from '../../src/content/event/event';
+import { eventKind, type CinemaEvent } from '../../src/content/event/event';
 import { BUILT_IN } from '../../src/content/settings/built-in-settings';
 import { SETTINGS, type StoredSettings } from '../../src/content/settings/settings';
 import { countMissing } from '../../src/store/overview';
@@ -21,7 +21,6 @@ import { editEntry } from '../../src/store/write/edit-entry';
 import { beginNext, saveNext } from '../../src/store/write/next-version';
 import { unpublish } from '../../src/store/write/publishing';
 import { getUnpublished, updateUnpublished } from '../../src/store/write/unpublished';
-import type { CinemaEvent } from '../../src/content/event/event';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 import { isInMalayalam } from '../support/translations';

@@ -1,8 +1,11 @@
 import { readEntry } from '../../src/content/base/convert';
 import { imageKind } from '../../src/content/image/image';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
-import { AddressTakenError } from '../../src/content/movie/movie-address';
+import {
+  EditConflictError,
+  EntryNotFoundError,
+  AddressTakenError,
+} from '../../src/store/documents/conflict';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { addUnpublished } from '../../src/store/write/save-unpublished';

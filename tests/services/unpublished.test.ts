@@ -1,6 +1,6 @@
 import { GeoPoint } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/content/movie/movie-address';
+import { AddressTakenError } from '../../src/store/documents/conflict';
 import { TimePassedError } from '../../src/store/documents/unpublished';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { addEntry } from '../../src/store/write/add-entry';

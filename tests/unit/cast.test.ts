@@ -1,6 +1,6 @@
 // product 5.17.
 import { expect, test } from 'vitest';
-import { creditsOf } from '../../src/content/movie/cast';
+import { creditsOf } from '../../src/content/values/cast';
 
 test.each([
   ['a name', 'Ravi Menon', [{ name: 'Ravi Menon' }]],

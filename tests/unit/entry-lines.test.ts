@@ -1,13 +1,12 @@
 // product 5.30, 5.31, 10.9, 16.24.
 import { describe, expect, test } from 'vitest';
 import {
-  entriesOf,
   LAUREL_LINES,
-  linesError,
   QUOTE_LINES,
   TICKET_LINES,
   WATCH_LINES,
 } from '../../src/content/movie/entry-lines';
+import { entriesOf, linesError } from '../../src/content/values/lines';
 
 const url = 'https://tickets.example/x?a=1,2';
 

@@ -1,6 +1,6 @@
 // product 15.24, 24.14, 40.14b.
 import { expect, test } from 'vitest';
-import { suggestedAddress } from '../../src/content/movie/movie-address';
+import { suggestedAddress } from '../../src/content/movie/suggested-address';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';
 import { prepareSearch } from '../../src/content/search/find-entries';
 import { matchesSearch } from '../../src/shared/search/matches-search';

@@ -2,7 +2,7 @@
 import type { ValueKind } from '../../src/content/base/describe';
 import { describe, expect, test } from 'vitest';
 import { renamedFields, renamedIn, valueCounts } from '../../src/content/search/movie-values';
-import { valuesIn } from '../../src/content/movie/values';
+import { valuesIn } from '../../src/content/values/listed-values';
 
 test.each<[ValueKind, string, readonly string[]]>([
   ['genre', 'Drama, Family', ['Drama', 'Family']],

@@ -1,16 +1,17 @@
 // product 5.12, 5.13, 5.24, 5.30.
 import { isIsoDay } from '../../src/shared/day';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatReleaseDate, ticketsFrom, timeLeft } from '../../src/content/movie/release-date';
+import { ticketsFrom, timeLeft } from '../../src/content/movie/release-date';
+import { formatDate } from '../../src/content/values/partial-date';
 import { resemblesDay } from '../../src/content/movie/studio/import/rows/imported-text';
-import { parseWrittenDate } from '../../src/content/movie/written-date';
+import { parseWrittenDate } from '../../src/content/values/written-date';
 
 test('an ISO day is written out, and any other text is unchanged', () => {
-  expect(formatReleaseDate('2026-12-18')).toBe('18 December 2026');
-  expect(formatReleaseDate('Onam 2027')).toBe('Onam 2027');
-  expect(formatReleaseDate('2027-01-05')).toBe('5 January 2027');
-  expect(formatReleaseDate('2026-19-40')).toBe('2026-19-40');
-  expect(formatReleaseDate('2027-03')).toBe('2027-03');
+  expect(formatDate('2026-12-18')).toBe('18 December 2026');
+  expect(formatDate('Onam 2027')).toBe('Onam 2027');
+  expect(formatDate('2027-01-05')).toBe('5 January 2027');
+  expect(formatDate('2026-19-40')).toBe('2026-19-40');
+  expect(formatDate('2027-03')).toBe('2027-03');
 });
 
 test.each(['2026-12-18', '2028-02-29'])('%s is a day', (text) => {

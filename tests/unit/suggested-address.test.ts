@@ -1,7 +1,7 @@
 // product 5.15.
 import { expect, test } from 'vitest';
-import { randomSuffix, suggestedAddress } from '../../src/content/movie/movie-address';
-import { isMovieAddress } from '../../src/content/movie/movie-ids';
+import { randomSuffix, suggestedAddress } from '../../src/content/movie/suggested-address';
+import { isMovieAddress } from '../../src/content/values/movie-address';
 import { MOVIES } from '../../demo/content/movies';
 
 const slug = (title: string) => suggestedAddress(title, 'k3f9').replace(/-k3f9$/, '');

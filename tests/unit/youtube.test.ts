@@ -8,8 +8,8 @@ import {
   watchUrl,
   youTubeId,
   youTubeStart,
-} from '../../src/content/video/youtube';
-import { readYouTubeLink, youTubeLink } from '../../src/content/video/youtube-link';
+} from '../../src/content/values/youtube';
+import { readYouTubeLink, youTubeLink } from '../../src/content/values/youtube-link';
 
 const ID = 'dQw4w9WgXcQ';
 

@@ -3,10 +3,10 @@ import { site } from '../../../src/company/site';
 import { urlOf, ownLanguage } from '../../../src/content/locale/language';
 import { COMPANY_IMAGE } from '../../../src/content/meta/meta-tags';
 import type { Movie } from '../../../src/content/movie/movie';
-import { formatReleaseDate } from '../../../src/content/movie/release-date';
+import { formatDate } from '../../../src/content/values/partial-date';
 import { followPaths } from '../../../src/content/paths/follow-paths';
 import { paths } from '../../../src/content/paths/paths';
-import { thumbnailUrls, youTubeId } from '../../../src/content/video/youtube';
+import { thumbnailUrls, youTubeId } from '../../../src/content/values/youtube';
 import { isWebAddress } from '../../../src/shared/text/web-address';
 import {
   newFilm,
@@ -109,7 +109,7 @@ function filmContent(movie: Movie): readonly string[] {
   const { id, title, description, picture, releaseDate, trailerUrl, ticketUrl } = movie;
   const content = [
     picture && image(picture, title),
-    releaseDate && `<p>${escaped(`${RELEASE}: ${formatReleaseDate(releaseDate)}`)}</p>`,
+    releaseDate && `<p>${escaped(`${RELEASE}: ${formatDate(releaseDate)}`)}</p>`,
     ...paragraphs(description),
     trailerUrl && youTubeId(trailerUrl) && link(urlOf(paths.trailer(id)), WATCH_THE_TRAILER),
     ticketUrl && isWebAddress(ticketUrl) && link(ticketUrl, GRAB_TICKETS),

@@ -1,6 +1,7 @@
 import { UNTITLED } from '../../shared/words/lists';
 import { isIsoDay } from '../../shared/day';
-import { isoText, type DatedMovie } from '../movie/release-date';
+import { type DatedMovie } from '../movie/release-date';
+import { isoText } from '../values/partial-date';
 import { paths } from '../paths/paths';
 import type { EventTimes } from '../event/event-times';
 import { eventInCalendars } from './stored-date';

@@ -1,5 +1,5 @@
 import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../locale/company-clock';
-import { formatReleaseDate } from '../movie/release-date';
+import { formatDate } from '../values/partial-date';
 import { fromTo } from '../../shared/words/event-days';
 
 /** When an event is, by the company's clock (product 1.8). */
@@ -54,8 +54,8 @@ export function wrongEnd({ day, time = '', lastDay, endTime }: EventTimes) {
  * times are said to be of that: "18 December 2026, 18:30 to 21:00 (India time)".
  */
 export function whenText({ day, time, lastDay, endTime }: EventTimes, zone?: string): string {
-  const begin = [formatReleaseDate(day), time];
-  const end = [lastDay && lastDay !== day ? formatReleaseDate(lastDay) : '', endTime];
+  const begin = [formatDate(day), time];
+  const end = [lastDay && lastDay !== day ? formatDate(lastDay) : '', endTime];
   const [from, to] = [begin, end].map((parts) => parts.filter(Boolean).join(', '));
   const text = to ? fromTo(`${from}`, to) : `${from}`;
   return zone && (time || endTime) ? `${text} (${zone})` : text;

@@ -18,7 +18,7 @@ import { movieData } from './movie-data';
 import type { Movie } from '../movie/movie';
 import { pageTitle } from './page-title';
 import type { Video } from '../video/video';
-import { thumbnailUrls, youTubeId } from '../video/youtube';
+import { thumbnailUrls, youTubeId } from '../values/youtube';
 import { paths } from '../paths/paths';
 import { site } from '../../company/site';
 import { eventData } from './event-data';

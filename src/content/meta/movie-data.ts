@@ -1,10 +1,10 @@
-import { creditsOf, withSuffixes } from '../movie/cast';
+import { creditsOf, withSuffixes } from '../values/cast';
 import type { Movie } from '../movie/movie';
 import { paths } from '../paths/paths';
 import { urlsIn } from './in-languages';
 import { movieHead, summary, searchImage } from './meta-tags';
-import { isoText } from '../movie/release-date';
-import { parseWrittenDate } from '../movie/written-date';
+import { isoText } from '../values/partial-date';
+import { parseWrittenDate } from '../values/written-date';
 import { site } from '../../company/site';
 import type { ValueKind } from '../base/describe';
 import { ownName } from '../names/own-names';

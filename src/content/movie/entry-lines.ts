@@ -66,32 +66,6 @@ export const QUOTE_LINES: LineSyntax<Quote> = {
   },
 };
 
-/** Characters of a list that are read: the rules allow as many, and older documents have any number. */
-const MAX_LENGTH = 3000;
-
-/** The lines of a list that are not blank. */
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** The entries of a list; what is no entry, and what is beyond the last one, is left out. */
-export const entriesOf = <Entry>({ parse, max }: LineSyntax<Entry>, text = ''): readonly Entry[] =>
-  linesOf(text.slice(0, MAX_LENGTH))
-    .flatMap((line) => parse(line) ?? [])
-    .slice(0, max);
-
-/** Returns the first problem of a list as a sentence that names the line; undefined if the list is right. */
-export function linesError(syntax: LineSyntax<unknown>, text: string): string | undefined {
-  const lines = linesOf(text);
-  if (lines.length > syntax.max) return `${syntax.max} lines fit, and these are ${lines.length}.`;
-  const wrong = lines.findIndex((line) => !syntax.parse(line));
-  const line = lines[wrong];
-  if (line === undefined) return undefined;
-  return `Line ${wrong + 1} (“${line.slice(0, 30)}${line.length > 30 ? '…' : ''}”) has to look like this: ${syntax.example}`;
-}
-
 /** The parts of a line, and the link at its end, which may be none that can be followed. */
 function split(line: string): { readonly parts: string[]; readonly url: string | undefined } {
   const last = line.split(/\s/u).at(-1) ?? '';

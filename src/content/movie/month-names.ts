@@ -1,5 +1,5 @@
-import { monthWord } from './month-words';
-import { plainText } from './written-date';
+import { monthWord } from '../values/month-words';
+import { plainText } from '../values/written-date';
 
 /** Languages in which programs name months and days of the week, beside English and Malayalam. */
 const LANGUAGES = 'de fr es it pt nl sv da pl tr id ru hi ta te kn mr bn gu'.split(' ');

@@ -1,8 +1,5 @@
+import { isMovieAddress } from '../values/movie-address';
 import { tidyId } from '../../shared/data/routing';
-
-/** Whether a text can be the address of a new movie, as firestore.rules accept it (product 5.15). */
-export const isMovieAddress = (text: string): boolean =>
-  /^[a-z0-9][a-z0-9-]{1,78}[a-z0-9]$/.test(text);
 
 /** An id that Firestore has made. */
 const MADE = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]{20}$/;

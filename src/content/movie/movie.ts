@@ -70,13 +70,3 @@ export function movieFilterFrom(parameters: URLSearchParams): MovieFilter {
   const status = parameters.get('status')?.toLowerCase();
   return MOVIE_FILTERS.find((filter) => filter.toLowerCase() === status) ?? 'All';
 }
-
-/** The id of the movie to whose page a path of this site leads; undefined for any other link. */
-export function movieIdIn(link = ''): string | undefined {
-  const [, id] = /^\/movie\/([^/?#]+)/i.exec(link) ?? [];
-  try {
-    return id && decodeURIComponent(id);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,6 @@
 import { isPossibleYear } from '../../shared/day-range';
 import { inEnglish } from './month-names';
-import { plainText, wholeDate, withoutWeekday } from './written-date';
+import { plainText, wholeDate, withoutWeekday } from '../values/written-date';
 
 /** Hours by which zones are ahead of UTC, by what programs call them. */
 const ZONES: ReadonlyMap<string, number> = new Map(

@@ -1,42 +1,13 @@
 import { isIsoDay, DAY_MS } from '../../shared/day';
-import {
-  daysLeft,
-  dayText,
-  monthHeading,
-  NO_DATE_YET,
-  ticketsFromDay,
-} from '../../shared/words/dates';
+import { daysLeft, monthHeading, NO_DATE_YET, ticketsFromDay } from '../../shared/words/dates';
 import { today } from '../locale/company-clock';
+import { formatDate, isoDay, type PartialDate } from '../values/partial-date';
 import type { Movie } from './movie';
-
-/** A release date as far as it is known: a day, a month or only a year. Months count from 1. */
-export interface ReleaseDate {
-  readonly year: number;
-  readonly month?: number;
-  readonly day?: number;
-}
-
-/** Returns the date of an ISO day; null for any other text. */
-function isoDay(text: string): Required<ReleaseDate> | null {
-  if (!isIsoDay(text)) return null;
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  return { year, month, day };
-}
-
-/** Returns the date as far as it is known: "2026-12-18", "2026-12" or "2026". */
-export const isoText = ({ year, month, day }: ReleaseDate): string =>
-  [year, month, day].flatMap((part) => (part ? [String(part).padStart(2, '0')] : [])).join('-');
-
-/** Returns an ISO day as "18 December 2026", as `write` has it, and any other text unchanged (product 5.12). */
-export function formatReleaseDate(releaseDate: string, write = dayText): string {
-  const date = isoDay(releaseDate);
-  return date ? write(date.year, date.month, date.day) : releaseDate;
-}
 
 /** A movie, released or not, with what its release date says where that was written by hand. */
 export interface DatedMovie extends Movie {
   /** Where the stored text is no ISO day, but understood, and has not passed. */
-  readonly release?: ReleaseDate;
+  readonly release?: PartialDate;
 }
 
 /** Returns the number of days until an ISO day, below 0 if it has passed; null for any other text. */
@@ -68,7 +39,7 @@ export const ticketsFrom = ({
 }: Pick<Movie, 'ticketsFrom'>): string | undefined =>
   Number(daysUntil(day)) > 0
     ? // The day stays in one line.
-      ticketsFromDay(formatReleaseDate(day).replaceAll(' ', '\u00A0'))
+      ticketsFromDay(formatDate(day).replaceAll(' ', '\u00A0'))
     : undefined;
 
 /** A heading and the upcoming movies below it. */

@@ -1,7 +1,7 @@
 import type { Movie } from './movie';
 import type { DatedMovie } from './release-date';
 import { today } from '../locale/company-clock';
-import { dayNumber, parseWrittenDate, sortKey } from './written-date';
+import { dayNumber, parseWrittenDate, sortKey } from '../values/written-date';
 
 /** Sorts after all dates. Not Infinity: the difference of two would be NaN. */
 const UNDATED = 1e9;

@@ -2,7 +2,7 @@ import type { ValueKind } from '../base/describe.ts';
 import type { EntryKind } from '../entry.ts';
 import { asRecord, type StoredFields } from '../base/stored-values.ts';
 import { LANGUAGES, type SiteLanguage } from '../../company/languages.ts';
-import { valueKey, valuesIn } from '../movie/values.ts';
+import { valueKey, valuesIn } from '../values/listed-values.ts';
 
 // What films share (genres, languages, people) is stored in the first language with each film, and
 // translated once: a document for each other language holds all names in it (decision 113).

@@ -1,6 +1,7 @@
 import { VALUE_KINDS, type ValueKind } from '../base/describe.ts';
 import type { Movie } from '../movie/movie.ts';
-import { VALUE_FIELDS, valuesIn, type ValueField } from '../movie/values.ts';
+import { valuesIn } from '../values/listed-values.ts';
+import { VALUE_FIELDS, type ValueField } from '../movie/value-fields.ts';
 import {
   byNameKind,
   namesFrom,

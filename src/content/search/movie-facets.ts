@@ -4,7 +4,7 @@ import { ownName } from '../names/own-names';
 import { namesIn } from './search-columns';
 import { isMovieKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
-import { dayNumber, parseWrittenDate } from '../movie/written-date';
+import { dayNumber, parseWrittenDate } from '../values/written-date';
 import { today } from '../locale/company-clock';
 
 /** What a list of movies can be limited to beside the status, by the search parameters' names. */

@@ -1,16 +1,10 @@
 import type { ValueKind } from '../base/describe';
 import { storedLetters } from '../../shared/text/letters';
 import { byAlphabet } from '../locale/collation';
-import { creditsOf } from '../movie/cast';
+import { creditsOf } from '../values/cast';
 import type { Movie, MovieFields } from '../movie/movie';
-import {
-  piecesOf,
-  sameValue,
-  VALUE_FIELDS,
-  valueKey,
-  valuesIn,
-  type ValueField,
-} from '../movie/values';
+import { piecesOf, sameValue, valueKey, valuesIn } from '../values/listed-values';
+import { VALUE_FIELDS, type ValueField } from '../movie/value-fields';
 import { type SearchEntry, type SearchKey, isMovieKey, movieKey } from './search-entry';
 
 /**

@@ -1,4 +1,4 @@
-import { creditsOf, withSuffixes } from '../movie/cast';
+import { creditsOf, withSuffixes } from '../values/cast';
 import { translationsOf } from '../locale/translations';
 import { MOVIE_STATUSES } from '../movie/movie';
 import {

@@ -16,6 +16,16 @@ export class EditConflictError<T> extends Error {
   }
 }
 
+/** Thrown when the address of a new movie belongs to another one. Nothing was written. */
+export class AddressTakenError extends Error {
+  override readonly name = 'AddressTakenError';
+  readonly code = 'address-taken';
+
+  constructor() {
+    super('There is a movie at this address already');
+  }
+}
+
 /** Thrown when the entry to edit does not exist any more. Uses Firestore's code for this case. */
 export class EntryNotFoundError extends Error {
   override readonly name = 'EntryNotFoundError';

@@ -1,5 +1,6 @@
 import { readEntry, writeEntry } from '../../content/base/convert';
 import { fieldsIn, KIND_NAMES, type AnyKind } from '../../content/base/define-kind';
+import { collectionsOf } from '../../content/base/place';
 import { translationsOf } from '../../content/locale/translations';
 import type { Picture } from '../../shared/pictures/picture';
 import { KINDS } from '../../content/kinds';
@@ -49,6 +50,10 @@ export const idOf = ({ path, key }: EntryLocation): string =>
 
 /** Where the published entries of a kind are stored. */
 export const placeOf = (kind: EntryKind): AnyKind['place'] => describeKind(kind).place;
+
+/** The collections in which entries of a kind are published. */
+export const collectionsOfKind = (kind: EntryKind): readonly string[] =>
+  collectionsOf(placeOf(kind).source);
 
 /** Returns the pattern of the paths of documents of a kind. */
 export const pathsOf = (kind: EntryKind): RegExp => new RegExp(`^${placeOf(kind).documents}$`);

@@ -1,5 +1,3 @@
-import { announcementKind } from '../../content/announcement/announcement';
-import { readFieldEntries } from '../../content/base/convert';
 import { KIND_NAMES } from '../../content/base/define-kind';
 import {
   collection,
@@ -12,10 +10,11 @@ import {
 import type { EntryKind, EntryLocation } from '../../content/entry';
 import { originOf } from '../../shared/pictures/picture-name';
 import type { Picture } from '../../shared/pictures/picture';
-import { ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
+import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { SETTING_PICTURES } from '../../content/settings/settings';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { entryFrom, placeOf } from '../documents/kinds';
+import { locationsIn, storedIn } from '../documents/locations';
 import { unpublishedFromDocument } from '../documents/unpublished';
 import { archiveQueries, fileServer, entryQueries, PICTURES, within } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
@@ -68,8 +67,8 @@ const usesOf = async (src: string): Promise<Uses> =>
         ...entryQueries(kind).map((place) => publishedUses(place, kind, src)),
         ...archiveQueries(kind).map((place) => archivedUses(place, kind, src)),
         unpublishedUses(kind, src),
+        inOneDocument(kind, src),
       ]),
-      announcementUses(src),
       settingsUses(src),
     ])
   ).flat();
@@ -120,15 +119,15 @@ async function showing(
   return results.flat();
 }
 
-/** What is stored in one document is read whole. */
-async function announcementUses(src: string): Promise<Uses> {
-  const document = await read(ANNOUNCEMENTS_DOCUMENT);
-  return readFieldEntries(announcementKind, document.data() ?? {})
-    .filter(({ picture }) => isSame(picture?.src, src))
-    .map((entry) => [
-      keyOf({ path: ANNOUNCEMENTS_DOCUMENT, key: entry.key }),
-      shownIn('announcement', entry),
-    ]);
+/** The entries of a kind that are stored in one document, which is read whole. */
+async function inOneDocument(kind: EntryKind, src: string): Promise<Uses> {
+  const { source } = placeOf(kind);
+  if (!('document' in source)) return [];
+  const document = await read(source.document);
+  return locationsIn(document, kind).flatMap((location) => {
+    const entry = entryFrom(kind, location, storedIn(document, location));
+    return isSame(entry?.picture?.src, src) ? [[keyOf(location), shownIn(kind, entry ?? {})]] : [];
+  });
 }
 
 async function settingsUses(src: string): Promise<Uses> {

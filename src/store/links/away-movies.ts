@@ -1,7 +1,7 @@
 import { doc, type DocumentSnapshot } from 'firebase/firestore/lite';
 import { asRecord, asText } from '../../content/base/stored-values';
 import type { ReadNext } from '../../shared/lists/merge-by-time';
-import { movieIdIn } from '../../content/movie/movie';
+import { movieIdIn } from '../../content/paths/movie-link';
 import { AWAY_DOCUMENT } from '../../firebase/collections';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { getDue } from '../due/due-entries';

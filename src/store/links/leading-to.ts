@@ -2,9 +2,14 @@ import { collection, query, where, type Query } from 'firebase/firestore/lite';
 import { fieldsIn, KIND_NAMES } from '../../content/base/define-kind';
 import type { EntryKind } from '../../content/entry';
 import { chunksOf } from '../../shared/lists/read-lists';
-import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
-import { moviesCollection } from '../../firebase/collections';
-import { describeKind, entryFrom, isNamedByOthers, placeOf } from '../documents/kinds';
+import { movieIdIn } from '../../content/paths/movie-link';
+import {
+  collectionsOfKind,
+  describeKind,
+  entryFrom,
+  isNamedByOthers,
+  placeOf,
+} from '../documents/kinds';
 import { archiveQueries, entryQueries } from '../files/picture-places';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
@@ -122,8 +127,8 @@ function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Q
   const below =
     place.type === 'group'
       ? movieIds.flatMap((id) =>
-          MOVIE_STATUSES.map((status) =>
-            collection(firestore, `${moviesCollection(status)}/${id}/${place.path}`),
+          collectionsOfKind('movie').map((movies) =>
+            collection(firestore, `${movies}/${id}/${place.path}`),
           ),
         )
       : [];

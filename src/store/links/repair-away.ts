@@ -10,12 +10,9 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { archiveOf } from '../../content/base/place';
-import { movieIdIn, MOVIE_STATUSES } from '../../content/movie/movie';
-import {
-  ANNOUNCEMENTS_DOCUMENT,
-  AWAY_DOCUMENT,
-  moviesCollection,
-} from '../../firebase/collections';
+import { movieIdIn } from '../../content/paths/movie-link';
+import { ANNOUNCEMENTS_DOCUMENT, AWAY_DOCUMENT } from '../../firebase/collections';
+import { collectionsOfKind } from '../documents/kinds';
 import { transact } from '../documents/transactions';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAnnouncements } from '../read/lists';
@@ -70,7 +67,7 @@ async function namedInArchive(): Promise<readonly string[]> {
 const correct = (id: string): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(firestore, AWAY_DOCUMENT);
-    const places = MOVIE_STATUSES.map((status) => doc(firestore, moviesCollection(status), id));
+    const places = collectionsOfKind('movie').map((path) => doc(firestore, path, id));
     const movies = await Promise.all(places.map((place) => transaction.get(place)));
     const isThere = movies.some((movie) => movie.exists());
     const isAway = awayIn(await transaction.get(reference)).includes(id);

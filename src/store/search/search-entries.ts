@@ -10,7 +10,7 @@ import {
 import { collectionsOf } from '../../content/base/place';
 import { KINDS } from '../../content/kinds';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
-import { youTubeId } from '../../content/video/youtube';
+import { youTubeId } from '../../content/values/youtube';
 import { lacksOf } from '../../content/search/lacks';
 import type { StoredDocument } from '../export/export-files';
 import {

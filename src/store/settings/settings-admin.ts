@@ -1,8 +1,7 @@
-import type { StoredSettings } from '../../content/settings/settings';
+import { type StoredSettings, SETTINGS } from '../../content/settings/settings';
 import { SETTINGS_DOCUMENT } from '../../firebase/collections';
 import { settingsDocument, settingsFromDocument } from '../../content/settings/stored-settings';
 import { BUILT_IN } from '../../content/settings/built-in-settings';
-import { SETTINGS } from '../../content/settings/settings';
 import { storeNotes } from '../write/confirm-translations';
 import { editStored } from '../write/edit-entry';
 import { readSettings } from './settings-reader';

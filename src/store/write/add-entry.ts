@@ -7,7 +7,7 @@ import {
   type EntryRef,
   type FieldsOf,
 } from '../../content/entry';
-import { AddressTakenError } from '../../content/movie/movie-address';
+import { AddressTakenError } from '../documents/conflict';
 import type { Picture } from '../../shared/pictures/picture';
 import { entryFrom, storedFields, placeOf } from '../documents/kinds';
 import { updateSearchIndex } from '../search/search-update';

@@ -5,12 +5,11 @@ import {
   where,
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
-import { MOVIE_STATUSES } from '../../content/movie/movie';
-import { moviesCollection, TRASH, UNPUBLISHED } from '../../firebase/collections';
+import { TRASH, UNPUBLISHED } from '../../firebase/collections';
 import { firestore, readDocuments, allDocuments } from '../../firebase/firestore';
 import { chunksOf } from '../../shared/lists/read-lists';
 import { beginningWith } from '../documents/locations';
-import { newEntryRef } from '../documents/kinds';
+import { collectionsOfKind, newEntryRef } from '../documents/kinds';
 import { unpublishedIn } from './unpublished';
 
 /** The most that a query may ask for. */
@@ -30,7 +29,7 @@ export async function takenAddresses(
     const byKey = new Map<string, string>(asked.map((id) => [newEntryRef('movie', id).id, id]));
     const deletedDrafts = new Map([...byKey].map(([key, id]) => [`${UNPUBLISHED}:${key}`, id]));
     const found = await Promise.all([
-      ...MOVIE_STATUSES.map((status) => existing(moviesCollection(status), asked)),
+      ...collectionsOfKind('movie').map((movies) => existing(movies, asked)),
       existingOf(TRASH, byKey),
       withDrafts ? existingOf(UNPUBLISHED, byKey) : [],
       existingOf(TRASH, deletedDrafts),

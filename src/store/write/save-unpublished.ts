@@ -7,7 +7,7 @@ import {
   idIn,
 } from '../../content/entry';
 import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
-import { AddressTakenError } from '../../content/movie/movie-address';
+import { AddressTakenError, EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
 import { placeOf, entryFrom } from '../documents/kinds';
 import { throwRefusal, addEntry, isOwn, ownIn, type Attempts, type Beside } from './add-entry';
 import { addDraftRecord } from './records';
@@ -23,7 +23,6 @@ import { publish, unpublish } from './publishing';
 import { transact } from '../documents/transactions';
 import { assertEndsLeft, timesFor } from './publication-times';
 import { getUnpublished, unpublishedIn, updateUnpublished } from './unpublished';
-import { EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
 import { editEntry, formatOf } from './edit-entry';
 import { laidOver } from '../documents/laid-over';
 import { asRecord } from '../../content/base/stored-values';

@@ -8,7 +8,7 @@ import { sayUnfinished } from '../form/fields/unfinished-fields';
 import { SuggestedField } from '../form/fields/Combobox';
 import { ChangePreview } from './ChangePreview';
 import type { BulkFields } from './useBulk';
-import { formatReleaseDate } from '../../content/movie/release-date';
+import { formatDate } from '../../content/values/partial-date';
 import type { ListedMovie } from '../form/fields/movie-choices';
 import { Button } from '../ui/parts';
 
@@ -155,7 +155,7 @@ function useShownValue(kind: FormField['kind'] | undefined): (value: string) => 
       .then(setMovies, console.error);
   }, [isReference]);
 
-  if (kind === 'date') return formatReleaseDate;
+  if (kind === 'date') return formatDate;
   if (!isReference) return (value) => value;
   const titles = new Map(movies.map(({ id, title }) => [id, title]));
   return (id) => titles.get(id) ?? (id && 'A film that is not there any more');

@@ -19,7 +19,6 @@ import { OutdatedMark } from '../list/OutdatedMark';
 import { leadsToAll } from '../list/references';
 import { editChange, fieldsChange } from '../bulk/undoable-change';
 import { useMoveBeyondPage, type EntryOrder } from '../list/order/useEntryOrder';
-import type { GalleryImage } from '../../content/image/image';
 import { moveInOrder } from '../../store/write/entry-order';
 
 interface KindItemProps<Kind extends EntryKind> {
@@ -209,5 +208,5 @@ export function useKindOrder<Kind extends EntryKind>(
 }
 
 /** Only the gallery has more entries than its open pages. */
-const moveBeyondPage = async (image: GalleryImage, to: number) =>
+const moveBeyondPage = async (image: EntryOf<'image'>, to: number) =>
   (await import('./kind-reads')).moveImageBeyondPage(image, to);

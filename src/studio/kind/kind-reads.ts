@@ -1,7 +1,6 @@
 import { resource } from '../../shared/data/resource';
-import type { GalleryImage } from '../../content/image/image';
 import { READ_AT_ONCE } from '../../shared/admin-limits';
-import type { EntryKind } from '../../content/entry';
+import type { EntryKind, EntryOf } from '../../content/entry';
 import { readAll } from '../../shared/lists/read-lists';
 import { questionFrom, type ListQuestion } from '../../content/search/list-question';
 import { listAll } from '../../store/read/admin/all-entries';
@@ -53,7 +52,7 @@ export async function readPages<Kind extends EntryKind>(
  * Moves an image to a place beyond the open pages, or to the end, if there are fewer (product 28.5): reads
  * the images before that place, and the two around it. Returns the place.
  */
-export async function moveImageBeyondPage(image: GalleryImage, to: number): Promise<number> {
+export async function moveImageBeyondPage(image: EntryOf<'image'>, to: number): Promise<number> {
   const size = to + 2;
   const first = await entriesReader('image', { search: '' }, { pageSize: size })();
   const from = first.findIndex(({ path }) => path === image.path);

@@ -5,13 +5,12 @@ import { type PasswordProblem } from '../../../src/store/session/account';
 import { button, message } from '../../support/admin-screen';
 import { expectLogged } from '../../support/console';
 import { renderAt } from '../../support/render-at';
-import { type TeamProblem } from '../../../src/store/team/team';
+import { type TeamProblem, INVITATIONS_PATH } from '../../../src/store/team/team';
 import { inviteOnScreen, memberNames, MIRA, openTeam, storedTeam } from '../../support/team-screen';
 import { dataAt } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
 import { memory } from '../../support/memory/firestore';
 import { passwordOf } from '../../support/memory/auth';
-import { INVITATIONS_PATH } from '../../../src/store/team/team';
 import { skipPauses } from '../../support/skipped-pauses';
 
 describe('the own account', () => {

@@ -7,7 +7,7 @@ import { isInMalayalam } from '../../support/translations';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
 import { button, card, field, fill, message, pressOn, cards } from '../../support/admin-screen';
 import { aGalleryImage, letters } from '../../support/builders';
-import { files } from '../../support/memory/files';
+import { files, uploadedOf } from '../../support/memory/files';
 import { expectLogged } from '../../support/console';
 import { choose, chooseReplacement } from '../../support/chosen-pictures';
 import { renderAt } from '../../support/render-at';
@@ -15,7 +15,6 @@ import { renderAt } from '../../support/render-at';
 import { photoBytes } from '../../support/picture-bytes';
 import { stored, storedDrafts, storeEntries } from '../../support/memory/database';
 import { network } from '../../support/memory/network';
-import { uploadedOf } from '../../support/memory/files';
 
 async function opened() {
   const page = renderAt('/admin/gallery');

@@ -1,7 +1,7 @@
 // product 5.18, 5.19, 5.29, 5.32, 22.7, 34.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { formatReleaseDate } from '../../../src/content/movie/release-date';
+import { formatDate } from '../../../src/content/values/partial-date';
 import {
   aFullMovie,
   aGalleryImage,
@@ -134,9 +134,9 @@ Bad, Kochi, javascript://x.example/%0aalert(1)`;
   );
   renderAt('/movie/kadal');
   const { getAllByRole, getByText } = await section('Tickets');
-  expect(getByText(`Tickets from ${formatReleaseDate(ahead)}`)).toBeVisible();
+  expect(getByText(`Tickets from ${formatDate(ahead)}`)).toBeVisible();
   const button = screen.getByRole('link', { name: /^Tickets from/ });
-  expect(button).toHaveTextContent(formatReleaseDate(ahead));
+  expect(button).toHaveTextContent(formatDate(ahead));
   expect(button).toLeadTo('https://tickets.example/k');
   expect(getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { KINDS } from '../../../src/content/kinds';
-import { ADDRESS_LENGTH } from '../../../src/content/movie/movie-address';
+import { ADDRESS_LENGTH } from '../../../src/content/values/movie-address';
 import { SEARCH_PARTS_MAX } from '../../../src/content/search/search-columns';
 import {
   ANNOUNCEMENTS_MAX,

@@ -8,7 +8,8 @@ import type { Untranslated } from '../../base/define-kind';
 import { isIsoDay } from '../../../shared/day';
 import { paths } from '../../paths/paths';
 import type { HeroBannerFields } from '../banner';
-import { formatReleaseDate, isComing } from '../../movie/release-date';
+import { isComing } from '../../movie/release-date';
+import { formatDate } from '../../values/partial-date';
 import { Button, LoadedPart } from '../../../studio/ui/parts';
 
 /** It reads the movies, and most banners are edited without. */
@@ -120,6 +121,6 @@ export const bannerTextsOf = (
 /** When an upcoming movie is released, as far as it is known; otherwise the genre. */
 function lineOf({ status, releaseDate = '', genre = '' }: Movie): string {
   if (status === 'Released' || !releaseDate) return genre;
-  if (isComing(releaseDate)) return `In theatres ${formatReleaseDate(releaseDate)}`;
+  if (isComing(releaseDate)) return `In theatres ${formatDate(releaseDate)}`;
   return isIsoDay(releaseDate) ? genre : releaseDate;
 }

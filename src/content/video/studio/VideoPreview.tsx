@@ -1,5 +1,5 @@
 import { Thumbnail } from '../ui/Thumbnail';
-import { youTubeLink } from '../youtube-link';
+import { youTubeLink } from '../../values/youtube-link';
 import type { FormPart } from '../../base/describe';
 import styles from './VideoPreview.module.css';
 

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../paths/admin-paths';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
-import { watchUrl, youTubeId } from '../youtube';
+import { watchUrl, youTubeId } from '../../values/youtube';
 import { VIDEO_EXCERPT_LENGTH } from '../../../shared/limits';
 import { VIDEO_SIZE } from '../../../shared/pictures/crops';
 import { paths } from '../../paths/paths';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { Video } from '../video';
-import { thumbnailUrls, youTubeId } from '../youtube';
+import { thumbnailUrls, youTubeId } from '../../values/youtube';
 import { Photo } from '../../../shared/ui/Photo';
 import styles from './Thumbnail.module.css';
 

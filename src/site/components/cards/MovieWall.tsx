@@ -7,7 +7,8 @@ import { withOwnNames } from '../../../content/names/own-names';
 import { movieCache } from '../../data/loader-cache';
 import { IMAGE_SIZES } from '../../../shared/pictures/picture';
 import { paths } from '../../../content/paths/paths';
-import { daysUntil, formatReleaseDate, timeLeft } from '../../../content/movie/release-date';
+import { daysUntil, timeLeft } from '../../../content/movie/release-date';
+import { formatDate } from '../../../content/values/partial-date';
 import styles from './MovieWall.module.css';
 import { fitWords, MixedText } from '../../../shared/ui/text';
 import { firstLetter, languageOf } from '../../../shared/text/text';
@@ -98,7 +99,7 @@ function MovieCard({ movie, position, urgent, countdown, repeated }: MovieCardPr
 function releaseOf({ status, releaseDate = '' }: Movie): string {
   if (status === 'Released') return releasedIn(`${releaseDate.match(/\d{4}/) ?? ''}`);
   const hasPassed = Number(daysUntil(releaseDate)) < 0;
-  return (!hasPassed && formatReleaseDate(releaseDate)) || statusName(status);
+  return (!hasPassed && formatDate(releaseDate)) || statusName(status);
 }
 
 interface PosterProps {

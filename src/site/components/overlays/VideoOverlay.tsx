@@ -8,7 +8,7 @@ import {
   watchUrl,
   youTubeId,
   youTubeStart,
-} from '../../../content/video/youtube';
+} from '../../../content/values/youtube';
 import { ExpandableText } from '../../../shared/ui/ExpandableText';
 import { CloseIcon } from '../../../shared/ui/icons';
 import { Modal } from '../../../shared/ui/Modal';

@@ -18,12 +18,12 @@ import { MovieWall, WallSkeleton } from '../../components/cards/MovieWall';
 import { languageOf } from '../../../shared/text/text';
 import { MixedText, NewTabLink } from '../../../shared/ui/text';
 import {
-  formatReleaseDate,
   isComing,
   type DatedMovie,
   timeLeft,
   ticketsFrom,
 } from '../../../content/movie/release-date';
+import { formatDate } from '../../../content/values/partial-date';
 import { NO_ANNOUNCEMENTS, THE_ANNOUNCEMENTS } from '../../../shared/words/announcements';
 import {
   ALL_UPCOMING_MOVIES,
@@ -204,7 +204,7 @@ function ReleaseLine({ movie }: { readonly movie: DatedMovie }) {
       <Link className="display large" to={paths.movie(id)} lang={languageOf(title)} dir="auto">
         <MixedText text={title || UNTITLED} />
       </Link>
-      <span>{formatReleaseDate(releaseDate)}</span>
+      <span>{formatDate(releaseDate)}</span>
       {ticketUrl ? <NewTabLink href={ticketUrl}>{tickets}</NewTabLink> : <span>{tickets}</span>}
     </p>
   );

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { Fragment, type ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
-import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatDate } from '../../../content/values/partial-date';
 import { formatRuntime } from '../../../content/movie/runtime';
 import { languageOf } from '../../../shared/text/text';
 import { MixedText } from '../../../shared/ui/text';
 import styles from './MovieFacts.module.css';
 import { paths } from '../../../content/paths/paths';
-import { creditsOf, type Credit } from '../../../content/movie/cast';
+import { creditsOf, type Credit } from '../../../content/values/cast';
 import { inOwnNames, ownName, withOwnNames } from '../../../content/names/own-names';
 import {
   ABOUT,
@@ -71,7 +71,7 @@ const isTime = (name: keyof Movie | undefined) =>
 function factsOf(movie: Movie): Fact[] {
   const { releaseDate, runtimeMinutes, language, certificate, genre } = movie;
   const facts: Fact[] = [];
-  if (releaseDate) facts.push({ name: 'releaseDate', text: formatReleaseDate(releaseDate) });
+  if (releaseDate) facts.push({ name: 'releaseDate', text: formatDate(releaseDate) });
   if (runtimeMinutes) {
     const { short, long } = formatRuntime(runtimeMinutes);
     facts.push({ name: 'runtimeMinutes', text: short, spoken: long });
@@ -120,7 +120,7 @@ export function About({ movie }: { readonly movie: Movie }) {
         </div>
         <div>
           <dt>{RELEASE_DATE}</dt>
-          <dd dir="auto">{releaseDate ? formatReleaseDate(releaseDate) : NO_INFORMATION}</dd>
+          <dd dir="auto">{releaseDate ? formatDate(releaseDate) : NO_INFORMATION}</dd>
         </div>
         <People term={DIRECTOR} text={director ?? NO_INFORMATION} searchable={!!director} />
         <People term={ACTORS} text={actors ?? NO_INFORMATION} searchable={!!actors} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  entriesOf,
   LAUREL_LINES,
   QUOTE_LINES,
   TICKET_LINES,
@@ -8,6 +7,7 @@ import {
   type Offer,
   type Quote,
 } from '../../../content/movie/entry-lines';
+import { entriesOf } from '../../../content/values/lines';
 import type { Movie } from '../../../content/movie/movie';
 import { ticketsFrom } from '../../../content/movie/release-date';
 import { languageOf } from '../../../shared/text/text';

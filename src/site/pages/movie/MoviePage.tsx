@@ -11,7 +11,7 @@ import { Photo } from '../../../shared/ui/Photo';
 import { Poster } from '../../components/cards/MovieWall';
 import { ShareButton } from '../../components/overlays/ShareButton';
 import { daysUntil, type DatedMovie, ticketsFrom } from '../../../content/movie/release-date';
-import { youTubeId } from '../../../content/video/youtube';
+import { youTubeId } from '../../../content/values/youtube';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { usePageHead } from '../../../content/meta/use-page-head';

@@ -1,7 +1,7 @@
 import { site } from '../../../company/site';
 import type { ReactNode } from 'react';
 import type { Movie } from '../../../content/movie/movie';
-import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatDate } from '../../../content/values/partial-date';
 import { formatRuntime } from '../../../content/movie/runtime';
 import { withOwnNames } from '../../../content/names/own-names';
 import { languageOf } from '../../../shared/text/text';
@@ -56,7 +56,7 @@ export function PressFacts({ movie: stored }: { readonly movie: Movie }) {
     [LANGUAGE, movie.language],
     [RUNTIME, runtimeMinutes && formatRuntime(runtimeMinutes).long],
     [CERTIFICATE, movie.certificate],
-    [RELEASE, releaseDate && formatReleaseDate(releaseDate)],
+    [RELEASE, releaseDate && formatDate(releaseDate)],
   ] as const;
   return (
     <PressSection id="facts" title={CREDITS_AND_FACTS}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SearchKind } from '../../../content/base/define-kind';
-import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatDate } from '../../../content/values/partial-date';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { namesIn, yearOf } from '../../../content/search/search-columns';
@@ -50,9 +50,7 @@ export const resultTitle = ({ title }: SearchEntry) => title || UNTITLED;
 /** Returns the year and status of an upcoming movie, the year of a released one, or the days of an event. */
 export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
   parseSearchKey(key).kind === 'event'
-    ? [...new Set([releaseDate, lastDay])]
-        .flatMap((day) => (day ? formatReleaseDate(day) : []))
-        .join(TO)
+    ? [...new Set([releaseDate, lastDay])].flatMap((day) => (day ? formatDate(day) : [])).join(TO)
     : [yearOf(releaseDate), status === 'Upcoming' ? UPCOMING : undefined]
         .filter(Boolean)
         .join(' · ');

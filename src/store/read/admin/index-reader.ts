@@ -17,9 +17,6 @@ import { addAllNames } from '../../names/names-reader';
 import { chunksOf } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { firestore, readDocuments, pagesOf } from '../../../firebase/firestore';
-import { entryIn } from '../../../content/base/convert';
-import { movieKind, type Movie, type MovieStatus } from '../../../content/movie/movie';
-import { moviesCollection } from '../../../firebase/collections';
 
 /** The search index as a list of the admin area asks it. */
 export interface ListIndex {
@@ -109,7 +106,7 @@ export const IDS_MAX = 30;
  * Returns the movies with these keys of the search index, as they are stored; deleted movies are
  * left out. Throws FirestoreError or TimeoutError.
  */
-export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly Movie[]> =>
+export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly EntryOf<'movie'>[]> =>
   foundReader('movie', async () => keys.map((key) => ({ key, title: '' })), keys.length)();
 
 /** Movies per query of `moviesByKey`. */
@@ -119,19 +116,22 @@ export const KEYS_PER_QUERY = IDS_MAX;
 export const RANGE = 500;
 
 /**
- * Reads the movies of a collection whose ids are between two, both included: RANGE with a query. Throws
- * FirestoreError or TimeoutError.
+ * Reads the entries of a kind in a collection whose ids are between two, both included: RANGE with a query.
+ * Throws FirestoreError or TimeoutError.
  */
-export async function* moviesBetween(
-  status: MovieStatus,
+export async function* entriesBetween<Kind extends SearchKind>(
+  kind: Kind,
+  path: string,
   first: string,
   last: string,
-): AsyncGenerator<readonly Movie[]> {
+): AsyncGenerator<readonly EntryOf<Kind>[]> {
   const between = query(
-    collection(firestore, moviesCollection(status)),
+    collection(firestore, path),
     where(documentId(), '>=', first),
     where(documentId(), '<=', last),
     orderBy(documentId()),
   );
-  for await (const page of pagesOf(between, RANGE)) yield page.map(entryIn(movieKind));
+  for await (const page of pagesOf(between, RANGE)) {
+    yield page.flatMap((document) => entryFrom(kind, document.ref, document.data()) ?? []);
+  }
 }

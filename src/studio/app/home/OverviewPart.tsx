@@ -10,7 +10,7 @@ import type { EditState } from '../../ui/navigation';
 import { countMissing } from '../../../store/overview';
 import { missingPath, withoutText, type MissingIn } from '../../list/filter-texts';
 import { useBackgroundRead } from '../../ui/background';
-import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatDate } from '../../../content/values/partial-date';
 import { setFields } from '../../../store/write/edit-entry';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { ADMIN_MESSAGES } from '../../../content/movie/studio/movie.studio';
@@ -199,7 +199,7 @@ export function OverdueMovie({ movie, onMarked }: OverdueMovieProps) {
   );
   return (
     <>
-      <EntryName title={movie.title} note={formatReleaseDate(movie.releaseDate ?? '')} />
+      <EntryName title={movie.title} note={formatDate(movie.releaseDate ?? '')} />
       <Action pending={pending} onClick={() => void submit()}>
         Mark as Released<span className="visually-hidden">: {movie.title}</span>
       </Action>

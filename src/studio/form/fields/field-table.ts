@@ -1,16 +1,15 @@
 import type { FieldWords, LineSyntax } from '../../../content/base/describe';
 import { isTimeOfDay, isIsoDay } from '../../../shared/day';
 import { yearProblem } from '../../../shared/day-range';
-import { linesError } from '../../../content/movie/entry-lines';
+import { linesError } from '../../../content/values/lines';
 import { emailProblem, lengthError } from '../../../shared/text/form-problems';
 import { readMapPlace } from '../../../shared/text/map-place';
-import { addressFrom } from '../../../content/movie/movie-address';
-import { isMovieAddress } from '../../../content/movie/movie-ids';
+import { addressFrom, isMovieAddress } from '../../../content/values/movie-address';
 import { completeWebAddress, withCompleteLink } from '../../../shared/text/pasted-link';
 import { isSitePath, isWebAddress } from '../../../shared/text/web-address';
 import { storedLetters } from '../../../shared/text/letters';
 import { trimmed, withoutUnseen } from '../../../shared/text/visible-text';
-import { readYouTubeLink } from '../../../content/video/youtube-link';
+import { readYouTubeLink } from '../../../content/values/youtube-link';
 import type { FieldErrors, FormValues } from './form-values';
 
 interface BaseField extends Pick<

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { parseField, type FormField } from './field-table';
 import type { OwnWarnings } from '../../../content/base/describe';
 import type { EntryKind } from '../../../content/entry';
-import { parseWrittenDate } from '../../../content/movie/written-date';
+import { parseWrittenDate } from '../../../content/values/written-date';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
 import { translationsOf } from '../../../content/locale/translations';
 import { titlesOf } from '../../../content/search/titled-in';

@@ -1,7 +1,7 @@
 import { byAlphabet } from '../../../content/locale/collation';
 import { parseSearchKey, isMovieKey, type SearchKey } from '../../../content/search/search-entry';
 import { MIN_SEARCH_LENGTH } from '../../../shared/limits';
-import { parseWrittenDate } from '../../../content/movie/written-date';
+import { parseWrittenDate } from '../../../content/values/written-date';
 import { prepareSearch } from '../../../content/search/find-entries';
 import { titlesOf } from '../../../content/search/titled-in';
 import { plainLetters } from '../../../shared/text/letters';
@@ -9,7 +9,7 @@ import { titleKey } from '../../../content/search/title-words';
 import { readSearchIndex } from '../../../store/read/search-index';
 import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import type { ValueKind } from '../../../content/base/describe';
-import { valuesIn } from '../../../content/movie/values';
+import { valuesIn } from '../../../content/values/listed-values';
 import { choicesOf, comparable, type MovieChoice } from '../../../content/search/movie-facets';
 import { otherNames } from '../../../content/names/film-names';
 import { addAllNames } from '../../../store/names/names-reader';

@@ -1,4 +1,4 @@
-import { formatReleaseDate } from '../../../content/movie/release-date';
+import { formatDate } from '../../../content/values/partial-date';
 import { SHARE_SIZE } from '../../../shared/pictures/picture';
 import { languageOf, letters } from '../../../shared/text/text';
 import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';
@@ -121,7 +121,7 @@ function drawCompany(context: CanvasRenderingContext2D, name: string, left: numb
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 const titleOf = ({ title }: ShareText) => oneLine(title) || 'Untitled';
 const dateOf = ({ releaseDate = '', language }: ShareText) =>
-  formatReleaseDate(oneLine(releaseDate), shareWordsIn(language).dayText);
+  formatDate(oneLine(releaseDate), shareWordsIn(language).dayText);
 const companyOf = ({ language }: ShareText) => shareWordsIn(language).site.name;
 
 /** The width in pixels of a text that is set at this size. */

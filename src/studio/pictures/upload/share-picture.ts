@@ -4,8 +4,7 @@ import { sharesFor, sharesOf, type ShareFact } from '../../../content/share-pict
 import { forgetUploads } from '../../../store/files/upload-journal';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { EditConflictError } from '../../../store/documents/conflict';
-import type { EntryOf, SharedKind } from '../../../content/entry';
-import type { Movie, MovieFields } from '../../../content/movie/movie';
+import type { EntryOf, FieldsOf, SharedKind } from '../../../content/entry';
 import { withoutShares, type Picture } from '../../../shared/pictures/picture';
 import { pictureStem } from '../../../shared/pictures/picture-name';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
@@ -14,6 +13,9 @@ import { notify } from '../../ui/notify';
 import { NOT_MADE, type Uploaded } from './uploads';
 import type { ShareText } from './lettering';
 import type { PictureItem } from './picture-items';
+
+type Movie = EntryOf<'movie'>;
+type MovieFields = FieldsOf<'movie'>;
 
 /** Share pictures by their names in a picture. */
 type Shares = Readonly<Record<string, string>>;

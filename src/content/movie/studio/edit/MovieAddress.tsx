@@ -2,8 +2,8 @@ import { useState, useRef, type RefObject } from 'react';
 import { paths } from '../../../paths/paths';
 import { site } from '../../../../company/site';
 import { Field } from '../../../../shared/ui/fields/Field';
-import { ADDRESS_LENGTH, addressFrom, randomSuffix, suggestedAddress } from '../../movie-address';
-import { isMovieAddress } from '../../movie-ids';
+import { randomSuffix, suggestedAddress } from '../../suggested-address';
+import { ADDRESS_LENGTH, addressFrom, isMovieAddress } from '../../../values/movie-address';
 import type { WarningNotes } from '../../../../studio/form/fields/find-warnings';
 import { Button } from '../../../../studio/ui/parts';
 

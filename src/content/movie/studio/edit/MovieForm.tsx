@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import type { Movie } from '../../movie';
-import { addressFrom, AddressTakenError } from '../../movie-address';
+import { AddressTakenError } from '../../../../store/documents/conflict';
+import { addressFrom } from '../../../values/movie-address';
 import { locationOf } from '../../../../store/documents/kinds';
 import { EntryForm } from '../../../../studio/form/EntryForm';
 import { storedCopy, useEntryWriter } from '../../../../studio/form/state/entry-writer';

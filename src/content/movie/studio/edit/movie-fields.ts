@@ -1,5 +1,5 @@
 import { movieStudio } from '../movie.studio';
-import { ADDRESS_LENGTH } from '../../movie-address';
+import { ADDRESS_LENGTH } from '../../../values/movie-address';
 import {
   formFieldsOf,
   type FormTable,
@@ -10,8 +10,8 @@ import { altTranslations } from '../../../../studio/translation-words';
 import { altTranslationsOf } from '../../../../studio/pictures/upload/picture-items';
 import type { Movie } from '../../movie';
 import { today } from '../../../locale/company-clock';
-import { isoText } from '../../release-date';
-import { parseWrittenDate } from '../../written-date';
+import { isoText } from '../../../values/partial-date';
+import { parseWrittenDate } from '../../../values/written-date';
 
 /** The movie form (product 16.3), apart from its pictures. */
 export const movieFields = formTableOf(movieStudio);

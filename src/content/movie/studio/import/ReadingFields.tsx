@@ -7,7 +7,7 @@ import type { ImportFile } from './rows/import-table';
 import { excerpt } from '../../../../shared/text/text';
 import { MOVIE_COLUMNS } from '../edit/movie-fields';
 import styles from './Import.module.css';
-import { formatReleaseDate } from '../../release-date';
+import { formatDate } from '../../../values/partial-date';
 import { importedDay, type DayOrder } from './rows/imported-text';
 
 interface ReadingFieldsProps {
@@ -160,7 +160,7 @@ export const DayOrderField = ({ example, order, onChange }: DayOrderFieldProps) 
     legend={`In which order are the days of this table written, as in ${example}?`}
     options={ORDERS.map(([option, label]) => {
       const { text, error } = importedDay(example, option);
-      return [option, error ? label : `${label}: ${formatReleaseDate(text)}`];
+      return [option, error ? label : `${label}: ${formatDate(text)}`];
     })}
     chosen={order}
     onChange={onChange}

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { editMoviePath } from '../../../paths/admin-paths';
 import { Photo } from '../../../../shared/ui/Photo';
 import type { Movie, MovieStatus } from '../../movie';
-import { formatReleaseDate } from '../../release-date';
+import { formatDate } from '../../../values/partial-date';
 import { firstLetter, languageOf } from '../../../../shared/text/text';
 import { paths } from '../../../paths/paths';
 import { locationOf } from '../../../../store/documents/kinds';
@@ -51,7 +51,7 @@ export function MovieItem({ movie, item }: MovieItemProps) {
       at={locationOf('movie', movie)}
       nextOf="movie"
       viewPath={paths.movie(id)}
-      facts={<Facts texts={[formatReleaseDate(releaseDate), genre, director]} />}
+      facts={<Facts texts={[formatDate(releaseDate), genre, director]} />}
       picture={
         <div className={styles.picture}>
           <Photo

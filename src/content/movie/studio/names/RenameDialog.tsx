@@ -5,7 +5,7 @@ import { Modal } from '../../../../shared/ui/Modal';
 import { LoadFailure, Loaded } from '../../../../shared/ui/Loaded';
 import { resource } from '../../../../shared/data/resource';
 import { renamedFields, type ValueCount } from '../../../search/movie-values';
-import { sameValue } from '../../values';
+import { sameValue } from '../../../values/listed-values';
 import { storedLetters } from '../../../../shared/text/letters';
 import { languageOf } from '../../../../shared/text/text';
 import { ChangePreview } from '../../../../studio/bulk/ChangePreview';

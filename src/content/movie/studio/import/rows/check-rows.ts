@@ -1,4 +1,4 @@
-import { formatReleaseDate } from '../../../release-date';
+import { formatDate } from '../../../../values/partial-date';
 import type { Movie } from '../../../movie';
 import type { SearchKey } from '../../../../search/search-entry';
 import { titleKey } from '../../../../search/title-words';
@@ -93,7 +93,7 @@ function readOf(
     row,
     title: texts['title'] ?? '',
     status: status.text,
-    day: formatReleaseDate(importedDay(texts['releaseDate'] ?? '', order).text),
+    day: formatDate(importedDay(texts['releaseDate'] ?? '', order).text),
     pictures: files.flatMap((picture) =>
       picture?.file && !picture.problem ? [pathOfFile(picture.file)] : [],
     ),

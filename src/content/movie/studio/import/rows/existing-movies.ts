@@ -1,4 +1,4 @@
-import { parseWrittenDate } from '../../../written-date';
+import { parseWrittenDate } from '../../../../values/written-date';
 import {
   parseSearchKey,
   isMovieKey,
@@ -11,11 +11,12 @@ import type { ImportRow } from './import-table';
 import { readSearchIndex } from '../../../../../store/read/search-index';
 import { listHiddenMovies } from '../../../../../store/write/movie-addresses';
 import { chunksOf } from '../../../../../shared/lists/read-lists';
+import { moviesCollection } from '../../../../../firebase/collections';
 import { MOVIE_STATUSES, type Movie, type MovieStatus } from '../../../movie';
 import {
   moviesByKey,
   KEYS_PER_QUERY,
-  moviesBetween,
+  entriesBetween,
   RANGE,
 } from '../../../../../store/read/admin/index-reader';
 
@@ -136,7 +137,9 @@ async function readRange(status: MovieStatus, keys: readonly SearchKey[], readin
   ).length;
   const isWorth = Math.ceil(between / RANGE) < Math.ceil(ids.length / KEYS_PER_QUERY);
   if (!isWorth || between > DOCUMENTS_EACH * ids.length) return;
-  for await (const movies of moviesBetween(status, first, last)) add(movies, keys, reading);
+  for await (const movies of entriesBetween('movie', moviesCollection(status), first, last)) {
+    add(movies, keys, reading);
+  }
 }
 
 async function readById(keys: readonly SearchKey[], reading: Reading) {

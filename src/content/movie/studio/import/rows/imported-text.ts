@@ -1,7 +1,7 @@
 import { isIsoDay, MONTHS } from '../../../../../shared/day';
 import { inEnglish } from '../../../month-names';
 import { hasTimeOfDay, isCode, programDay } from '../../../program-days';
-import { isoText } from '../../../release-date';
+import { isoText } from '../../../../values/partial-date';
 import {
   parseWrittenDate,
   plainText,
@@ -9,7 +9,7 @@ import {
   tokensOf,
   wholeDate,
   withoutTime,
-} from '../../../written-date';
+} from '../../../../values/written-date';
 import { isError, isPlaceholder } from './placeholders';
 import type { FormField } from '../../../../../studio/form/fields/field-table';
 import { beginsWithSlip } from '../../../../../shared/search/search-words';

@@ -4,7 +4,7 @@ import type { Imported } from '../../last-import';
 import { createSharePictures } from '../../../../../studio/pictures/upload/share-picture';
 import { createPictureList } from '../../../../../studio/pictures/upload/picture-list';
 import { withUploads } from '../../../../../studio/pictures/upload/uploads';
-import { randomSuffix, suggestedAddress } from '../../../movie-address';
+import { randomSuffix, suggestedAddress } from '../../../suggested-address';
 import type { ImportMovie, MovieEdit } from '../rows/import-row';
 import { editEntry } from '../../../../../store/write/edit-entry';
 import { mayHaveBeenStored } from '../../../../../shared/failures/failure';

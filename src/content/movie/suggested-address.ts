@@ -1,23 +1,6 @@
 import { malayalamInLatin } from '../../shared/search/malayalam';
 import { plainLetters } from '../../shared/text/letters';
 
-/** The longest address of a new movie, in characters: the bound of firestore.rules. */
-export const ADDRESS_LENGTH = 80;
-
-/** The address that a typed text means: in small letters, with hyphens for blanks. */
-export const addressFrom = (text: string): string =>
-  text.trim().toLowerCase().replaceAll(/\s+/g, '-');
-
-/** Thrown when the address of a new movie belongs to another one. Nothing was written. */
-export class AddressTakenError extends Error {
-  override readonly name = 'AddressTakenError';
-  readonly code = 'address-taken';
-
-  constructor() {
-    super('There is a movie at this address already');
-  }
-}
-
 /** Characters of the readable part. */
 const SLUG_LENGTH = 60;
 const SUFFIX_LENGTH = 4;

@@ -1,5 +1,5 @@
+import type { Picture } from '../../shared/pictures/picture';
 import { parsedUrl } from '../../shared/text/text';
-import type { Video } from './video';
 
 /** YouTube, its player without cookies, and its parts for music, studio, children and phones. */
 const HOST = /^([a-z]+\.)?youtube(-nocookie|kids)?\.com$/;
@@ -30,7 +30,7 @@ export const isUpright = (address: string): boolean =>
   /^https?:\/\/[^/?#]+\/shorts\//.test(address);
 
 /** Whether what its card shows is upright: a Short may have a wide picture of its own (product 7.9). */
-export const isUprightInCard = ({ videoUrl, picture }: Pick<Video, 'videoUrl' | 'picture'>) =>
+export const isUprightInCard = ({ videoUrl, picture }: { videoUrl: string; picture?: Picture }) =>
   isUpright(videoUrl) && !(picture && (picture.width ?? 0) > (picture.height ?? 0));
 
 /** Returns the second at which a video starts by its address: `t=42`, `42s`, `1m30s`, `start=42`. */

@@ -2,7 +2,7 @@ import { site } from '../../company/site';
 import { MONTHS } from '../../shared/day';
 import { FIRST_YEAR } from '../../shared/day-range';
 import { isWeekday, monthWord } from './month-words';
-import type { ReleaseDate } from './release-date';
+import type { PartialDate } from './partial-date';
 
 /**
  * Returns the date of a text in English or Malayalam, as far as it is certain (product 5.13). It is a day
@@ -10,13 +10,13 @@ import type { ReleaseDate } from './release-date';
  * "2026-03-12 18:30", which is the day in the company's time zone if it has a zone. Any other text is the
  * month or the year that it certainly names, as "2nd week of March 2027"; null if it names none.
  */
-export function parseWrittenDate(text: string): ReleaseDate | null {
+export function parseWrittenDate(text: string): PartialDate | null {
   const plain = plainText(text);
   return wholeDate(plain) ?? namedDate(plain);
 }
 
 /** A date as a number that orders days: a month comes after its days, and a year after its months. */
-export const sortKey = ({ year, month = 13, day = 32 }: ReleaseDate): number =>
+export const sortKey = ({ year, month = 13, day = 32 }: PartialDate): number =>
   (year * 100 + month) * 100 + day;
 
 /** The sort key of a date in a text; 0 if it has none. */
@@ -26,7 +26,7 @@ export function dayNumber(text = ''): number {
 }
 
 /** The date of a plain text that is a day, a month or a year as a whole, otherwise null. */
-export function wholeDate(plain: string): ReleaseDate | null {
+export function wholeDate(plain: string): PartialDate | null {
   const { rest, time } = withoutTime(plain);
   const date = numericDate(withoutWeekday(rest)) ?? dateInWords(rest);
   if (!time || !date) return date;
@@ -55,7 +55,7 @@ export const withoutWeekday = (text: string): string =>
 const YEAR_FIRST = /^(\d{4})\s*([-/. ])\s*(\d\d?)(?:\s*\2\s*(\d\d?))?$/;
 const YEAR_LAST = /^(?:(\d\d?)\s*([-/. ])\s*(?=\d\d?\s*\2))?(\d\d?)\s*[-/. ]\s*(\d{4})$/;
 
-function numericDate(text: string): ReleaseDate | null {
+function numericDate(text: string): PartialDate | null {
   const [, year, , month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return valid(Number(year), Number(month), day && Number(day));
   const [, first, , last, lastYear] = YEAR_LAST.exec(text) ?? [];
@@ -102,7 +102,7 @@ const withoutEndings = (text: string) =>
 const BETWEEN = /^[\s,./()’'–—-]*$/;
 
 /** The date of a text that is one as a whole. */
-function dateInWords(text: string): ReleaseDate | null {
+function dateInWords(text: string): PartialDate | null {
   const plain = withoutEndings(text);
   if (!BETWEEN.test(plain.replaceAll(/[\p{L}\p{M}\p{N}]/gu, ''))) return null;
   const tokens = tokensOf(text);
@@ -140,7 +140,7 @@ const withMonthsInWords = (text: string) =>
   });
 
 /** The year that a text certainly names, with its month if that is certain, too. */
-function namedDate(text: string): ReleaseDate | null {
+function namedDate(text: string): PartialDate | null {
   const tokens = tokensOf(withMonthsInWords(text));
   const years = new Set(tokens.flatMap(({ kind, word }) => (kind === 'Y' ? [Number(word)] : [])));
   const [year] = years;
@@ -185,7 +185,7 @@ function mayBeMonth(tokens: readonly Token[], index: number): boolean {
 }
 
 /** Null for a date that does not exist. */
-function valid(year: number, month?: number, day?: number | ''): ReleaseDate | null {
+function valid(year: number, month?: number, day?: number | ''): PartialDate | null {
   if (!isYear(year) || !month || month > 12) return null;
   if (day === undefined || day === '') return { year, month };
   const isDay = day > 0 && new Date(Date.UTC(year, month - 1, day)).getUTCMonth() === month - 1;
@@ -193,7 +193,7 @@ function valid(year: number, month?: number, day?: number | ''): ReleaseDate | n
 }
 
 /** The company's day of a time that says its zone; without one it is the company's time. */
-function dayInZone(date: ReleaseDate, { minutes, offset }: WrittenTime): ReleaseDate {
+function dayInZone(date: PartialDate, { minutes, offset }: WrittenTime): PartialDate {
   if (offset === undefined) return date;
   const at = new Date(Date.UTC(date.year, (date.month ?? 1) - 1, date.day, 0, minutes - offset));
   // The locale that writes days as ISO does.

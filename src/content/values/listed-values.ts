@@ -1,16 +1,6 @@
 import type { ValueKind } from '../base/describe.ts';
 import { plainLetters } from '../../shared/text/letters.ts';
 import { creditsOf, withSuffixes } from './cast.ts';
-import type { MovieFields } from './movie.ts';
-
-/** The fields of a movie that hold values of a kind. */
-export const VALUE_FIELDS = {
-  genre: ['genre'],
-  language: ['language'],
-  person: ['director', 'actors', 'writers', 'music', 'camera', 'editing'],
-} as const satisfies Readonly<Record<ValueKind, readonly (keyof MovieFields)[]>>;
-
-export type ValueField = (typeof VALUE_FIELDS)[ValueKind][number];
 
 /** What divides values of a kind; commas in brackets belong to a role (product 5.17). */
 const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
