@@ -15,7 +15,7 @@ export const possibleDays = (): { readonly min: string; readonly max: string } =
 });
 
 /** The year of two digits: of this century unless that is too far ahead, otherwise of the last one. */
-export const fullYear = (short: number): number =>
+const fullYear = (short: number): number =>
   isPossibleYear(2000 + short) ? 2000 + short : 1900 + short;
 
 /** Returns the problem of a year; undefined for a possible one. A year below 100 was written with two digits. */

@@ -74,7 +74,7 @@ function openFormIn(data: unknown): OpenForm | null {
 export const OPEN_FORM_MS = 120_000;
 
 /** Somebody has the form of an entry open. */
-export interface OpenForm {
+interface OpenForm {
   /** The email address of the administrator, which an older page has stored. */
   readonly by?: string | undefined;
   /** The account. */

@@ -10,7 +10,7 @@ import type {
 import { KINDS } from '../content/kinds';
 import type { EntryKind } from '../content/entry';
 import type { Unpublished } from '../store/documents/unpublished';
-import { isSearchKind, searchKeyOf } from '../content/search/search-entry';
+import { searchKeyOf } from '../content/search/search-entry';
 import { lazyComponent } from '../shared/ui/LoadedOnce';
 import { translatedWords } from './translation-words';
 
@@ -83,9 +83,6 @@ export const headingOf = (kind: EntryKind): string =>
 export const listTitleOf = (kind: EntryKind): string =>
   `Current ${capital(studioOf(kind).words.many)}`;
 
-/** The kind, if it is in the search index. */
-export const searchKindOf = (kind: EntryKind) => (isSearchKind(kind) ? kind : undefined);
-
 /** The name of an unpublished entry. */
 export const nameOf = ({ kind, entry }: Pick<Unpublished, 'kind' | 'entry'>): string =>
   entry.title || entry.picture?.alt || onScreen(kind).untitled;
@@ -101,7 +98,7 @@ export const nounOf = (kind: EntryKind): string => onScreen(kind).name.toLowerCa
 export const KINDS_IN_ORDER = KIND_NAMES;
 
 /** The facts and the words of a kind's picture; undefined for a kind without one. */
-export function pictureOf(kind: EntryKind) {
+export function pictureFieldOf(kind: EntryKind) {
   const { facts, fields } = studioOf(kind);
   const found = fieldsIn(facts).find(([, { type }]) => type === 'picture');
   if (!found) return undefined;

@@ -12,7 +12,7 @@ import { restoreFields } from '../../src/store/history/restore';
 import { listLeadingTo } from '../../src/store/links/leading-to';
 import { entriesReader, readAnswer } from '../../src/store/read/admin/entries';
 import {
-  archivedReader,
+  archivedYearReader,
   listArchivedNaming,
   listArchivedYears,
 } from '../../src/store/read/archived-announcements';
@@ -133,8 +133,8 @@ describe('an archived announcement', () => {
     const uncounted = { count: undefined };
     expect(await readAnswer('announcement', { search: 'The first' })).toMatchObject(uncounted);
 
-    expect(await archivedReader('2020')()).toEqual([seen]);
-    expect(await archivedReader('2021')()).toEqual([]);
+    expect(await archivedYearReader('2020')()).toEqual([seen]);
+    expect(await archivedYearReader('2021')()).toEqual([]);
     expect(await listArchivedNaming('sea', 4)).toEqual([seen]);
     const leads = await listLeadingTo([{ viewPath: '/movie/sea', movieId: 'sea' }]);
     expect(leads.filter(({ key }) => key === OLDEST)).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ANNOUNCEMENTS_BYTES, ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
 import { newEntryRef } from '../../src/store/documents/kinds';
-import { archivedReader, listArchivedYears } from '../../src/store/read/archived-announcements';
+import { archivedYearReader, listArchivedYears } from '../../src/store/read/archived-announcements';
 import { publishAgain } from '../../src/store/write/publish-undo';
 import { publish, unpublish } from '../../src/store/write/publishing';
 import { releaseDue } from '../../src/store/write/release-due';
@@ -145,6 +145,6 @@ describe('a document of an older site', () => {
     await addNew(uniqueAnnouncement());
     expect(await archivedKeys()).toEqual(['welcome']);
     expect(await listArchivedYears()).toEqual([['Earlier', 1]]);
-    expect(await archivedReader('Earlier')()).toHaveLength(1);
+    expect(await archivedYearReader('Earlier')()).toHaveLength(1);
   });
 });

@@ -1,4 +1,9 @@
-import { translated, withOutdated, type Schema, type WithTranslations } from './define-kind.ts';
+import {
+  translated,
+  withOutdatedField,
+  type Schema,
+  type WithTranslations,
+} from './define-kind.ts';
 import type { FieldTable } from './field-types.ts';
 
 type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
@@ -8,7 +13,7 @@ type UnionToIntersection<Union> = (Union extends unknown ? (one: Union) => void 
   : never;
 
 /** One document of a known path: its fields, and the sections that are edited at once. */
-export interface Global<S> extends Schema<WithTranslations<UnionToIntersection<S[keyof S]>>> {
+interface Global<S> extends Schema<WithTranslations<UnionToIntersection<S[keyof S]>>> {
   readonly sections: { readonly [Name in keyof S]: Schema<WithTranslations<S[Name]>> };
 }
 
@@ -24,7 +29,7 @@ export function defineGlobal<const S extends Readonly<Record<string, FieldTable>
   );
   const fields = Object.assign({}, ...entries.map(([, section]) => section.fields));
   return {
-    fields: withOutdated(fields, NOTE_MAX),
+    fields: withOutdatedField(fields, NOTE_MAX),
     sections: Object.fromEntries(entries) as Global<S>['sections'],
   };
 }

@@ -55,7 +55,7 @@ export interface Schema<F> {
 }
 
 /** The facts of a kind: visitors' pages, functions and the rules read them, too. */
-export interface Kind<F, Id> extends Schema<F> {
+interface Kind<F, Id> extends Schema<F> {
   readonly name: KindName;
   readonly place: Place<Id>;
   /** The order of the public list: by a field, by hand, or by the time of publication. */
@@ -116,11 +116,11 @@ export const defineKind = <const F extends FieldTable, Id>(
 ): Kind<WithTranslations<F>, Id> => ({
   name,
   ...facts,
-  fields: withOutdated(translated<F>(facts.fields)),
+  fields: withOutdatedField(translated<F>(facts.fields)),
 });
 
 /** The fields with the one that names outdated translations, if there are translations. */
-export const withOutdated = <F extends FieldTable>(fields: F, max?: number): F =>
+export const withOutdatedField = <F extends FieldTable>(fields: F, max?: number): F =>
   Object.values<AnyField>(fields).some(({ translates }) => translates)
     ? { ...fields, [OUTDATED]: { type: 'outdated translations', ...(max && { max }) } }
     : fields;

@@ -29,7 +29,7 @@ interface TextFacts extends Facts {
  * A field as plain data: its reader and writer (read-fields.ts), its control in a form (form-table.ts) and its
  * check in the rules (tools/rules/checks.ts) follow from its type.
  */
-export type FieldFacts =
+type FieldFacts =
   // A text of one line, of several lines, and one with an entry on each line.
   | (TextFacts & { readonly type: 'text' | 'long text' | 'lines' })
   // An ISO day; older entries hold any text.

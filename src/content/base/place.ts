@@ -34,7 +34,7 @@ interface Stored extends EntryLocation {
 }
 
 /** How many entries a document has room for, and how many bytes: older ones go into its archive. */
-export interface Capacity {
+interface Capacity {
   readonly max: number;
   readonly bytes: number;
 }

@@ -12,7 +12,7 @@ interface Dated {
 }
 
 /** What has left the site: calendars take it out by its id. */
-export interface Cancelled {
+interface Cancelled {
   readonly id: string;
   /** ISO day. */
   readonly day: string;

@@ -7,7 +7,7 @@ import type { DatedMovie } from './release-date';
 const DESCRIPTION_LENGTH = 300;
 
 /** What a card shows of a movie; the movie's own page needs more. */
-export interface MovieCard extends DatedMovie {
+interface MovieCard extends DatedMovie {
   readonly isCard: true;
 }
 

@@ -6,10 +6,10 @@ import {
   STEPS,
   termOf,
   Word,
-  type Step,
+  type MatchStep,
   type Term,
 } from '../../shared/search/match-word';
-import { namesIn, yearOf } from './search-columns';
+import { namesIn, releaseYear } from './search-columns';
 import { parseSearchKey, PEOPLE, type SearchEntry } from './search-entry';
 import { searchWords } from '../../shared/search/search-words';
 import { isNumber, withNumbers } from './number-words';
@@ -39,7 +39,7 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   const { words, titles } = indexWords(entries);
 
   /** By entry: how far its best word is from the term. */
-  function distances(term: Term, step: Step): Uint8Array {
+  function distances(term: Term, step: MatchStep): Uint8Array {
     const best = new Uint8Array(entries.length).fill(NONE);
     for (const [word, postings] of words) {
       const distance = distanceOf(word, term, step);
@@ -53,7 +53,7 @@ export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   }
 
   /** By entry: the sum for all terms of the variant that fits best. */
-  function score(variants: readonly (readonly string[])[], step: Step): Uint8Array {
+  function score(variants: readonly (readonly string[])[], step: MatchStep): Uint8Array {
     const known = new Map<string, Uint8Array>();
     const distancesOf = (text: string) => {
       const found = known.get(text) ?? distances(termOf(text), step);
@@ -119,7 +119,7 @@ const joinedVariants = (terms: readonly string[]): readonly (readonly string[])[
 ];
 
 /** The query is the title, or the beginning of it. */
-function rankOfTitle(title: Word, start: Term, step: Step): number {
+function rankOfTitle(title: Word, start: Term, step: MatchStep): number {
   if (title.text === start.text) return 0;
   if (distanceOf(title, start, step) === NONE) return 2;
   return title.isMalayalam !== start.isMalayalam && title.sounds.sound === start.complete ? 0 : 1;
@@ -172,8 +172,8 @@ function indexWords(entries: readonly SearchEntry[]) {
       for (const name of otherNames?.(kind, entry[kind]) ?? []) add(name, at + OTHER);
     add(entry.genre, at + OTHER);
     add(entry.language, at + OTHER);
-    add(yearOf(entry.releaseDate), at + OTHER);
-    add(yearOf(entry.lastDay), at + OTHER);
+    add(releaseYear(entry.releaseDate), at + OTHER);
+    add(releaseYear(entry.lastDay), at + OTHER);
   });
   return {
     words: [...postings].map(([text, list]) => [new Word(text), list] as const),
@@ -185,7 +185,7 @@ function indexWords(entries: readonly SearchEntry[]) {
 function peopleNamed(
   entry: SearchEntry,
   terms: readonly string[],
-  lastStep: Step,
+  lastStep: MatchStep,
 ): readonly string[] {
   const people = [...new Set(PEOPLE.flatMap((field) => namesIn(entry[field])))];
   const wanted = terms.map(termOf);

@@ -39,7 +39,7 @@ export type SearchColumns = Readonly<Record<Exclude<Column, 'titles'>, string>> 
 export const UNKNOWN = '-';
 
 /** The base in which the numbers of names are written. */
-export const BASE = 36;
+export const RADIX = 36;
 
 /**
  * Returns the entries of a part of the index; what cannot be read of it is left out. However it was
@@ -88,7 +88,7 @@ const dateOf = (text?: string) => bounded(text).replace(/^(\d{4})(\d\d)(\d\d)$/,
 function peopleOf(numbers: string, names: readonly string[]): string {
   let people = '';
   for (const number of numbers.split(' ')) {
-    const name = names[Number.parseInt(number, BASE)];
+    const name = names[Number.parseInt(number, RADIX)];
     if (!name) continue;
     const added = people ? `, ${name}` : name;
     if (people.length + added.length > SEARCH_TEXT_MAX) break;
@@ -107,5 +107,5 @@ export const namesIn = (people = ''): readonly string[] =>
 export const withoutLineEnds = (text = '') => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Returns the year in a release date; undefined without one. */
-export const yearOf = (releaseDate = ''): string | undefined =>
+export const releaseYear = (releaseDate = ''): string | undefined =>
   /\b(?:19|20)\d\d\b/.exec(releaseDate)?.[0];

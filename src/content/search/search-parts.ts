@@ -1,6 +1,6 @@
 import { translationsOf } from '../locale/translations';
 import {
-  BASE,
+  RADIX,
   namesIn,
   withoutLineEnds,
   UNKNOWN,
@@ -62,7 +62,7 @@ export function encodeColumns(entries: readonly SearchEntry[]): SearchColumns {
   const names = [
     ...new Set(entries.flatMap((entry) => PEOPLE.flatMap((field) => peopleIn(entry, field)))),
   ].toSorted();
-  const numbers = new Map(names.map((name, index) => [name, index.toString(BASE)]));
+  const numbers = new Map(names.map((name, index) => [name, index.toString(RADIX)]));
   const lines = (valueOf: (entry: SearchEntry) => string) => entries.map(valueOf).join('\n');
   const numbersIn = (entry: SearchEntry, field: (typeof PEOPLE)[number]) =>
     peopleIn(entry, field)

@@ -1,7 +1,7 @@
 import { MONTHS } from '../../shared/day';
 
 /** A word that names a month. */
-export interface MonthWord {
+interface MonthWord {
   readonly month: number;
   /** Whether it can mean something else: "May", the beginning of "Mar Thoma", a person called June. */
   readonly isDoubtful: boolean;

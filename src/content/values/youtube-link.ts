@@ -29,7 +29,7 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A YouTube link as it was pasted: the link to store, or why there is none, as a sentence. */
-export type ReadYouTubeLink =
+type ReadYouTubeLink =
   | { readonly link: string; readonly problem?: undefined }
   | { readonly link: null; readonly problem: string };
 

@@ -3,11 +3,11 @@ import { malayalamInLatin } from './malayalam';
 
 /** How much is forgiven; the next step is taken only if nothing is found with the one before. */
 export const STEPS = [0, 1, 2] as const;
-export type Step = (typeof STEPS)[number];
+export type MatchStep = (typeof STEPS)[number];
 /** Beside exact ones: only words of the other script that sound like the term. */
-const SCRIPT: Step = 0;
+const SCRIPT: MatchStep = 0;
 /** Words that are one typing error away, too. */
-const SLIP: Step = 2;
+const SLIP: MatchStep = 2;
 
 /** The distance of a word that does not match. */
 export const NONE = 255;
@@ -65,7 +65,7 @@ const MIN_SOUND = 3;
 const MIN_CONSONANTS = 3;
 
 /** How far a word is from beginning with the term: 0 if it does, NONE if it is another word. */
-export function distanceOf(word: Word, term: Term, step: Step): number {
+export function distanceOf(word: Word, term: Term, step: MatchStep): number {
   if (word.text.startsWith(term.text)) return 0;
   const isOtherScript = word.isMalayalam !== term.isMalayalam;
   if (step === SCRIPT && !isOtherScript) return NONE;

@@ -1,7 +1,7 @@
 import { parsedUrl } from './text';
 
 /** What is read from the text for the map: the place to ask Google Maps for, or why there is none. */
-export type ReadMapPlace =
+type ReadMapPlace =
   | { readonly place: string; readonly problem?: undefined }
   | { readonly place: null; readonly problem: string };
 

@@ -1,5 +1,5 @@
 /** A part of a text: a number that can be dialed, or what stands around it. */
-export interface PhonePart {
+interface PhonePart {
   readonly text: string;
   /** The address that dials it. */
   readonly href?: string;

@@ -4,7 +4,7 @@ import { BASE, pathOf } from '../../content/locale/language';
 import { lazy } from '../../shared/data/routing';
 
 /** The route below which the screens stand. */
-export const SCREENS = 'screens';
+export const SCREENS_ROUTE = 'screens';
 
 /** Every address behind the guard (product 2.2). */
 const GUARDED = /^\/(admin(\/.*)?|add-announcement|upload|uploadMovie)\/?$/i;
@@ -36,7 +36,7 @@ export function discoverAdmin(): PatchRoutesOnNavigationFunction {
     const isPreview = path.startsWith(SHARED) || (BASE && isPreviewed(pathOf(path)));
     if (known || !(isGuarded(path) || isPreview)) return;
     const adminArea = await loadRoutes();
-    if (!known) patch(SCREENS, [adminArea()]);
+    if (!known) patch(SCREENS_ROUTE, [adminArea()]);
     known = true;
   };
 }

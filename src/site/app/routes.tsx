@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import { BASE } from '../../content/locale/language';
 import { tidyPath, lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
-import { SCREENS } from './discover-admin';
+import { SCREENS_ROUTE } from './discover-admin';
 import { GuardFallback, RootLayout } from './RootLayout';
 import { withLoaderCache } from '../data/loader-cache';
 import { RouteError } from '../components/PageMessage';
@@ -139,7 +139,7 @@ export const createRoutes = (): RouteObject[] => [
     HydrateFallback: GuardFallback,
     children: [
       {
-        id: SCREENS,
+        id: SCREENS_ROUTE,
         ErrorBoundary: RouteError,
         children: pages().map((page) => ({
           ...withLoaderCache(page),

@@ -27,7 +27,7 @@ interface LongList {
  * page by date is full. Movies that the date query returns are dropped from it at once, so no later call has
  * to skip many.
  */
-export function longListReader({ byTime, movies, documents, after }: LongList) {
+export function upcomingListReader({ byTime, movies, documents, after }: LongList) {
   const from = today();
   const byDate = moviesByRelease({
     status: 'Upcoming',

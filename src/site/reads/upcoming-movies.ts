@@ -42,7 +42,7 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
     }
     readRest = await readLong?.();
     if (!readRest) {
-      const { longListReader } = await import('./upcoming-long-list');
+      const { upcomingListReader: longListReader } = await import('./upcoming-long-list');
       readRest = longListReader({ byTime, movies: first, documents, after });
     }
     return readRest();

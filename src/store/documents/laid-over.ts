@@ -46,7 +46,7 @@ export interface Translated {
  * Adds to an edit which translations are outdated after it (outdated.ts). `seen` is what is edited as whoever
  * has written the translations had it before them.
  */
-export function withOutdated(
+export function withOutdatedTranslations(
   { schema, builtIn }: Translated,
   stored: StoredFields,
   edit: LaidOver,

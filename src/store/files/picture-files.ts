@@ -15,7 +15,7 @@ import { withTimeout } from '../../shared/failures/timeout';
 import type { PictureFolder } from '../../content/places';
 import { watchFileServer, startUpload, uploadFinished } from './upload-task';
 import { unusedFilesOf, downloadUrl, deleteFiles, logOrphan } from './unused-files';
-import { PICTURES } from './picture-places';
+import { KIND_PICTURES } from './picture-places';
 
 interface UploadOptions {
   /** Receives the progress of all files in whole percents; 100 only when all are stored. */
@@ -90,7 +90,7 @@ export async function uploadSharePicture(
 ): Promise<string> {
   signal.throwIfAborted();
   const name = storedName(stem, randomFileId(), blob.type, SHARE_SIZE.width);
-  const path = `${PICTURES[kind].folder}/${name}`;
+  const path = `${KIND_PICTURES[kind].folder}/${name}`;
   rememberUploads([path]);
   const upload = uploadFinished(startUpload(path, blob), { onBytes: () => undefined, signal });
   return urlAfter(upload, path);

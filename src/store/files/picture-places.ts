@@ -29,7 +29,7 @@ interface KindOfPictures {
 const PICTURE_TYPES: readonly FieldType[] = ['picture', 'wide picture'];
 
 /** By kind: the pictures of its entries. */
-export const PICTURES = byKind((kind): KindOfPictures => {
+export const KIND_PICTURES = byKind((kind): KindOfPictures => {
   const pictures = fieldsIn(KINDS[kind]).filter(([, { type }]) => PICTURE_TYPES.includes(type));
   return {
     folder: pictures.flatMap(([, { folder }]) => folder ?? [])[0] ?? '',

@@ -16,7 +16,7 @@ import { settingsFromDocument } from '../../content/settings/stored-settings';
 import { entryFrom, placeOf } from '../documents/kinds';
 import { locationsIn, storedIn } from '../documents/locations';
 import { unpublishedFromDocument } from '../documents/unpublished';
-import { archiveQueries, fileServer, entryQueries, PICTURES, within } from './picture-places';
+import { archiveQueries, fileServer, entryQueries, KIND_PICTURES, within } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/places';
 
@@ -74,7 +74,7 @@ const usesOf = async (src: string): Promise<Uses> =>
   ).flat();
 
 async function publishedUses(place: Query, kind: EntryKind, src: string): Promise<Uses> {
-  const documents = await showing(place, kind, PICTURES[kind].fields, src);
+  const documents = await showing(place, kind, KIND_PICTURES[kind].fields, src);
   return documents.map((document) => {
     const { path } = document.ref;
     return [path, shownIn(kind, entryFrom(kind, { path }, document.data()) ?? {})] as const;
@@ -82,7 +82,7 @@ async function publishedUses(place: Query, kind: EntryKind, src: string): Promis
 }
 
 async function archivedUses(place: Query, kind: EntryKind, src: string): Promise<Uses> {
-  const documents = await showing(place, kind, within('entry', PICTURES[kind].fields), src);
+  const documents = await showing(place, kind, within('entry', KIND_PICTURES[kind].fields), src);
   return documents.map((document) => {
     const location = placeOf(kind).at(document.id, placeOf(kind).path);
     const entry = entryFrom(kind, location, document.get('entry'));
@@ -91,7 +91,7 @@ async function archivedUses(place: Query, kind: EntryKind, src: string): Promise
 }
 
 async function unpublishedUses(kind: EntryKind, src: string): Promise<Uses> {
-  const fields = within('entry', PICTURES[kind].fields);
+  const fields = within('entry', KIND_PICTURES[kind].fields);
   const documents = await showing(collection(firestore, UNPUBLISHED), kind, fields, src);
   return documents.map((document) => {
     const draft = unpublishedFromDocument(document.id, document.data());
@@ -107,7 +107,7 @@ async function showing(
   src: string,
 ): Promise<readonly DocumentSnapshot[]> {
   const origin = originIn(src);
-  const addresses = origin && addressesIn(PICTURES[kind].folder, origin);
+  const addresses = origin && addressesIn(KIND_PICTURES[kind].folder, origin);
   const results = await Promise.all(
     fields.map((field) => {
       const matching = addresses

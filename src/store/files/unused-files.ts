@@ -18,7 +18,7 @@ import {
   archiveQueries,
   fileServer,
   entryQueries,
-  PICTURES,
+  KIND_PICTURES,
   shareFieldsOf,
   within,
 } from './picture-places';
@@ -28,7 +28,7 @@ import { storage } from '../../firebase/storage';
 
 /** The stored fields by which entries of a kind are found that have a file. */
 const fieldsOf = (kind: EntryKind): readonly string[] => [
-  ...PICTURES[kind].fields,
+  ...KIND_PICTURES[kind].fields,
   ...shareFieldsOf(kind),
 ];
 const ANY_FIELDS = [...new Set(KIND_NAMES.flatMap(fieldsOf))];

@@ -32,7 +32,7 @@ export function partOf<T extends Dated>(...sources: readonly Records<T>[]): Acti
 }
 
 /** Who has done what on a day. */
-export interface ActivityDay<T> {
+interface ActivityDay<T> {
   readonly day: Date;
   readonly people: readonly { readonly who: string; readonly lines: readonly Repeated<T>[] }[];
 }

@@ -5,7 +5,7 @@ import {
   isMapOrList,
   isSameValue,
 } from '../documents/conflict';
-import { laidOver, withOutdated } from '../documents/laid-over';
+import { laidOver, withOutdatedTranslations } from '../documents/laid-over';
 import { type StoredFields, asRecord, withoutUndefined } from '../../content/base/stored-values';
 import {
   EndRefusedError,
@@ -66,7 +66,7 @@ export async function restoreFields(
       throw new EditConflictError(current);
     }
     if (!isKept && hasOtherFiles(wanted, current)) throw new FilesGoneError();
-    const { changes, fields: after } = withOutdated(
+    const { changes, fields: after } = withOutdatedTranslations(
       kind ? { schema: KINDS[kind] } : TRANSLATED_SETTINGS,
       current,
       {

@@ -50,7 +50,7 @@ export async function getArchived(key: string): Promise<Announcement | null> {
 }
 
 /** Reads the archived announcements of a year, newest first, ARCHIVED_PER_PAGE at a call. */
-export function archivedReader(year: string): ReadNext<Announcement> {
+export function archivedYearReader(year: string): ReadNext<Announcement> {
   const [from, to] = yearRange(year);
   return timeOrderedSource(archive, {
     pageSize: ARCHIVED_PER_PAGE,

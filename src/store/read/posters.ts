@@ -5,7 +5,7 @@ import { getMoviesByKey } from './movies';
 const posters = new Map<SearchKey, Promise<Picture | undefined>>();
 
 /** Returns the poster of a movie, which is read once; undefined if there is none. Never throws. */
-export function posterOf(key: SearchKey): Promise<Picture | undefined> {
+export function readPoster(key: SearchKey): Promise<Picture | undefined> {
   const known = posters.get(key);
   if (known) return known;
   const poster = getMoviesByKey([key]).then(

@@ -50,7 +50,7 @@ const changesDocument = doc(firestore, SEARCH_CHANGES);
  * leave an older version in the index. It never throws: a failure is logged, and repaired by the
  * next visit (product 24.5, 24.6). Without an index it does nothing.
  */
-export async function updateSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
+export async function writeSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
   const request = runTransaction(firestore, async (transaction) => {
     const { stored } = await locate(location, (reference) => transaction.get(reference));
     const entry = searchEntryAt(location, stored);

@@ -9,7 +9,7 @@ export async function updateSearchIndex(location: EntryLocation): Promise<void> 
   const key = searchKeyAt(location);
   if (!key) return;
   await import('./search-index-writer')
-    .then((admin) => admin.updateSearchIndex(key, location))
+    .then((admin) => admin.writeSearchIndex(key, location))
     .catch(console.error);
 }
 

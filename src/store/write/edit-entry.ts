@@ -8,7 +8,12 @@ import {
   mergeEdit,
   type Linked,
 } from '../documents/conflict';
-import { laidOver, withOutdated, type LaidOver, type Translated } from '../documents/laid-over';
+import {
+  laidOver,
+  withOutdatedTranslations,
+  type LaidOver,
+  type Translated,
+} from '../documents/laid-over';
 import type { EntryKind, EntryLocation, EntryOf, FieldsOf, IdentityOf } from '../../content/entry';
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchField } from '../../content/search/lacks';
@@ -64,7 +69,7 @@ export async function setFields<Kind extends EntryKind>(
     if (!before) throw new EntryNotFoundError();
     const current = fieldsOf(before);
     const after = { ...current, ...fieldsOf(fields) };
-    const edit = withOutdated(
+    const edit = withOutdatedTranslations(
       { schema },
       asRecord(stored),
       laidOver(asRecord(stored), current, after, linked),
@@ -159,5 +164,5 @@ export function editOver<Entry extends Fields, Fields>(
   const merged = mergeEdit({ before: fieldsOf(before), after: typed, current, linked });
   if (!merged) throw new EditConflictError(entry);
   const edit = laidOver(asRecord(stored), current, merged, linked);
-  return { ...withOutdated(translated, asRecord(stored), edit, typed), merged };
+  return { ...withOutdatedTranslations(translated, asRecord(stored), edit, typed), merged };
 }

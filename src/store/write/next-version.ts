@@ -8,7 +8,7 @@ import {
   type Publication,
   type Unpublished,
 } from '../documents/unpublished';
-import { laidOver, withOutdated } from '../documents/laid-over';
+import { laidOver, withOutdatedTranslations } from '../documents/laid-over';
 import {
   BaseChangedError,
   isUnchanged,
@@ -123,7 +123,7 @@ function entryAfter(
   if (edited && !isRebased) return edited.fields;
   const after = edited?.merged ?? fieldsOf(fields);
   const over = laidOver(withoutTimes(stored), fieldsOf(published), after, linked);
-  return withOutdated({ schema }, stored, over).fields;
+  return withOutdatedTranslations({ schema }, stored, over).fields;
 }
 
 /** Whether an attempt without an answer, or somebody else, has published the same. */

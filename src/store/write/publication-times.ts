@@ -17,7 +17,7 @@ import { TimesConflictError, TooManyEndsError } from '../documents/conflict';
 import { placeOf } from '../documents/kinds';
 
 /** What is stored of when an entry is on the site; a draft has neither. */
-export interface StoredTimes {
+interface StoredTimes {
   readonly publishAt?: unknown;
   /** When the entry is taken off the site; NO_END if it has no end. */
   readonly until?: Date | undefined;

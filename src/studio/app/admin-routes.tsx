@@ -16,7 +16,7 @@ import {
 import {
   guardedRoute,
   guardedRoutes,
-  PREVIEW,
+  PREVIEW_PATH,
   previewedRoute,
   type GuardedPage,
   type PreviewParts,
@@ -123,7 +123,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
     lazy(() => import('../screens/drafts/drafts.loader'), 'compareLoader'),
   ),
   screen(
-    `${PREVIEW}/:id`,
+    `${PREVIEW_PATH}/:id`,
     lazy(() => import('../screens/preview/PreviewPage'), 'PreviewPage'),
     lazy(() => import('../screens/drafts/drafts.loader'), 'draftLoader'),
   ),

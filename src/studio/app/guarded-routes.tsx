@@ -57,11 +57,11 @@ export function guardedRoute({ page, loader }: GuardedPage) {
   } satisfies RouteObject;
 }
 
-export const PREVIEW = `${adminPaths.home}/preview`;
+export const PREVIEW_PATH = `${adminPaths.home}/preview`;
 
 /** The page that the preview of a draft has in its frame: in each language of the site (product 29.21a). */
 export const previewedRoute = ({ RouteError, previewedPage }: PreviewParts): RouteObject => ({
-  path: `${PREVIEW}/:id/page`,
+  path: `${PREVIEW_PATH}/:id/page`,
   ErrorBoundary: RouteError,
   ...guardedRoute(previewedPage),
 });

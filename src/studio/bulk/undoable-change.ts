@@ -5,7 +5,7 @@ import { outdatedIn } from '../../content/base/outdated';
 import { describeKind } from '../../store/documents/kinds';
 import { mergeSearchIndex } from '../../store/search/search-update';
 import { IN_HISTORY } from '../ui/notify';
-import type { Runs, Step } from './useRun';
+import type { Runs, RunStep } from './useRun';
 
 /** A write to an entry, and its undo; repeating either does no harm. */
 export interface UndoableChange {
@@ -120,7 +120,7 @@ export function runChanges<T extends NamedChange>(
 export function stepsFor<T extends { readonly name: string }>(
   entries: readonly T[],
   write: (entry: T) => Promise<unknown>,
-): readonly Step[] {
+): readonly RunStep[] {
   let written = 0;
   return entries.map((entry) => ({
     size: 1,

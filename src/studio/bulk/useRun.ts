@@ -9,7 +9,7 @@ import { notify, type LaterUndo } from '../ui/notify';
 import { countOf } from '../ui/text';
 
 /** A write of a run, all or nothing. */
-export interface Step {
+export interface RunStep {
   /** How many entries it changes. */
   readonly size: number;
   /** The name of its one entry: if only this entry fails, it is reported, and the others follow. */
@@ -17,7 +17,7 @@ export interface Step {
   /** Returns how many it left as they are, as somebody else has moved them. */
   readonly change: () => Promise<number | void>;
   /** Used when a batch fails because of one entry: the same change, entry by entry. */
-  readonly parts?: () => readonly Step[];
+  readonly parts?: () => readonly RunStep[];
 }
 
 /** What a run does to several entries. */
@@ -29,7 +29,7 @@ interface Task {
   /** The message of an interruption. */
   readonly failed: string;
   /** Returns the run that undoes this one. */
-  readonly undo?: () => readonly [Task, readonly Step[]];
+  readonly undo?: () => readonly [Task, readonly RunStep[]];
   /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
   readonly keepsUndo?: boolean;
   /** Where else it can be taken back. */
@@ -48,13 +48,13 @@ export interface Run extends Task {
   /** How many entries it began with. */
   readonly total: number;
   /** The steps that have not been done. */
-  readonly rest: readonly Step[];
+  readonly rest: readonly RunStep[];
   /** How many stayed as they are. */
   readonly left: number;
   /** Whether the last step had no answer. */
   readonly isOutcomeUnknown: boolean;
   /** Steps without an answer, with the reason, which is shown for the steps that are still to be done. */
-  readonly unknownOutcomes: ReadonlyMap<Step, string>;
+  readonly unknownOutcomes: ReadonlyMap<RunStep, string>;
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
 }
 
@@ -93,7 +93,7 @@ export function useRun(afterRun: () => void = () => undefined) {
    * that keeps failing stops no other. Throws errors that concern the steps after it, too: the second in a
    * row without an answer, or the end of the session.
    */
-  async function next(now: Run, step: Step, putOff: Set<Step>): Promise<Run> {
+  async function next(now: Run, step: RunStep, putOff: Set<RunStep>): Promise<Run> {
     const rest = now.rest.slice(1);
     try {
       const left = (await step.change()) ?? 0;
@@ -122,7 +122,7 @@ export function useRun(afterRun: () => void = () => undefined) {
 
   const { submit, pending } = useSubmit(async (from: Run) => {
     const { signal } = (abort.current = new AbortController());
-    const putOff = new Set<Step>();
+    const putOff = new Set<RunStep>();
     let now = from;
     notify.dismiss(operation);
     notify.dismiss(kept);
@@ -165,7 +165,7 @@ export function useRun(afterRun: () => void = () => undefined) {
 
   const begin = (first: Run) => (last.current = submit(first));
 
-  function start(task: Task, steps: readonly Step[]) {
+  function start(task: Task, steps: readonly RunStep[]) {
     const total = steps.reduce((sum, { size }) => sum + size, 0);
     return begin({
       ...task,

@@ -9,7 +9,7 @@ import styles from '../form/EntryForm.module.css';
 import { FormFields } from '../form/FormFields';
 import { PictureEntryForm } from '../form/PictureEntryForm';
 import { useEntryForm } from '../form/state/useEntryForm';
-import { studioOf, partsOf, pictureOf, switchesOf } from '../kinds';
+import { studioOf, partsOf, pictureFieldOf, switchesOf } from '../kinds';
 import { PictureField } from '../pictures/PictureField';
 import { usePictureUpload } from '../pictures/upload/usePictureUpload';
 import { storedCopy, useEntryWriter } from '../form/state/entry-writer';
@@ -34,7 +34,7 @@ export function KindForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
       </Suspense>
     );
   }
-  return pictureOf(props.kind)?.words.several ? (
+  return pictureFieldOf(props.kind)?.words.several ? (
     <PicturesForm {...props} />
   ) : (
     <SingleForm {...props} />
@@ -43,7 +43,7 @@ export function KindForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
 
 function PicturesForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
   const { kind, editing } = props;
-  const { folder = '', words = NO_WORDS } = pictureOf(kind) ?? {};
+  const { folder = '', words = NO_WORDS } = pictureFieldOf(kind) ?? {};
   const texts = formTexts(kind, editing !== undefined);
   const Fill = partsOf(kind).fill;
   return <PictureEntryForm {...props} {...{ folder, words, texts, Fill }} list={listOf(kind)} />;
@@ -63,7 +63,7 @@ export function formTexts(kind: EntryKind, isEdit: boolean) {
 function SingleForm<Kind extends EntryKind>({ kind, editing, copyOf }: KindFormProps<Kind>) {
   const studio = studioOf(kind);
   const { draft, together, hasPictureBeside } = studio;
-  const picture = pictureOf(kind);
+  const picture = pictureFieldOf(kind);
   const writer = useEntryWriter(kind, editing?.unpublished, listOf(kind));
   const pictures = usePictureUpload({
     current: editing?.entry.picture,

@@ -6,7 +6,7 @@ import { CardPicture, EntryCard, StoredText } from '../list/EntryCard';
 import type { ListItemProps } from '../list/EntryList';
 import { useDelete } from '../list/useDelete';
 import { useUnpublish, bulkUnpublish } from '../list/useUnpublish';
-import { keyOf, listedName, studioOf, pictureOf, switchesOf } from '../kinds';
+import { keyOf, listedName, studioOf, pictureFieldOf, switchesOf } from '../kinds';
 import { listOf, type KindData } from './kind-list';
 import type { SwitchWords } from '../../content/base/describe';
 import { setFields } from '../../store/write/edit-entry';
@@ -59,7 +59,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
       description={shown.description}
       picture={
         shown.picture?.('cover') ??
-        (pictureOf(kind) && <CardPicture picture={entry.picture} fallback={shown.fallback} />)
+        (pictureFieldOf(kind) && <CardPicture picture={entry.picture} fallback={shown.fallback} />)
       }
       above={
         order === 'by hand'

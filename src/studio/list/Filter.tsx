@@ -185,7 +185,7 @@ interface ListChoicesProps {
 }
 
 /** The filters of a list, each choice with its number of entries, and the order (product 35.1). */
-export function ListChoices({ kind, question, answer: { missing, facets } }: ListChoicesProps) {
+function ListChoices({ kind, question, answer: { missing, facets } }: ListChoicesProps) {
   const { lack, order } = question;
   const isOffered = !lack || missing.some((choice) => choice.lack === lack);
   const offered = isOffered ? missing : [...missing, { lack, count: 0 }];

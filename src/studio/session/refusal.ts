@@ -6,7 +6,7 @@ import { tooLongFor } from './live-limits';
 import { hasUnsaved, leaveQuestion } from '../ui/unsaved-changes';
 
 /** Why the database refused a request. */
-export type RefusalReason = 'signed out' | 'role gone' | 'page outdated' | 'time' | 'value';
+type RefusalReason = 'signed out' | 'role gone' | 'page outdated' | 'time' | 'value';
 
 const SENTENCES: Readonly<Record<RefusalReason, string>> = {
   'signed out': 'Your session has ended: sign in again.',
@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<RefusalReason, string>> = {
 };
 
 /** A refusal whose reason is known; the message says it, and what happened to typed text. */
-export class RefusalError extends Error {
+class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly code = 'explained';
   readonly reason: RefusalReason;

@@ -35,7 +35,7 @@ export interface Subject {
 
 export type Confirm = (question: Question) => Promise<boolean>;
 
-export const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
+const ConfirmContext = createContext<Confirm>(() => Promise.resolve(false));
 
 /**
  * A function that shows a question in a dialog and resolves with the answer; false if it is closed.

@@ -1,7 +1,10 @@
 // product 11.5.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listComingEvents, listMovieEvents, listPastEvents } from '../../../src/store/read/events';
-import { archivedReader, listArchivedNaming } from '../../../src/store/read/archived-announcements';
+import {
+  archivedYearReader,
+  listArchivedNaming,
+} from '../../../src/store/read/archived-announcements';
 import { galleryReader } from '../../../src/store/read/gallery';
 import {
   listLandingBanners,
@@ -83,7 +86,7 @@ const PAGES: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
   gallery: () => [galleryReader()()],
   events: () => [listComingEvents(), listPastEvents()],
   'events of a movie': () => [listMovieEvents('tides')],
-  'a year of archived announcements': () => [archivedReader('2026')()],
+  'a year of archived announcements': () => [archivedYearReader('2026')()],
   'archived news of a movie': () => [listArchivedNaming('tides', 4)],
 };
 

@@ -1,7 +1,7 @@
 import type { Words } from '../complete.ts';
 
 /** Each file of words with its translation: a word that is missing or too many is an error of types. */
-export type Complete = [
+export type CompleteWords = [
   Words<typeof import('../about'), typeof import('./about')>,
   Words<typeof import('../announcements'), typeof import('./announcements')>,
   Words<typeof import('../lists'), typeof import('./lists')>,

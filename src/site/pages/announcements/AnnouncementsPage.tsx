@@ -15,7 +15,7 @@ import { usePageHead } from '../../../content/meta/use-page-head';
 import { UNDATED } from '../../../content/base/years';
 import type { Years } from '../../../store/read/archived-announcements';
 import { actionsOf } from './AnnouncementActions';
-import { LATEST_COUNT, yearOf, yearsOf } from './announcement-years';
+import { LATEST_COUNT, announcementYear, yearsOf } from './announcement-years';
 import type { AnnouncementsData } from './announcements.loader';
 import { ANNOUNCEMENTS } from '../../../shared/words/frame';
 import {
@@ -176,8 +176,8 @@ function shownAnnouncements(
 ): ShownAnnouncements {
   if (years.length === 0) return { announcements: all, year: undefined, years };
   const latest = all.slice(0, LATEST_COUNT);
-  const wanted = year ?? (linked && !latest.includes(linked) ? yearOf(linked) : '');
-  const ofYear = all.filter((announcement) => yearOf(announcement) === wanted);
+  const wanted = year ?? (linked && !latest.includes(linked) ? announcementYear(linked) : '');
+  const ofYear = all.filter((announcement) => announcementYear(announcement) === wanted);
   return ofYear.length > 0 || archived.some(([known]) => known === wanted)
     ? { announcements: ofYear, year: wanted, years }
     : { announcements: latest, year: undefined, years };

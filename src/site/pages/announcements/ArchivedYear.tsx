@@ -8,13 +8,13 @@ import { ANNOUNCEMENTS_NOUN, THE_ANNOUNCEMENTS } from '../../../shared/words/ann
 import { moreNotLoaded } from '../../../shared/words/lists';
 import { withDue } from '../../../store/due/due-entries';
 import { withoutDeadLinks } from '../../../store/links/away-movies';
-import { archivedReader } from '../../../store/read/archived-announcements';
+import { archivedYearReader } from '../../../store/read/archived-announcements';
 import {
   AnnouncementList,
   AnnouncementListSkeleton,
 } from '../../components/cards/AnnouncementList';
 import { actionsOf } from './AnnouncementActions';
-import { yearOf } from './announcement-years';
+import { announcementYear } from './announcement-years';
 
 /** The announcements of a year that are in the archive, by pages (product 6.3). */
 export default function ArchivedYear({ year }: { readonly year: string }) {
@@ -67,7 +67,8 @@ export default function ArchivedYear({ year }: { readonly year: string }) {
 /** What is due may be a next version of one of them; what is new is not in there. */
 function readerOf(year: string) {
   const read = withoutDeadLinks(
-    withDue({ kind: 'announcement', size: ARCHIVED_PER_PAGE }, archivedReader(year)),
+    withDue({ kind: 'announcement', size: ARCHIVED_PER_PAGE }, archivedYearReader(year)),
   );
-  return async () => (await read()).filter((announcement) => yearOf(announcement) === year);
+  return async () =>
+    (await read()).filter((announcement) => announcementYear(announcement) === year);
 }

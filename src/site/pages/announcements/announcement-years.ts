@@ -5,13 +5,13 @@ import type { Years } from '../../../store/read/archived-announcements';
 /** How many of the newest are shown together; older ones are shown by year. */
 export const LATEST_COUNT = 24;
 
-export const yearOf = ({ key }: Announcement): string => yearInKey(key);
+export const announcementYear = ({ key }: Announcement): string => yearInKey(key);
 
 /** The years of announcements and of those in the archive, newest first; none if all are shown at once. */
 export function yearsOf(all: readonly Announcement[], archived: Years): Years {
   if (all.length <= LATEST_COUNT && archived.length === 0) return [];
   const counts = new Map(archived);
-  for (const year of all.map(yearOf)) counts.set(year, (counts.get(year) ?? 0) + 1);
+  for (const year of all.map(announcementYear)) counts.set(year, (counts.get(year) ?? 0) + 1);
   return [...counts].toSorted(([a], [b]) => rankOf(b) - rankOf(a));
 }
 

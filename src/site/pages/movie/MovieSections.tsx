@@ -3,7 +3,7 @@ import { Loaded, LoadFailure } from '../../../shared/ui/Loaded';
 import type { Resource } from '../../../shared/data/resource';
 import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import type { Movie } from '../../../content/movie/movie';
-import { readSections, type Section, type SectionReads } from './section-reads';
+import { readSections, type MovieSection, type SectionReads } from './section-reads';
 import { useBackgroundImport } from '../../../shared/ui/hooks';
 import { useOverlay } from '../../components/overlays/useOverlay';
 import { paths } from '../../../content/paths/paths';
@@ -59,7 +59,7 @@ interface MovieSectionProps<T, Code> {
   readonly title: string;
   /** What the section shows, as the subject of a sentence: 'The stills'. Without it a failure is hidden. */
   readonly what?: string;
-  readonly from: Resource<Section<T, Code>>;
+  readonly from: Resource<MovieSection<T, Code>>;
   readonly children: (code: Code, entries: readonly T[]) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { listMovieVideos } from '../../reads/movie-videos';
 
 /** The entries of a section, and the code that draws them; none without entries. */
-export interface Section<T, Code> {
+export interface MovieSection<T, Code> {
   readonly entries: readonly T[];
   readonly code: Code | undefined;
 }
@@ -77,7 +77,7 @@ function sectionBelow<T, Code>(
   above: Resource<unknown> | undefined,
   read: ReadNext<T>,
   load: () => Promise<Code>,
-): Resource<Section<T, Code>> {
+): Resource<MovieSection<T, Code>> {
   const sectionOf = async (entries: readonly T[]) => {
     const [code] = await Promise.all([entries.length > 0 ? load() : undefined, above?.outcome]);
     return { entries, code };

@@ -45,7 +45,7 @@ export async function filteredReader(
  * Returns such a reader of all movies with a status; undefined if there is no index, or it has none of
  * them. Never throws.
  */
-export async function longListReader(
+export async function filteredListReader(
   status: MovieFilter,
   after: Cursor | undefined,
 ): Promise<ReadNext<Movie> | undefined> {

@@ -3,7 +3,7 @@ import type { SearchKind } from '../../../content/base/define-kind';
 import { formatDate } from '../../../content/values/partial-date';
 import type { SearchMatch } from '../../../content/search/find-entries';
 import { parseSearchKey, type SearchEntry } from '../../../content/search/search-entry';
-import { namesIn, yearOf } from '../../../content/search/search-columns';
+import { namesIn, releaseYear } from '../../../content/search/search-columns';
 import { paths } from '../../../content/paths/paths';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
@@ -51,7 +51,7 @@ export const resultTitle = ({ title }: SearchEntry) => title || UNTITLED;
 export const factsOf = ({ key, releaseDate, lastDay, status }: SearchEntry) =>
   parseSearchKey(key).kind === 'event'
     ? [...new Set([releaseDate, lastDay])].flatMap((day) => (day ? formatDate(day) : [])).join(TO)
-    : [yearOf(releaseDate), status === 'Upcoming' ? UPCOMING : undefined]
+    : [releaseYear(releaseDate), status === 'Upcoming' ? UPCOMING : undefined]
         .filter(Boolean)
         .join(' · ');
 
@@ -83,7 +83,7 @@ export function ResultPoster({ entry, className }: ResultPosterProps) {
     if (!isNear || parseSearchKey(key).kind !== 'movie') return undefined;
     const code = import('../../../store/read/posters');
     const pause = setTimeout(() => {
-      code.then(({ posterOf }) => posterOf(key)).then(setPoster, console.error);
+      code.then(({ readPoster: posterOf }) => posterOf(key)).then(setPoster, console.error);
     }, PAUSE_MS);
     // Without the code the letter stays; a failure is logged after the pause.
     code.catch(() => undefined);

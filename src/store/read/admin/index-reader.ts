@@ -100,7 +100,7 @@ async function readStored<Kind extends SearchKind>(
 }
 
 /** Ids in a query: the most that the database takes. */
-export const IDS_MAX = 30;
+const IDS_MAX = 30;
 
 /**
  * Returns the movies with these keys of the search index, as they are stored; deleted movies are

@@ -8,7 +8,7 @@ import { sharesFor, sharesOf } from '../../../content/share-pictures';
 import { inTurn, paginate } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { countDocuments } from '../../../firebase/firestore';
-import { archiveQueries, entryQueries, PICTURES } from '../../files/picture-places';
+import { archiveQueries, entryQueries, KIND_PICTURES } from '../../files/picture-places';
 import { isWithout } from '../../documents/kinds';
 import { editEntry } from '../../write/edit-entry';
 import { listAll, SEARCH_BATCH } from './all-entries';
@@ -65,7 +65,7 @@ async function countIn(
   prefix: string,
   readIndex: () => Promise<readonly SearchEntry[]>,
 ): Promise<number> {
-  const [address = ''] = PICTURES[kind].fields;
+  const [address = ''] = KIND_PICTURES[kind].fields;
   const having = async (field: string) =>
     sum(await Promise.all(places.map((place) => countHaving(place, prefix + field))));
   const counts = sharesOf(kind).map(async ({ name, language }) => {

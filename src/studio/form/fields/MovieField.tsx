@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Photo } from '../../../shared/ui/Photo';
 import type { Picture } from '../../../shared/pictures/picture';
 import { firstLetter } from '../../../shared/text/text';
-import { posterOf } from '../../../store/read/posters';
+import { readPoster } from '../../../store/read/posters';
 import type { ListedMovie, MovieChoices } from './movie-choices';
 import { Combobox } from './Combobox';
 import styles from './Combobox.module.css';
@@ -146,7 +146,7 @@ function useMovieChoices(needed: boolean) {
 function MoviePoster({ movie: { key, title } }: { readonly movie: ListedMovie }) {
   const [poster, setPoster] = useState<Picture>();
   useEffect(() => {
-    const pause = setTimeout(() => void posterOf(key).then(setPoster), PAUSE_MS);
+    const pause = setTimeout(() => void readPoster(key).then(setPoster), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [key]);
 

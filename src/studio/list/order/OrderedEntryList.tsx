@@ -21,7 +21,7 @@ interface OrderedEntryListProps<T> extends EntryListProps<T> {
 }
 
 /** Entries as cards that are moved by buttons, by keyboard and by dragging (product 28.1). */
-export function OrderedEntryList<T>({
+function OrderedEntryList<T>({
   entries,
   isComplete = true,
   order,

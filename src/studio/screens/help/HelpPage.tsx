@@ -24,7 +24,7 @@ export function HelpPage() {
           What each screen is for
         </h2>
         <dl className={styles.screens}>
-          {SCREENS.map(({ to, name, what }) => (
+          {SCREEN_HELP.map(({ to, name, what }) => (
             <div key={to}>
               <dt>
                 <Link to={to} className="link">
@@ -92,7 +92,7 @@ interface ScreenHelp {
 }
 
 /** The screens of the admin area, and what one does there. */
-export const SCREENS: readonly ScreenHelp[] = [
+export const SCREEN_HELP: readonly ScreenHelp[] = [
   {
     to: adminPaths.home,
     name: 'Homepage',

@@ -1,7 +1,7 @@
 import styles from './Help.module.css';
 
 /** Keys, and what they do. */
-export type Keys = readonly (readonly [keys: string, does: string])[];
+type Keys = readonly (readonly [keys: string, does: string])[];
 
 /** The keys of the inbox (product 16.23). */
 export const INBOX_KEYS: Keys = [

@@ -12,7 +12,7 @@ import { saveFile } from '../../../shared/text/save-file';
 import { MESSAGES_AT_ONCE, MESSAGES_TO_TRASH_AT_ONCE } from '../../../shared/admin-limits';
 import { MESSAGE_TRASH_DAYS, trashedMessage } from '../../../store/documents/trash';
 import { restore } from '../../../store/write/trash';
-import { useRun, type Step } from '../../bulk/useRun';
+import { useRun, type RunStep } from '../../bulk/useRun';
 import { inboxList } from './inbox.loader';
 import { useMessageCounts } from './message-counts';
 import { useSubmit } from '../../../shared/ui/useSubmit';
@@ -173,7 +173,7 @@ function batches(
   messages: readonly ContactMessage[],
   change: (ids: readonly string[]) => Promise<number>,
   size: number,
-): readonly Step[] {
+): readonly RunStep[] {
   const count = Math.ceil(messages.length / size);
   return Array.from({ length: count }, (_, index) => {
     const batch = messages.slice(index * size, (index + 1) * size);

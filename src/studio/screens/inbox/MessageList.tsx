@@ -49,7 +49,7 @@ interface MessageListProps {
 }
 
 /** When a message leaves the list, the focus moves to the next one. */
-export function MessageList({ messages, selection, focus: { list, focusAt } }: MessageListProps) {
+function MessageList({ messages, selection, focus: { list, focusAt } }: MessageListProps) {
   const { expandedId, toggle } = useExpandedId();
   return (
     <ul ref={list} id={MESSAGE_LIST_ID} className="stack loose">
@@ -91,7 +91,7 @@ interface MessageCardProps {
 }
 
 /** One message (product 16.12). Fields that an old message has not are left out. */
-export function MessageCard({ message, selected, onSelect, ...card }: MessageCardProps) {
+function MessageCard({ message, selected, onSelect, ...card }: MessageCardProps) {
   const headingId = useId();
   const { name, email, topic, subject, sentAt } = message;
 

@@ -71,7 +71,7 @@ interface SectionFormProps {
 }
 
 /** Edits a section until it is saved, with a preview of what the site will show. */
-export function SectionForm({ section, entry, stored = {}, onSaved, children }: SectionFormProps) {
+function SectionForm({ section, entry, stored = {}, onSaved, children }: SectionFormProps) {
   const saved = useRef(entry);
   const pictures = usePictureUpload({ current: entry.picture, optional: true });
 

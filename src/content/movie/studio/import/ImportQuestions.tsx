@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { languageOf } from '../../../../shared/text/text';
 import type { CheckedTable } from './rows/check-table';
 import { isDoubtful, pathOfFile, pictureKey } from './rows/chosen-pictures';
-import { PICTURES } from './file/import-columns';
+import { PICTURE_COLUMNS } from './file/import-columns';
 import styles from './Import.module.css';
 import { Choice } from './ReadingFields';
 
@@ -52,7 +52,9 @@ export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestio
   const { choices, table, pictures } = checked;
   const texts = new Map(
     table.rows.flatMap((row) =>
-      PICTURES.map((name) => [pictureKey(row.texts[name] ?? ''), row.texts[name] ?? ''] as const),
+      PICTURE_COLUMNS.map(
+        (name) => [pictureKey(row.texts[name] ?? ''), row.texts[name] ?? ''] as const,
+      ),
     ),
   );
   const asked = [...pictures].filter(
@@ -60,7 +62,7 @@ export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestio
   );
   return asked.map(([key, { options }]) => {
     const films = table.rows.flatMap((row) =>
-      PICTURES.some((name) => pictureKey(row.texts[name] ?? '') === key)
+      PICTURE_COLUMNS.some((name) => pictureKey(row.texts[name] ?? '') === key)
         ? [row.texts['title'] || `row ${row.row}`]
         : [],
     );

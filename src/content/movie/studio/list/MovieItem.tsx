@@ -128,7 +128,7 @@ interface ReplaceImageProps {
 }
 
 /** The file input of a card: the chosen file replaces the picture at once (product 16.6). */
-export function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
+function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   const id = useId();
   const [percent, setPercent] = useState(0);
   const { submit, pending } = useAdminSubmit(

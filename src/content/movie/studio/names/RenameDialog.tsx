@@ -144,7 +144,7 @@ function TooLong({ renamings }: { readonly renamings: readonly Renaming[] }) {
 }
 
 /** A movie or draft that has a value. */
-export interface FilmWithValue {
+interface FilmWithValue {
   readonly name: string;
   readonly movie: MovieFields;
   readonly changeFor: (changes: Partial<MovieFields>) => UndoableChange;

@@ -3,14 +3,14 @@ import { formFieldsOf } from '../../../../../studio/form/fields/field-table';
 import type { Separator } from '../../../../../shared/text/csv';
 
 /** The column with the name of the poster's file. */
-export const PICTURE = OTHER_COLUMNS.Picture;
+export const PICTURE_COLUMN = OTHER_COLUMNS.Picture;
 /** The columns with names of picture files. */
-export const PICTURES = [PICTURE, OTHER_COLUMNS['Wide picture']] as const;
+export const PICTURE_COLUMNS = [PICTURE_COLUMN, OTHER_COLUMNS['Wide picture']] as const;
 const ADDRESS = 'address';
 
 const LABELS = [
   ...formFieldsOf(newMovieFields).map(([field, { label }]) => [field, label] as const),
-  [PICTURE, 'Movie Image'] as const,
+  [PICTURE_COLUMN, 'Movie Image'] as const,
 ];
 
 /** Other usual names of the columns. */
@@ -32,7 +32,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   editing: ['editor', 'edited by'],
   trailerUrl: ['trailer', 'youtube', 'trailer url'],
   ticketUrl: ['tickets', 'ticket url', 'booking link'],
-  [PICTURE]: ['poster', 'image', 'picture file', 'poster file', 'photo'],
+  [PICTURE_COLUMN]: ['poster', 'image', 'picture file', 'poster file', 'photo'],
   [OTHER_COLUMNS['Wide picture']]: ['backdrop', 'wide image'],
 };
 
@@ -82,7 +82,7 @@ export const withColumnField = (
   });
 
 /** The fields that a new movie needs. */
-export const NEEDED = ['title', 'status', 'description', PICTURE];
+export const NEEDED = ['title', 'status', 'description', PICTURE_COLUMN];
 
 /** The names of these fields, in the order of the columns. */
 export const namesOf = (fields: readonly string[]): readonly string[] =>

@@ -15,7 +15,7 @@ import {
 import { matchFor, type Existing } from './existing-movies';
 import type { CheckedRow, RowProblem } from './import-row';
 import { isProbablyConverted, importedDay, importedText, type DayOrder } from './imported-text';
-import { PICTURE } from '../file/import-columns';
+import { PICTURE_COLUMN } from '../file/import-columns';
 import { DAYS, type ImportRow, type ImportTable } from './import-table';
 
 interface ImportChoices {
@@ -29,7 +29,9 @@ const BACKDROP = OTHER_COLUMNS['Wide picture'];
 
 /** The keys of the pictures that the rows of a table name. */
 export const picturesIn = ({ rows }: ImportTable): ReadonlySet<string> =>
-  new Set(rows.flatMap(({ texts }) => [PICTURE, BACKDROP].map((name) => keyIn(texts, name))));
+  new Set(
+    rows.flatMap(({ texts }) => [PICTURE_COLUMN, BACKDROP].map((name) => keyIn(texts, name))),
+  );
 
 const keyIn = (texts: ImportRow['texts'], name: string) => pictureKey(texts[name] ?? '');
 
@@ -87,7 +89,7 @@ function readOf(
   { pictures, order }: ImportChoices,
 ): Read {
   const status = importedText(newMovieFields.status, texts['status'] ?? '', order);
-  const files = [PICTURE, BACKDROP].map((name) => pictures.get(keyIn(texts, name)));
+  const files = [PICTURE_COLUMN, BACKDROP].map((name) => pictures.get(keyIn(texts, name)));
   const days = DAYS.map((name) => importedDay(texts[name] ?? '', order));
   return {
     row,
@@ -172,7 +174,9 @@ function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   const pictureOf = (name: string) => pictureProblem(texts[name] ?? '', pictureNamed(name));
   const problems = problemsOf(read, {
     ...named,
-    [PICTURE]: texts[PICTURE] ? pictureOf(PICTURE) : 'Please name the file of its picture.',
+    [PICTURE_COLUMN]: texts[PICTURE_COLUMN]
+      ? pictureOf(PICTURE_COLUMN)
+      : 'Please name the file of its picture.',
     [BACKDROP]: texts[BACKDROP] ? pictureOf(BACKDROP) : undefined,
     ...errors,
     ...detailErrors,
@@ -180,12 +184,12 @@ function checkNew(read: Read, { texts, chosen, named }: NewRow): CheckedRow {
   if (problems.length > 0 || !fields) return { ...read, state: 'wrong', problems };
   if (waits) return { ...read, state: 'waits', for: 'days' };
   if (asksTitle(read, chosen)) return { ...read, state: 'waits', for: 'title' };
-  if ([PICTURE, BACKDROP].some((name) => isDoubtful(pictureNamed(name)))) {
+  if ([PICTURE_COLUMN, BACKDROP].some((name) => isDoubtful(pictureNamed(name)))) {
     return { ...read, state: 'waits', for: 'choice' };
   }
-  const [picture, backdrop] = [PICTURE, BACKDROP].map((name) => pictureNamed(name)?.file);
+  const [picture, backdrop] = [PICTURE_COLUMN, BACKDROP].map((name) => pictureNamed(name)?.file);
   if (!picture || (texts[BACKDROP] && !backdrop)) {
-    const awaited = [PICTURE, BACKDROP].flatMap((name) => texts[name] || []);
+    const awaited = [PICTURE_COLUMN, BACKDROP].flatMap((name) => texts[name] || []);
     return { ...read, state: 'waits', for: 'pictures', names: awaited.map(shownName) };
   }
   const movie = {
