@@ -17,24 +17,22 @@ const EMULATORS = {
 
 const RESTORED = { setupFiles: ['tests/support/restored.setup.ts'] };
 
+const WATCHED = ['tests/support/services.setup.ts', 'tests/support/indexes.setup.ts'];
+
+/** The database, the accounts and the files are in memory, those of each file its own. */
 const SERVICES = {
-  ...EMULATORS,
-  setupFiles: [
-    ...RESTORED.setupFiles,
-    ...EMULATORS.setupFiles,
-    'tests/support/services.setup.ts',
-    'tests/support/indexes.setup.ts',
-  ],
+  env: { DATABASE: 'memory' },
+  setupFiles: [...RESTORED.setupFiles, 'tests/support/memory/services.setup.ts', ...WATCHED],
 };
 
-/**
- * The memory that the tests of screens have instead of the emulator answers each request as well: in the
- * second tier, and where `COMPARE_MEMORY` asks for it.
- */
-const isCompared = (tier: string) => tier !== '' || Boolean(process.env['COMPARE_MEMORY']);
+/** What the memory answers is compared with what the emulator answers, request by request. */
+const EMULATED = {
+  ...EMULATORS,
+  setupFiles: [...RESTORED.setupFiles, ...EMULATORS.setupFiles, ...WATCHED],
+};
 const COMPARED = {
-  ...SERVICES,
-  setupFiles: [...SERVICES.setupFiles, 'tests/support/memory/compared.setup.ts'],
+  ...EMULATED,
+  setupFiles: [...EMULATED.setupFiles, 'tests/support/memory/compared.setup.ts'],
 };
 
 const RULES = { ...EMULATORS, isolate: false };
@@ -61,6 +59,10 @@ const DELIVERY: Options = {
 /** They look up roles in the project of the site, as the emulator's storage has no other. */
 const OF_STORAGE = /\/(storage-[^/]*|accounts)\.test\.ts$/;
 
+/** They need the rules, real accounts, real files or the server's SDK in each of their tests. */
+const OF_EMULATORS =
+  /\/(account|admin-roles|contact-messages|invitations|live-upload|memory-behaviour|pictures|reindex|restore|restore-refused|served-head|session|team|too-large)\.test\.ts$/;
+
 /** Where the tests of a kind are: in the first tier, and in the second. */
 const TIERS = ['', 'extended/'];
 
@@ -76,11 +78,12 @@ export default defineConfig({
     env: loadEnv('emulators', import.meta.dirname),
     projects: TIERS.flatMap((tier) => [
       // The files share nothing: starting a process for each would take most of the time.
-      ...sharedProcess(`${tier}unit`, RESTORED),
+      ...sharedProcess(`${tier}unit`, filesOf(`${tier}unit`), RESTORED),
       project(`${tier}screens`, 'jsdom', SCREENS),
       project(`${tier}delivery`, 'node', DELIVERY),
       // Reading the SDK for each took half of their CPU time.
-      ...sharedProcess(`${tier}services`, SERVICES, isCompared(tier) ? COMPARED : SERVICES),
+      ...sharedProcess(`${tier}services`, filesOf(`${tier}services`).filter(isInMemory), SERVICES),
+      ...(tier ? sharedProcess('extended-emulated', emulatedFiles(), EMULATED, COMPARED) : []),
       // The files of a process share nothing but connections, which each closes, and a project in the
       // emulators: no other process uses that, but for the tests of the storage (withStorage).
       ...(tier ? [] : rules('rules')),
@@ -92,7 +95,7 @@ export default defineConfig({
   },
 });
 
-/** The tests in tests/FOLDER; its name is that of the folder. */
+/** The tests in tests/FOLDER, unless `options` include others. */
 function project(folder: string, environment: 'jsdom' | 'node', options: Options) {
   const name = folder.replace('/', '-');
   const include = [`tests/${folder}/**/*.test.{ts,tsx}`];
@@ -104,28 +107,49 @@ function project(folder: string, environment: 'jsdom' | 'node', options: Options
  * reload modules of the site, each in a process of its own and after the others: a module that another file
  * has loaded would stay, or run a second time.
  */
-function sharedProcess(folder: string, options: Options = {}, shared = options) {
+function sharedProcess(
+  folder: string,
+  files: readonly string[],
+  options: Options,
+  shared = options,
+) {
   const isMocking = (file: string) => /vi\.(mock|doMock|resetModules)\(/.test(contentOf(file));
-  return divided(folder, 'mocking', isMocking, [{ ...shared, isolate: false }, options]);
+  return divided(folder, files, 'mocking', isMocking, [{ ...shared, isolate: false }, options]);
+}
+
+function isInMemory(file: string) {
+  return !OF_EMULATORS.test(file);
+}
+
+/** Those files, and those that have tests for the emulators beside others. */
+function emulatedFiles() {
+  return TIERS.flatMap((tier) => filesOf(`${tier}services`)).filter(
+    (file) => !isInMemory(file) || contentOf(file).includes('onEmulator('),
+  );
 }
 
 function rules(folder: string) {
   const isOfStorage = (file: string) => OF_STORAGE.test(file);
-  return divided(folder, 'of-storage', isOfStorage, [{ ...RULES, fileParallelism: true }, RULES]);
+  return divided(folder, filesOf(folder), 'of-storage', isOfStorage, [
+    { ...RULES, fileParallelism: true },
+    RULES,
+  ]);
 }
 
-/** The tests in tests/FOLDER as two projects, with options for each. */
+/** Tests as two projects, with options for each. */
 function divided(
   folder: string,
+  files: readonly string[],
   suffix: string,
   isOfSecond: (file: string) => boolean,
   [first, second]: readonly [Options, Options],
 ) {
-  const files = filesOf(folder).filter(isOfSecond);
-  const projects = [project(folder, 'node', { ...first, exclude: files })];
-  if (files.length === 0) return projects;
-  const name = `${folder.replace('/', '-')}-${suffix}`;
-  return [...projects, project(folder, 'node', { ...second, include: files, name })];
+  const name = folder.replace('/', '-');
+  const others = files.filter((file) => !isOfSecond(file));
+  return [
+    project(name, 'node', { ...first, include: others }),
+    project(`${name}-${suffix}`, 'node', { ...second, include: files.filter(isOfSecond) }),
+  ].filter(({ test: { include } }) => include.length > 0);
 }
 
 function contentOf(file: string): string {

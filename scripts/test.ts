@@ -80,8 +80,7 @@ async function startEmulators(): Promise<void> {
   void suite.exited.then((reason) => isEnding || console.log(reason));
 }
 
-async function testServices(): Promise<void> {
-  await vitest('services', NOTES);
+async function checkIndexes(): Promise<void> {
   // Some are needed by the queries of one tier alone.
   if (!selection.hasFirstTier || !selection.hasSecondTier) return;
   await runTool('indexes', 'tsx', ['tools/index-check/main.ts'], NOTES);
@@ -134,7 +133,7 @@ async function repeatBrowserTests(): Promise<void> {
 async function run(): Promise<void> {
   for (const notes of [COVERAGE, INDEX_USES]) mkdirSync(notes, { recursive: true });
   const needsBrowser = has('browser', 'extended browser');
-  const needsEmulators = needsBrowser || has('services', 'rules');
+  const needsEmulators = needsBrowser || has('emulated', 'rules');
   const emulators = needsEmulators ? startEmulators() : Promise.resolve();
   // What follows says that they did not start.
   emulators.catch(() => undefined);
@@ -142,6 +141,7 @@ async function run(): Promise<void> {
   if (has('sources')) await checkSources();
   const browser = needsBrowser ? prepareBrowser() : Promise.resolve();
   await Promise.allSettled([emulators, browser, firstRow(emulators, browser), secondRow()]);
+  if (has('services') && has('emulated')) await checkIndexes();
   await attempt('browser once more', repeatBrowserTests);
 }
 
@@ -154,7 +154,9 @@ const selectedGroups = () =>
   );
 
 async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promise<void> {
-  if (has('services')) await attempt('services, indexes', () => emulators.then(testServices));
+  if (has('emulated')) {
+    await attempt('emulated', () => emulators.then(() => vitest('emulated', NOTES)));
+  }
   if (has('rules')) await attempt('rules, coverage', () => emulators.then(testRules));
   await attempt('browser', async () => {
     await Promise.all([emulators, browser]);
@@ -168,6 +170,7 @@ async function firstRow(emulators: Promise<void>, browser: Promise<void>): Promi
 async function secondRow(): Promise<void> {
   const isBuilt = has('sources') && (await checkBudgets());
   // Without a build its tests make one.
+  if (has('services')) await vitest('services', NOTES);
   if (has('delivery')) await vitest('delivery', isBuilt ? PRODUCTION : {});
   if (has('screens')) await vitest('screens');
 }

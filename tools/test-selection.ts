@@ -4,7 +4,7 @@ import { parseOptions } from './options';
 /** The shards of both tiers, each on a machine of its own. */
 const PARTS = [
   ['sources', 'screens', 'delivery'],
-  ['services', 'rules'],
+  ['services', 'emulated', 'rules'],
   ['browser'],
   ['extended browser'],
 ] as const;
@@ -44,7 +44,7 @@ export function selectTests(args: readonly string[]): TestSelection {
   if (extended) return selection(ofSecond, 'extended-', false, true);
   if (all) return selection(groups, '*', true, true);
   return selection(
-    groups.filter((group) => group !== 'extended browser'),
+    groups.filter((group) => group !== 'extended browser' && group !== 'emulated'),
     '',
     true,
     false,

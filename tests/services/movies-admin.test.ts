@@ -22,6 +22,7 @@ import { serveOverHttp } from '../support/uploaded-picture';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import type { MovieFields } from '../../src/content/movie/movie';
 import { errorsWithoutResponse } from '../support/no-response';
+import { onEmulator } from '../support/on-emulator';
 
 // The address of a movie, and its two collections (product 5.15, 15.6).
 
@@ -44,23 +45,25 @@ test('a movie with the status Released is written to the collection of released 
 describe('an address of another movie', () => {
   const another = { ...tides, title: 'Ebb', picture: { src: `${FILE}2` } };
 
-  test.each(['Upcoming', 'Released'] as const)(
-    'in %s is refused, and that movie stays as it is',
-    async (collection) => {
-      await addEntry(newEntryRef('movie', AT.id, collection), { ...tides, status: collection });
-      const before = await stored(`Movies/${collection}/Movies/${AT.id}`);
-      await expect(addEntry(REF, another)).rejects.toThrow(AddressTakenError);
-      const again = addEntry(REF, another, { pictures: [`${FILE}3`] });
-      await expect(again).rejects.toThrow(AddressTakenError);
-      expect(await stored(`Movies/${collection}/Movies/${AT.id}`)).toEqual(before);
-      expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
-    },
-  );
+  onEmulator(() => {
+    test.each(['Upcoming', 'Released'] as const)(
+      'in %s is refused, and that movie stays as it is',
+      async (collection) => {
+        await addEntry(newEntryRef('movie', AT.id, collection), { ...tides, status: collection });
+        const before = await stored(`Movies/${collection}/Movies/${AT.id}`);
+        await expect(addEntry(REF, another)).rejects.toThrow(AddressTakenError);
+        const again = addEntry(REF, another, { pictures: [`${FILE}3`] });
+        await expect(again).rejects.toThrow(AddressTakenError);
+        expect(await stored(`Movies/${collection}/Movies/${AT.id}`)).toEqual(before);
+        expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
+      },
+    );
 
-  test('that an earlier attempt has stored with another picture becomes an edit', async () => {
-    await addEntry(REF, tides);
-    await addEntry(REF, another, { pictures: [FILE] });
-    expect(await readMovie()).toMatchObject({ title: 'Ebb', picture: another.picture });
+    test('that an earlier attempt has stored with another picture becomes an edit', async () => {
+      await addEntry(REF, tides);
+      await addEntry(REF, another, { pictures: [FILE] });
+      expect(await readMovie()).toMatchObject({ title: 'Ebb', picture: another.picture });
+    });
   });
 });
 

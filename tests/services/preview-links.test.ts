@@ -13,6 +13,7 @@ import { updateUnpublished } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
 import { daysAgo } from '../support/database';
 import { later, movieDraft, storedEntries, unpublishedEntry } from '../support/unpublished-entries';
+import { onEmulator } from '../support/on-emulator';
 
 const { database, store } = openAdminDatabase();
 const { makeDue } = storedEntries({ database });
@@ -60,15 +61,17 @@ test('it is ended at once', async () => {
   await endPreviewLink(link);
 });
 
-test('it ends when the time of the entry comes, and goes with the next visit', async () => {
-  await addUnpublished(ref, fields, later());
-  await addPreviewLink(ref, 7);
-  const [link] = await listPreviewLinks(ref);
-  expect(await readSharedDraft(link?.id ?? '')).not.toBeNull();
-  await makeDue(ref);
-  expect(await readSharedDraft(link?.id ?? '')).toBeNull();
-  await purgePreviewLinks();
-  expect(await stored()).toEqual([]);
+onEmulator(() => {
+  test('it ends when the time of the entry comes, and goes with the next visit', async () => {
+    await addUnpublished(ref, fields, later());
+    await addPreviewLink(ref, 7);
+    const [link] = await listPreviewLinks(ref);
+    expect(await readSharedDraft(link?.id ?? '')).not.toBeNull();
+    await makeDue(ref);
+    expect(await readSharedDraft(link?.id ?? '')).toBeNull();
+    await purgePreviewLinks();
+    expect(await stored()).toEqual([]);
+  });
 });
 
 test('a visit deletes what has ended, and what has lost its draft, and leaves the others', async () => {

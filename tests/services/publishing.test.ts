@@ -28,6 +28,7 @@ import {
 } from '../support/unpublished-entries';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 import { readMovie } from '../support/tides';
+import { onEmulator } from '../support/on-emulator';
 
 // Publishing and unpublishing (product 29.1, 29.9).
 
@@ -122,17 +123,21 @@ describe('publishing', () => {
     expect(await published(ref)).toBeUndefined();
   });
 
-  test.each([
-    ['published in the other collection', { 'Movies/Released/Movies/kadal': { title: 'Old' } }],
-    [
-      'in the trash',
-      { 'trash/movie:kadal': { path: 'Movies/Released/Movies/kadal', entry: {}, deleted: day(1) } },
-    ],
-  ])('of a movie whose address belongs to one that is %s says so', async (_, documents) => {
-    await addUnpublished(ref, fields);
-    await store(documents);
-    await expect(publish(await unpublishedEntry(ref))).rejects.toThrow(AddressTakenError);
-    expect(await unpublished(ref)).toBeDefined();
+  onEmulator(() => {
+    test.each([
+      ['published in the other collection', { 'Movies/Released/Movies/kadal': { title: 'Old' } }],
+      [
+        'in the trash',
+        {
+          'trash/movie:kadal': { path: 'Movies/Released/Movies/kadal', entry: {}, deleted: day(1) },
+        },
+      ],
+    ])('of a movie whose address belongs to one that is %s says so', async (_, documents) => {
+      await addUnpublished(ref, fields);
+      await store(documents);
+      await expect(publish(await unpublishedEntry(ref))).rejects.toThrow(AddressTakenError);
+      expect(await unpublished(ref)).toBeDefined();
+    });
   });
 
   test('of an announcement for a later time stores it under that of now', async () => {

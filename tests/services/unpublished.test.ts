@@ -24,6 +24,7 @@ import {
   unpublishedEntry,
   videoDraft,
 } from '../support/unpublished-entries';
+import { onEmulator } from '../support/on-emulator';
 
 // Drafts and scheduled entries (product 5.15, 29.1, 29.7).
 
@@ -91,40 +92,46 @@ test('fields of another shape are left out', async () => {
 });
 
 describe('the address of a movie', () => {
-  test('that is a draft is free for no other', async () => {
-    await addUnpublished(ref, fields);
-    const other = { ...fields, picture: { src: `${fields.picture.src}&other` } };
-    await expect(addUnpublished(ref, other)).rejects.toThrow(AddressTakenError);
-    await expect(addEntry(ref, other)).rejects.toThrow(AddressTakenError);
-    await expect(addEntry(newEntryRef('movie', 'kadal', 'Released'), other)).rejects.toThrow(
-      AddressTakenError,
-    );
-    expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
+  onEmulator(() => {
+    test('that is a draft is free for no other', async () => {
+      await addUnpublished(ref, fields);
+      const other = { ...fields, picture: { src: `${fields.picture.src}&other` } };
+      await expect(addUnpublished(ref, other)).rejects.toThrow(AddressTakenError);
+      await expect(addEntry(ref, other)).rejects.toThrow(AddressTakenError);
+      await expect(addEntry(newEntryRef('movie', 'kadal', 'Released'), other)).rejects.toThrow(
+        AddressTakenError,
+      );
+      expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
+    });
   });
 
-  test.each(['Upcoming', 'Released'] as const)(
-    'that is published in %s is free for no draft',
-    async (collection) => {
-      await addEntry(newEntryRef('movie', 'kadal', collection), fields);
-      await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-    },
-  );
+  onEmulator(() => {
+    test.each(['Upcoming', 'Released'] as const)(
+      'that is published in %s is free for no draft',
+      async (collection) => {
+        await addEntry(newEntryRef('movie', 'kadal', collection), fields);
+        await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
+      },
+    );
 
-  test('that is in the trash is free for neither', async () => {
-    await addEntry(ref, fields);
-    await deleteEntry('movie', AT);
-    await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-    await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
+    test('that is in the trash is free for neither', async () => {
+      await addEntry(ref, fields);
+      await deleteEntry('movie', AT);
+      await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
+      await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
+    });
   });
 
   // A second one could not be deleted, and restoring the first would replace it.
-  test('of a draft in the trash is free for neither', async () => {
-    await addUnpublished(ref, fields);
-    const deleted = await trashed(deleteUnpublished(ref));
-    await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-    await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
-    await restore(deleted);
-    await publish(await unpublishedEntry(ref));
+  onEmulator(() => {
+    test('of a draft in the trash is free for neither', async () => {
+      await addUnpublished(ref, fields);
+      const deleted = await trashed(deleteUnpublished(ref));
+      await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
+      await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
+      await restore(deleted);
+      await publish(await unpublishedEntry(ref));
+    });
   });
 });
 

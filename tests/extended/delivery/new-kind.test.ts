@@ -17,7 +17,7 @@ import { PRODUCTION } from '../../../tools/bundle/production';
 import { PROJECT_FOLDER } from '../../../tools/emulators/project';
 import { resultFolder } from '../../delivery/support/production';
 
-// In a copy of the project, with tools, emulators and a browser of its own.
+// In a copy of the project, with tools and emulators of its own.
 
 /** What is installed, made by programs, or of Git. */
 const NOT_COPIED = /\/(node_modules|test-results|dist|lib|\.git|\.firebase|\.env\..*local)$/;
@@ -89,8 +89,14 @@ describe('a kind that `npm run new-kind` has written, with one more field', () =
     ['the linter', 'oxlint', ['--deny-warnings']],
     ['the format', 'oxfmt', ['--check']],
     // Its documents and rules, without a line of it in them.
-    ['the tests of documents', 'vitest', ['run', 'tests/unit/kinds', 'tests/unit/history-fields']],
-    ['the test of generated rules', 'vitest', ['run', 'tests/unit/tools/generated-rules']],
+    [
+      'the tests of documents and generated rules',
+      'vitest',
+      [
+        'run',
+        ...['kinds', 'history-fields', 'tools/generated-rules'].map((name) => `tests/unit/${name}`),
+      ],
+    ],
     ['the tests of rules', 'vitest', ['run', 'tests/rules/fields-of-kinds', '-t', 'kind: award']],
   ])('passes %s', async (_, program, args) => {
     expect(await failureOf(program, args)).toBe('');
@@ -109,11 +115,10 @@ describe('a kind that `npm run new-kind` has written, with one more field', () =
     expect(await failureOf('tsx', ['scripts/budgets.ts'], PRODUCTION)).toBe('');
   });
 
-  test('is added, edited, deleted and restored in a browser, and shown to visitors', async () => {
-    const journey = path.join(folder, 'tests/extended/browser/award.test.ts');
-    cpSync(path.join(import.meta.dirname, 'award-journey.ts'), journey);
-    const args = ['scripts/test-browser.ts', journey, '--project=extended-desktop'];
-    expect(await failureOf('tsx', args)).toBe('');
+  test('is added, edited, deleted and restored, and shown to visitors', async () => {
+    const journey = 'tests/extended/screens/award.test.tsx';
+    cpSync(path.join(import.meta.dirname, 'award-journey.tsx'), path.join(folder, journey));
+    expect(await failureOf('vitest', ['run', journey])).toBe('');
   });
 });
 

@@ -42,6 +42,20 @@ async function ask<T>(line: string, work: () => T): Promise<T> {
   }
 }
 
+/** A new account, which is signed in then. */
+export async function createUserWithEmailAndPassword(
+  _auth: unknown,
+  email: string,
+  password: string,
+) {
+  passwords.set(email, password);
+  signedInAt = new Date();
+  const user = userAt(email);
+  become(user);
+  return { user };
+}
+
+export const inMemoryPersistence = {};
 export const browserLocalPersistence = {};
 export const initializeAuth = () => auth;
 export const connectAuthEmulator = () => undefined;

@@ -163,10 +163,10 @@ function requestAt(url: string, init: RequestInit | undefined) {
     return { line: `${ofFiles.method} ${ofFiles.path}`, work: () => answerFiles(ofFiles) };
   }
   const method = init?.method ?? 'GET';
-  const { origin, pathname } = new URL(url, window.location.origin);
+  const { origin, pathname } = new URL(url, location.origin);
   // The pictures of entries that tests make up.
   if (origin === 'https://pictures.test') return { line: `get ${url}`, work: () => '' };
-  if (origin !== window.location.origin) throw new TypeError(`Nothing answers ${method} ${url}`);
+  if (origin !== location.origin) throw new TypeError(`Nothing answers ${method} ${url}`);
   const work = () => {
     const body = served.get(pathname) ?? (method === 'HEAD' ? '' : undefined);
     if (body === undefined) throw new Refusal('not-found', `The site has no ${pathname}`);
@@ -182,14 +182,15 @@ function ruleFor(line: string): Rule | undefined {
 }
 
 /** As much of a response as the SDK reads: making a real one takes longer than all else here. */
-const response = (status: number, body: unknown) =>
+const response = (status: number, body: unknown): Response =>
   ({
+    clone: () => response(status, body),
     ok: status < 300,
     status,
     statusText: '',
     headers: new Headers({ Date: new Date().toUTCString() }),
     json: async () => body,
     text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
-    blob: async () => new Blob(['picture']),
+    blob: async () => new Blob(['picture'], { type: 'image/webp' }),
     arrayBuffer: async () => new TextEncoder().encode(JSON.stringify(body)).buffer,
   }) as Response;
