@@ -6,6 +6,7 @@ import { button, field, fill } from '../support/admin-screen';
 import { renderAt } from '../support/render-at';
 import { expectLogged } from '../support/console';
 import { openAt, openEditor, save } from '../support/simple-editor';
+import { pictureFile } from '../support/memory/movie-forms';
 import { network } from '../support/memory/network';
 import { endQuietly, haveSession } from '../support/memory/auth';
 
@@ -111,3 +112,21 @@ test.each([
     expect(field('Title')).toHaveValue('Rain');
   },
 );
+
+test('so is what a picture shows', async () => {
+  expectLogged(/permission/i);
+  release('old', 'new');
+  network.serve('/limits.json', JSON.stringify({ announcement: { title: 150, alt: 3 } }));
+  const { visitor } = renderAt('/admin/announcements');
+  await screen.findByRole('form', { name: 'Add an announcement' });
+  fill('Title', 'Rain');
+  fill('Description', 'On Monday.');
+  await visitor.upload(screen.getByLabelText('Image'), pictureFile());
+  await screen.findByText(/Ready/);
+  fill(/^What it shows/, 'Rain');
+  network.refuse(/^commit/, 'permission-denied');
+  await visitor.click(button('Add Announcement'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /“What it shows” has 4 characters, of which the site now takes 3\./,
+  );
+});

@@ -1,7 +1,9 @@
 import { fieldsIn, type AnySchema } from '../../src/content/base/define-kind';
+import { translationsOf } from '../../src/content/locale/translations';
 import { limitOf, type AnyField } from '../../src/content/base/field-types';
 import { KINDS } from '../../src/content/kinds';
 import { SETTINGS } from '../../src/content/settings/settings';
+import { ALT_LENGTH } from '../../src/shared/admin-limits';
 
 /**
  * Returns /limits.json, the most characters of each text that forms write, by kind and field: a page that is
@@ -15,9 +17,16 @@ export function limitsFile(): string {
 
 const limitsOf = (schema: AnySchema) =>
   Object.fromEntries(
-    fieldsIn(schema).flatMap(([name, field]) =>
-      isText(field) && limitOf(field) > 0 ? [[name, limitOf(field)]] : [],
-    ),
+    fieldsIn(schema).flatMap(([name, field]) => {
+      if (field.type === 'picture') return alternativeTexts().map((alt) => [alt, ALT_LENGTH]);
+      return isText(field) && limitOf(field) > 0 ? [[name, limitOf(field)]] : [];
+    }),
   );
+
+/** What a picture shows, in each language. */
+const alternativeTexts = () => [
+  'alt',
+  ...(translationsOf?.('alt') ?? []).map((translation) => translation.name),
+];
 
 const isText = ({ type }: AnyField) => type !== 'number' && type !== 'outdated translations';

@@ -8,7 +8,7 @@ import type { AltTranslation } from '../../shared/pictures/picture';
 import type { Crop } from '../../shared/pictures/crops';
 import type { FocusControl } from './FocusField';
 import type { PictureUpload } from './upload/usePictureUpload';
-import { ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
+import { ALT_LABEL, ItemPicture, isCurrent, type PictureItem } from './upload/picture-items';
 import { altTranslations } from '../translation-words';
 import type { WarningNotes } from '../form/fields/find-warnings';
 import styles from './PictureCard.module.css';
@@ -100,7 +100,7 @@ export function PictureCard({
             />
           )}
           <Field
-            label="What it shows"
+            label={ALT_LABEL}
             {...(titleLimit === undefined && {
               hint: 'Read out to people who cannot see the picture.',
             })}
@@ -112,27 +112,25 @@ export function PictureCard({
             onChange={(words) => pictures.setAlt(id, words)}
           />
           {titleLimit === undefined &&
-            altTranslations?.('What it shows')?.map(
-              ({ name: translation, label, hint, language }) => {
-                const value = item.translations[translation] ?? '';
-                const note = isStored(item, translation) ? notes?.[translation] : undefined;
-                return alt.trim() || value ? (
-                  <div key={translation}>
-                    <Field
-                      {...{ label, hint, value }}
-                      name={translation}
-                      lang={language}
-                      limit={ALT_LENGTH}
-                      readOnly={busy}
-                      autoComplete="off"
-                      describedBy={note?.id}
-                      onChange={(words) => pictures.translateAlt(id, { [translation]: words })}
-                    />
-                    {note?.note}
-                  </div>
-                ) : null;
-              },
-            )}
+            altTranslations?.(ALT_LABEL)?.map(({ name: translation, label, hint, language }) => {
+              const value = item.translations[translation] ?? '';
+              const note = isStored(item, translation) ? notes?.[translation] : undefined;
+              return alt.trim() || value ? (
+                <div key={translation}>
+                  <Field
+                    {...{ label, hint, value }}
+                    name={translation}
+                    lang={language}
+                    limit={ALT_LENGTH}
+                    readOnly={busy}
+                    autoComplete="off"
+                    describedBy={note?.id}
+                    onChange={(words) => pictures.translateAlt(id, { [translation]: words })}
+                  />
+                  {note?.note}
+                </div>
+              ) : null;
+            })}
         </div>
       )}
       {crops && (item.preview || state.status === 'stored') && (

@@ -3,7 +3,7 @@ import { asRecord } from '../../content/base/stored-values';
 import type { EntryKind } from '../../content/entry';
 
 /** A text of a form. */
-interface WrittenText {
+export interface WrittenText {
   readonly name: string;
   readonly label: string;
   readonly value: string;

@@ -27,6 +27,7 @@ import { ScheduleRefusedError, type Publication } from '../../../store/documents
 import { errorCode } from '../../../shared/failures/failure';
 import { CanceledError } from '../../../shared/pictures/picture-errors';
 import { notify } from '../../ui/notify';
+import { wordsOf } from '../../pictures/upload/picture-items';
 import { noteWritten, type Written } from '../../session/live-limits';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 
@@ -53,11 +54,14 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
   const written = () =>
     of && {
       of,
-      texts: formFieldsOf(table).map(([name, { label }]) => ({
-        name,
-        label,
-        value: values[name] ?? '',
-      })),
+      texts: [
+        ...formFieldsOf(table).map(([name, { label }]) => ({
+          name,
+          label,
+          value: values[name] ?? '',
+        })),
+        ...(pictures?.items ?? []).flatMap(wordsOf),
+      ],
     };
   const { submit, pending } = useSaving(state, texts, { ...options, written });
 

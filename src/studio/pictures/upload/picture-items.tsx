@@ -6,6 +6,8 @@ import { storedLetters } from '../../../shared/text/letters';
 import { trimmed } from '../../../shared/text/visible-text';
 import type { PreparedPicture } from '../../../shared/pictures/prepared-picture';
 import { Photo } from '../../../shared/ui/Photo';
+import type { WrittenText } from '../../session/live-limits';
+import { altTranslations } from '../../translation-words';
 
 /** The state of a picture, from the choice of its file to the stored entry. */
 type PictureState =
@@ -63,6 +65,18 @@ export const currentItem = (picture: Picture, id: string = crypto.randomUUID()):
   title: '',
   state: { status: 'stored', picture },
 });
+
+export const ALT_LABEL = 'What it shows';
+
+/** What is written of what a picture shows, in each language. */
+export const wordsOf = ({ alt, translations }: PictureItem): readonly WrittenText[] => [
+  { name: 'alt', label: ALT_LABEL, value: alt },
+  ...(altTranslations?.(ALT_LABEL) ?? []).map(({ name, label }) => ({
+    name,
+    label,
+    value: translations[name] ?? '',
+  })),
+];
 
 /** Whether it is the picture that the stored entry shows. */
 export const isCurrent = ({ state }: PictureItem): boolean =>
