@@ -21,6 +21,7 @@ export interface LaterUndo {
 }
 
 export const IN_TRASH: LaterUndo = { to: adminPaths.trash, label: 'Open the trash' };
+export const IN_LAST_IMPORT: LaterUndo = { to: adminPaths.import, label: 'Open the import' };
 export const IN_HISTORY: LaterUndo = { to: HISTORY_PATH, label: 'Open the history' };
 
 interface NextSteps {

@@ -33,6 +33,8 @@ async function imported(to: 'now' | 'draft' = 'now') {
     button(to === 'draft' ? 'Import one film as a draft' : 'Import one film and update 1'),
   );
   await screen.findAllByText(to === 'draft' ? /^One film is imported/ : /^2 films are imported/);
+  const later = await screen.findByRole('link', { name: 'Open the import' });
+  expect(later).toHaveAttribute('href', '/admin/import');
   cleanup();
 }
 

@@ -9,6 +9,7 @@ import {
   type Imported,
   type KeptImport,
 } from '../../last-import';
+import { IN_LAST_IMPORT } from '../../../../../studio/ui/notify';
 import { stepsFor } from '../../../../../studio/bulk/undoable-change';
 import { listOf } from '../../../../../studio/kind/kind-list';
 
@@ -113,6 +114,7 @@ export function useWrites() {
           done: doneAs,
           failed: 'Not all films could be imported.',
           undo,
+          later: IN_LAST_IMPORT,
           onEnd: keep,
         },
         stepsFor(
