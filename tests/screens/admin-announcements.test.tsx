@@ -97,7 +97,7 @@ describe('with a hundred in their document', () => {
     cleanup();
     await opened('/admin/announcements?search=harbour+lamps');
     const found = await card('Long ago');
-    expect(screen.getByText('announcements with “harbour lamps”')).toBeVisible();
+    expect(screen.getByText('Announcements with “harbour lamps”')).toBeVisible();
     expect(cards()).toHaveLength(1);
     await visitor.click(within(found).getByRole('button', { name: 'Edit' }));
     await visitor.type(await screen.findByDisplayValue('Long ago'), ', in May');

@@ -15,7 +15,7 @@ import {
   type ListQuestion,
 } from '../../content/search/list-question';
 import { filterTexts, FILTER_PARAMETERS, missingLabel, ORDER_LABELS } from './filter-texts';
-import { studioOf } from '../kinds';
+import { onScreen, studioOf } from '../kinds';
 import { Button, LoadedPart } from '../ui/parts';
 
 interface ListFilterProps {
@@ -31,6 +31,7 @@ interface ListFilterProps {
 export function ListFilter({ kind, question, answer }: ListFilterProps) {
   const { search } = question;
   const noun = studioOf(kind).words.many;
+  const { plural } = onScreen(kind);
   const asked = filterTexts(kind, question);
   const [parameters] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
@@ -68,8 +69,10 @@ export function ListFilter({ kind, question, answer }: ListFilterProps) {
       {words.length > 0 && (
         <p className="row thin whole-row">
           <span role="status">
-            <Loaded from={answer} waiting={noun} failed={() => noun}>
-              {({ count }) => [count, count === 1 ? noun.slice(0, -1) : noun].join(' ').trim()}
+            <Loaded from={answer} waiting={plural} failed={() => plural}>
+              {({ count }) =>
+                count === undefined ? plural : `${count} ${count === 1 ? noun.slice(0, -1) : noun}`
+              }
             </Loaded>{' '}
             {words.join(', ')}
           </span>
