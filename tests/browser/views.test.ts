@@ -88,13 +88,13 @@ test('what is typed and sent before the scripts have come is not lost', async ({
 });
 
 test(
-  'pictures below the screen are asked for when the scripts have come',
+  'pictures in the last quarter of the screen and below are asked for when the scripts have come',
   { tag: '@phone' },
   async ({ page }) => {
     const below = (root: string) =>
-      page.$$eval(`${root} img[loading=lazy]`, (images) =>
+      page.$$eval(`${root} main img`, (images) =>
         images
-          .filter((image) => image.getBoundingClientRect().top > window.innerHeight)
+          .filter((image) => image.getBoundingClientRect().top > window.innerHeight * 0.75)
           .map((image) => image.hasAttribute('src')),
       );
     const takeOver = await openView(page, '/gallery');

@@ -8,6 +8,8 @@ import { parseView, releaseIn, VIEW_DATA_ID } from './page-view';
 /** How long the page waits for the first sign of its view, and how long for all of it, in ms. */
 const FIRST_SIGN_MS = 500;
 const TIMEOUT_MS = 3000;
+/** The part of the screen at its end in which a picture begins that is hardly seen. */
+const STRIP = 0.25;
 /** A view is kept by Hosting's servers for that many seconds. */
 const MAX_AGE_S = 60;
 
@@ -99,10 +101,14 @@ async function show(from: Document): Promise<void> {
   await keepEarlyInput(view);
 }
 
-/** Pictures below the screen wait for the page itself: on a slow line they would take seconds from its scripts. */
+/**
+ * Pictures below the screen, or of which it shows a strip, wait for the page itself: on a slow line they would take
+ * seconds from its scripts.
+ */
 function leavePicturesBelow(view: Element): void {
-  const images = [...view.querySelectorAll<HTMLImageElement>('img[loading=lazy]')];
-  const isBelow = (image: Element) => image.getBoundingClientRect().top > window.innerHeight;
+  const images = [...view.querySelectorAll('img')];
+  const isBelow = (image: Element) =>
+    image.getBoundingClientRect().top > window.innerHeight * (1 - STRIP);
   for (const image of images.filter(isBelow)) {
     image.removeAttribute('srcset');
     image.removeAttribute('src');

@@ -25,7 +25,7 @@ export async function openWithLateFonts(page: Page, address: string): Promise<vo
     await untilAtRest(page);
   }
   if (address !== UNKNOWN_MOVIE) {
-    expect(await layoutShift(page), await whatMoved(page)).toBeLessThanOrEqual(0.02);
+    expect(await layoutShift(page), await whatMoved(page)).toBeLessThanOrEqual(0.005);
   }
   for (const [family, shift] of await fallbackShifts(page)) {
     expect(shift, `the fonts replace ${family}`).toBeLessThanOrEqual(0.02);
