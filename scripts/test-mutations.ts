@@ -1,29 +1,40 @@
 /**
- * `npm run test:mutations -- [--code] [--rules] [NAME...] [PART...]`: changes the product in one place at a
- * time, and expects a failing test each time. A NAME is a part of the name of a fault of
- * tools/code-mutation/faults.txt; a PART is a file of the rules, or the beginning of a block of them. Exits
- * with code 1 if something is not noticed.
+ * `npm run test:mutations -- [PART...] [--draw=N]`: changes the product in one place at a time, and expects a
+ * failing test each time. A PART is a file of the rules or the beginning of a block of them, the beginning of
+ * a path in `src`, or a part of the name of a fault of tools/mutation/faults.txt. With `--draw` only N of
+ * these, at random. Without a PART it is all faults, and 100 others at random. Exits with code 1 if something
+ * is not noticed.
  */
-import { checkCode, endCheck } from '../tools/code-mutation/check-code';
-import { FAULTS } from '../tools/code-mutation/faults';
-import { describeError } from '../tools/emulators/setup-error';
+import { describeError, SetupError } from '../tools/emulators/setup-error';
 import { onInterruption } from '../tools/interruption';
-import { checkRules } from '../tools/rules-mutation/check-rules';
+import { checkMutants, endCheck } from '../tools/mutation/check';
+import { faults } from '../tools/mutation/faults';
+import { mutantsOfCode, mutantsOfRules, type Mutant } from '../tools/mutation/mutants';
+import { parseOptions } from '../tools/options';
 
-const args = process.argv.slice(2);
-const wanted = args.filter((argument) => !argument.startsWith('--'));
-const isNamed = (name: string) => (part: string) => name.includes(part);
-const named = FAULTS.filter(({ name }) => wanted.some(isNamed(name)));
-const parts = wanted.filter((part) => !FAULTS.some(({ name }) => name.includes(part)));
-const isAll = wanted.length === 0;
-const code = isAll ? FAULTS : named;
+const drawn = (mutants: readonly Mutant[], count: number) =>
+  mutants
+    .map((mutant) => ({ mutant, order: Math.random() }))
+    .toSorted((a, b) => a.order - b.order)
+    .slice(0, count)
+    .map(({ mutant }) => mutant);
+
+function mutantsOf(part: string): readonly Mutant[] {
+  const named = faults().filter(({ name }) => name.includes(part));
+  const found = part.startsWith('src/') ? mutantsOfCode(part) : [...named, ...mutantsOfRules(part)];
+  if (found.length === 0) throw new SetupError(`There are no mutants of "${part}".`);
+  return found;
+}
 
 async function run(): Promise<number> {
-  const ofCode = code.length > 0 && (!args.includes('--rules') || args.includes('--code'));
-  const ofRules =
-    (isAll || parts.length > 0) && (!args.includes('--code') || args.includes('--rules'));
-  const missed = ofCode ? await checkCode(code) : 0;
-  return missed + (ofRules ? checkRules(parts) : 0);
+  const { values, positionals } = parseOptions({
+    args: process.argv.slice(2),
+    options: { draw: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const count = Number(values.draw ?? (positionals.length > 0 ? Infinity : 100));
+  if (positionals.length > 0) return checkMutants(drawn(positionals.flatMap(mutantsOf), count));
+  return checkMutants([...faults(), ...drawn([...mutantsOfRules(), ...mutantsOfCode()], count)]);
 }
 
 onInterruption(() => void endCheck().finally(() => process.exit(130)));
@@ -31,6 +42,6 @@ try {
   process.exitCode = (await run()) > 0 ? 1 : 0;
 } catch (error) {
   console.error(describeError(error));
-  await endCheck();
   process.exitCode = 1;
 }
+await endCheck();

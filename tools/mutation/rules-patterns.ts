@@ -1,5 +1,5 @@
-import type { Mutant } from './mutants';
-import { closingOf } from './source';
+import type { RulesMutant } from './rules-mutants';
+import { closingOf } from './rules-source';
 
 /** A character of a class as a rules file writes it: \\p{L}, \\x{2028}, \\s, an escape or itself. */
 const CHARACTER = String.raw`\\\\[px]\{\w+\}|\\\\\\\\|\\\\\w|[^\]\\']`;
@@ -14,7 +14,7 @@ const ADDED = ['_', '-', '/'];
  * Regular expressions inside the strings of a rules file with one change: any character for a dot,
  * one alternative, class element or path segment less, one character more, other repetitions.
  */
-export function patterns(text: string, mask: string): readonly Mutant[] {
+export function patterns(text: string, mask: string): readonly RulesMutant[] {
   return [...mask.matchAll(/'~+'/g)]
     .flatMap(({ index, 0: { length } }) => {
       const literal = text.slice(index, index + length);
@@ -31,7 +31,7 @@ const ONE_BEFORE = '(?s:.)?';
 const ONE_BEHIND = '(?s:.?)';
 
 /** A further character before or behind what a whole expression matches. */
-function optionalParts(text: string, mask: string): readonly Mutant[] {
+function optionalParts(text: string, mask: string): readonly RulesMutant[] {
   return [...mask.matchAll(/\.matches(?=\()/g)].flatMap(({ index, 0: { length } }) => {
     const opening = index + length;
     const end = closingOf(mask, opening);
@@ -43,12 +43,12 @@ function optionalParts(text: string, mask: string): readonly Mutant[] {
   });
 }
 
-const change = (start: number, length: number, replacement: string): Mutant => ({
+const change = (start: number, length: number, replacement: string): RulesMutant => ({
   span: { start, end: start + length },
   replacement,
 });
 
-const changesOf = (literal: string): readonly Mutant[] => [
+const changesOf = (literal: string): readonly RulesMutant[] => [
   ...[...literal.matchAll(/\[\.\]/g)].flatMap(({ index }) => [
     change(index, 3, '.'),
     change(index + 3, 0, '?'),
@@ -79,7 +79,7 @@ const changesOf = (literal: string): readonly Mutant[] => [
 ];
 
 /** Both ends of a range of codes one further and one less far. */
-function shiftedEnds(start: number, named: string): readonly Mutant[] {
+function shiftedEnds(start: number, named: string): readonly RulesMutant[] {
   if (!named.includes('-')) return [];
   return [...named.matchAll(/(?<=\{)[0-9A-F]+(?=\})/g)].flatMap(({ index, 0: code }) =>
     [1, -1].map((step) =>
@@ -93,7 +93,7 @@ function classChanges(
   start: number,
   body: string,
   isPositive: boolean,
-): readonly Mutant[] {
+): readonly RulesMutant[] {
   const elements = [...body.matchAll(ELEMENT)];
   // Without its only element a class is none; a dot in brackets becomes any character above.
   const fewer =

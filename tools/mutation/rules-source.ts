@@ -26,15 +26,6 @@ export function expressionsIn(mask: string): readonly Span[] {
   );
 }
 
-/** The bodies of the functions of the file, and its conditions: each with its semicolon. */
-export function bodiesIn(mask: string): readonly Span[] {
-  const BODY = /((?:\blet \w+ =\s+[^;]+;\s*)*)(?:\breturn|\ballow [a-z, ]+: if)\s+([^;]+;)/g;
-  return [...mask.matchAll(BODY)].map(({ index, 0: all, 1: bindings = '', 2: last = '' }) => {
-    const end = index + all.length;
-    return { start: bindings ? index : end - last.length, end };
-  });
-}
-
 const OPENING = '([{';
 const CLOSING = ')]}';
 

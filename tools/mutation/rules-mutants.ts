@@ -1,14 +1,14 @@
-import { patterns } from './patterns';
-import { closingOf, expressionsIn, maskOf, splitBy, unwrapped, type Span } from './source';
+import { patterns } from './rules-patterns';
+import { closingOf, expressionsIn, maskOf, splitBy, unwrapped, type Span } from './rules-source';
 
 /** A change of a rules file at one position. */
-export interface Mutant {
+export interface RulesMutant {
   readonly span: Span;
   readonly replacement: string;
 }
 
 /** Every change at one position that at least one test should notice. */
-export function mutantsOf(text: string): readonly Mutant[] {
+export function rulesMutants(text: string): readonly RulesMutant[] {
   const mask = maskOf(text);
   const found = [
     ...expressionsIn(mask).flatMap((span) => conditions(mask, span)),
@@ -26,12 +26,12 @@ const LOOKS_LIKE_A_CONDITION =
   /==|<=|>=|&&|\|\|| is | in |\.matches\(|\.has(Only|Any|All)\(|^is[A-Z]/;
 
 /** A condition that always holds; a way to pass that never does. */
-function conditions(mask: string, whole: Span): readonly Mutant[] {
+function conditions(mask: string, whole: Span): readonly RulesMutant[] {
   if (!LOOKS_LIKE_A_CONDITION.test(mask.slice(whole.start, whole.end))) return [];
   return [{ span: whole, replacement: 'true' }, ...operands(mask, whole)];
 }
 
-function operands(mask: string, wrapped: Span): readonly Mutant[] {
+function operands(mask: string, wrapped: Span): readonly RulesMutant[] {
   const span = unwrapped(mask, wrapped);
   const ways = splitBy('||', mask, span);
   const parts = ways.length > 1 ? ways : splitBy('&&', mask, span);
@@ -41,7 +41,7 @@ function operands(mask: string, wrapped: Span): readonly Mutant[] {
 }
 
 /** Every limit one higher and one lower. */
-function numbers(text: string, mask: string): readonly Mutant[] {
+function numbers(text: string, mask: string): readonly RulesMutant[] {
   return [...mask.matchAll(/(?<![\w.'~])\d+(?![\w.'~])/g)].flatMap(({ index, 0: digits }) => {
     const span = { start: index, end: index + digits.length };
     const value = Number(text.slice(span.start, span.end));
@@ -50,7 +50,7 @@ function numbers(text: string, mask: string): readonly Mutant[] {
 }
 
 /** Equal for unequal and the reverse; a second text that is as good as the only one. */
-function comparisons(text: string, mask: string): readonly Mutant[] {
+function comparisons(text: string, mask: string): readonly RulesMutant[] {
   const signs = [...mask.matchAll(/(?<= )[=!]=(?= )/g)].map(({ index, 0: sign }) => ({
     span: { start: index, end: index + sign.length },
     replacement: sign === '==' ? '!=' : '==',
@@ -67,7 +67,7 @@ const OTHER = "'Other'";
 const OTHER_TYPE = "'image/tiff': 'tiff'";
 
 /** Every list and map with one element less: what is permitted has to be tried; and with one more. */
-function lists(mask: string): readonly Mutant[] {
+function lists(mask: string): readonly RulesMutant[] {
   return [...mask.matchAll(/(?<=[\s(])[[{](?=\s*(?:'|null\b))/g)].flatMap(
     ({ index, 0: bracket }) => {
       const span = { start: index + 1, end: closingOf(mask, index) };
@@ -93,7 +93,7 @@ function withComma(element: Span, next: Span | undefined, previous: Span | undef
 }
 
 /** Mutants that read a property of the request from elsewhere: another time, another state, another name. */
-export const requests = (text: string, mask: string): readonly Mutant[] => [
+export const requests = (text: string, mask: string): readonly RulesMutant[] => [
   ...lookups(mask),
   ...times(mask),
   ...claims(text, mask),
@@ -107,7 +107,7 @@ const OTHER_STATE: Readonly<Record<string, string>> = {
 };
 
 /** The database before the request for the one after it, and the reverse. */
-const lookups = (mask: string): readonly Mutant[] =>
+const lookups = (mask: string): readonly RulesMutant[] =>
   [...mask.matchAll(/(?<![.\w])(get|getAfter|exists|existsAfter)(?=\()/g)].map(
     ({ index, 0: name }) => ({
       span: { start: index, end: index + name.length },
@@ -118,7 +118,7 @@ const lookups = (mask: string): readonly Mutant[] =>
 const STEPS = ["duration.value(1, 's')", "duration.value(5, 's')", "duration.value(1, 'm')"];
 
 /** Mutants of times: every limit a little wider; any earlier or later time in place of the server's. */
-function times(mask: string): readonly Mutant[] {
+function times(mask: string): readonly RulesMutant[] {
   return [...mask.matchAll(/(<=?|>=?|==) +(request\.time)\b/g)].flatMap(
     ({ index, 0: all, 1: sign = '', 2: time = '' }) => {
       const span = { start: index, end: index + all.length };
@@ -133,7 +133,7 @@ function times(mask: string): readonly Mutant[] {
 const TOKEN = String.raw`request\.auth\.token\.(\w+)`;
 
 /** Mutants that replace a claim of a token, or the value that it is compared with. */
-function claims(text: string, mask: string): readonly Mutant[] {
+function claims(text: string, mask: string): readonly RulesMutant[] {
   return [...mask.matchAll(new RegExp(String.raw`(\S+) == ${TOKEN}|${TOKEN} == (\w+)`, 'g'))].map(
     ({ index, 0: { length } }) => {
       const span = { start: index, end: index + length };

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { REASONS } from '../../../tools/mutation/explained';
+import { faults } from '../../../tools/mutation/faults';
+import { mutantsOfCode, mutantsOfRules } from '../../../tools/mutation/mutants';
+
+test('each fault of faults.txt can be tried', () => expect(faults).not.toThrow());
+
+test('each explanation of explained.txt is of a mutant of the rules', () => {
+  const explained = new Set(mutantsOfRules().map(({ reason }) => reason));
+  expect(REASONS.filter((reason) => !explained.has(reason))).toEqual([]);
+});
+
+test.each([
+  ['a block of the rules', mutantsOfRules('match /trash/'), 'firestore.rules'],
+  ['a file of the code', mutantsOfCode('src/shared/text/text.ts'), 'src/shared/text/text.ts'],
+])('the mutants of %s change nothing else', (_, mutants, file) => {
+  expect(mutants).not.toEqual([]);
+  expect(mutants.filter((mutant) => mutant.file !== file)).toEqual([]);
+});
