@@ -61,7 +61,7 @@ const OF_STORAGE = /\/(storage-[^/]*|accounts)\.test\.ts$/;
 
 /** They need the rules, real accounts, real files or the server's SDK in each of their tests. */
 const OF_EMULATORS =
-  /\/(account|admin-roles|contact-messages|invitations|live-upload|memory-behaviour|pictures|reindex|restore|restore-refused|served-head|session|team|too-large)\.test\.ts$/;
+  /\/(account|admin-roles|contact-messages|invitations|live-upload|memory-behaviour|pictures|refused-writes|reindex|restore|restore-refused|served-head|session|taken-addresses|team|too-large)\.test\.ts$/;
 
 /** Where the tests of a kind are: in the first tier, and in the second. */
 const TIERS = ['', 'extended/'];

@@ -1,10 +1,6 @@
 // product 5.1, 5.3, 10.12, 15.5, 16.5, 19.2, 25.1.
 import { describe, expect, test, vi } from 'vitest';
-import {
-  AddressTakenError,
-  EditConflictError,
-  EntryNotFoundError,
-} from '../../src/store/documents/conflict';
+import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import { getMovie } from '../../src/store/read/movies';
 import { newEntryRef } from '../../src/store/documents/kinds';
 import { entriesReader } from '../../src/store/read/admin/entries';
@@ -22,7 +18,6 @@ import { serveOverHttp } from '../support/uploaded-picture';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import type { MovieFields } from '../../src/content/movie/movie';
 import { errorsWithoutResponse } from '../support/no-response';
-import { onEmulator } from '../support/on-emulator';
 
 // The address of a movie, and its two collections (product 5.15, 15.6).
 
@@ -39,31 +34,6 @@ test('a movie with the status Released is written to the collection of released 
   expect(await readMovie()).toMatchObject({
     collection: 'Released',
     publishedAt: timestamp.toDate(),
-  });
-});
-
-describe('an address of another movie', () => {
-  const another = { ...tides, title: 'Ebb', picture: { src: `${FILE}2` } };
-
-  onEmulator(() => {
-    test.each(['Upcoming', 'Released'] as const)(
-      'in %s is refused, and that movie stays as it is',
-      async (collection) => {
-        await addEntry(newEntryRef('movie', AT.id, collection), { ...tides, status: collection });
-        const before = await stored(`Movies/${collection}/Movies/${AT.id}`);
-        await expect(addEntry(REF, another)).rejects.toThrow(AddressTakenError);
-        const again = addEntry(REF, another, { pictures: [`${FILE}3`] });
-        await expect(again).rejects.toThrow(AddressTakenError);
-        expect(await stored(`Movies/${collection}/Movies/${AT.id}`)).toEqual(before);
-        expect(await titlesOf({ status: 'All', search: '' })).toEqual([['Tides']]);
-      },
-    );
-
-    test('that an earlier attempt has stored with another picture becomes an edit', async () => {
-      await addEntry(REF, tides);
-      await addEntry(REF, another, { pictures: [FILE] });
-      expect(await readMovie()).toMatchObject({ title: 'Ebb', picture: another.picture });
-    });
   });
 });
 

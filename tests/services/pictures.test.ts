@@ -3,11 +3,17 @@ import { randomFileId } from '../../src/shared/pictures/picture-name';
 import type { PreparedPicture } from '../../src/shared/pictures/prepared-picture';
 import { TimeoutError } from '../../src/shared/failures/timeout';
 import { CanceledError } from '../../src/shared/pictures/picture-errors';
-import { deletePicture, readPictureFile, uploadPicture } from '../../src/store/files/pictures';
+import {
+  deletePicture,
+  readPictureFile,
+  uploadPicture,
+  uploadSharePicture,
+} from '../../src/store/files/pictures';
 import { openAdminDatabase } from '../support/admin-session';
 import { expectLogged, failOnConsoleOutput } from '../support/console';
 import { WAIT_LIMIT_MS } from '../support/patience';
 import { storedFiles } from '../support/stored-files';
+import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 
 // The files of pictures (product 17.3, 17.4, 17.5, 17.8).
 failOnConsoleOutput();
@@ -202,4 +208,27 @@ test('the file that a share picture is drawn from is that of 960 pixels, and wit
   expect((await readPictureFile({ src: picture.src })).size).toBe(300_000);
   await deletePicture(picture);
   await expect(readPictureFile(picture)).rejects.toMatchObject({ problem: 'original-gone' });
+});
+
+describe('a share picture', () => {
+  serveOverHttp();
+
+  test('is a JPEG beside the other files of its entry, and deleted with them', async () => {
+    const { picture, files } = await uploadedPicture('events');
+    expect(await files()).toHaveLength(3);
+    expect(await files()).toContainEqual(expect.stringMatching(/-[a-z0-9]{12}-1200[.]jpg$/));
+    const answer = await fetch(picture.share ?? '');
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    const stem = `poster-${randomFileId()}`;
+    const share = await uploadSharePicture('movie', {
+      stem,
+      blob: new Blob([new Uint8Array(9000)], { type: 'image/jpeg' }),
+    });
+    expect(await storedFiles(`movies/${stem}-`)).toEqual([
+      expect.stringMatching(/-[a-z0-9]{12}-1200[.]jpg$/),
+    ]);
+    await deletePicture(picture);
+    await deletePicture({ src: share });
+    expect([...(await files()), ...(await storedFiles(`movies/${stem}-`))]).toEqual([]);
+  });
 });

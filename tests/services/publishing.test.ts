@@ -1,11 +1,7 @@
 import { readEntry } from '../../src/content/base/convert';
 import { imageKind } from '../../src/content/image/image';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  EditConflictError,
-  EntryNotFoundError,
-  AddressTakenError,
-} from '../../src/store/documents/conflict';
+import { EditConflictError, EntryNotFoundError } from '../../src/store/documents/conflict';
 import { readSearchIndex } from '../../src/store/read/search-index';
 import { repairSearchIndex } from '../../src/store/search/search-index-writer';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
@@ -28,7 +24,6 @@ import {
 } from '../support/unpublished-entries';
 import { serveOverHttp, uploadedPicture } from '../support/uploaded-picture';
 import { readMovie } from '../support/tides';
-import { onEmulator } from '../support/on-emulator';
 
 // Publishing and unpublishing (product 29.1, 29.9).
 
@@ -121,23 +116,6 @@ describe('publishing', () => {
     await deleteUnpublished(ref);
     await expect(publish(opened)).rejects.toThrow(EntryNotFoundError);
     expect(await published(ref)).toBeUndefined();
-  });
-
-  onEmulator(() => {
-    test.each([
-      ['published in the other collection', { 'Movies/Released/Movies/kadal': { title: 'Old' } }],
-      [
-        'in the trash',
-        {
-          'trash/movie:kadal': { path: 'Movies/Released/Movies/kadal', entry: {}, deleted: day(1) },
-        },
-      ],
-    ])('of a movie whose address belongs to one that is %s says so', async (_, documents) => {
-      await addUnpublished(ref, fields);
-      await store(documents);
-      await expect(publish(await unpublishedEntry(ref))).rejects.toThrow(AddressTakenError);
-      expect(await unpublished(ref)).toBeDefined();
-    });
   });
 
   test('of an announcement for a later time stores it under that of now', async () => {

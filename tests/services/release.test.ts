@@ -14,9 +14,7 @@ import {
   movieDraft,
   storedEntries,
   unpublishedEntry,
-  videoDraft,
 } from '../support/unpublished-entries';
-import { onEmulator } from '../support/on-emulator';
 
 // Entries whose time has come (product 29.6).
 
@@ -55,14 +53,6 @@ describe.each(BOTH_WAYS)('$ref.kind', ({ ref: reference, fields: content }) => {
     expect(released[0] + released[1]).toBe(1);
     expect(await unpublished(reference)).toBeUndefined();
     expect(Object.keys(await publishedTimes(reference))).toHaveLength(1);
-  });
-
-  onEmulator(() => {
-    test('stays until its time for an administrator whose clock is an hour fast', async () => {
-      expect(await releaseDue(later())).toBe(0);
-      expect(await unpublished(reference)).toBeDefined();
-      expect(await published(reference)).toBeUndefined();
-    });
   });
 
   test('waits for another visit if the clock is an hour slow', async () => {
@@ -120,35 +110,6 @@ test('an announcement whose moment another one has taken is released beside it',
   });
 });
 
-onEmulator(() => {
-  test('what the rules refuse stays, and keeps nothing else from being released', async () => {
-    const entry = {
-      title: 'Old',
-      description: 'x',
-      status: 'Upcoming',
-      img: 'https://a.test/b.jpg',
-    };
-    await store({
-      // Its address is taken until this is deleted for ever.
-      'trash/movie:kadal': { path: ref.path, entry },
-      'unpublished/movie:kadal': {
-        path: ref.path,
-        entry,
-        by: 'a@example.com',
-        saved: day(1),
-        publishAt: day(1),
-      },
-      // Of another shape.
-      'unpublished/poster:x': { publishAt: day(1) },
-    });
-    await addUnpublished(videoDraft.ref, videoDraft.fields);
-    await makeDue(videoDraft.ref);
-    expect(await releaseDue()).toBe(1);
-    expect(await unpublished(ref)).toBeDefined();
-    expect(logged()).toBe(1);
-  });
-});
-
 describe('an entry that is edited while it is released', () => {
   beforeEach(() => addUnpublished(ref, fields, later()));
 
@@ -194,16 +155,4 @@ test('a release whose response was lost is not repeated', async () => {
   expect(await releaseDue()).toBe(0);
   expect(Object.keys(await publishedTimes(news.ref))).toHaveLength(1);
   expect(await unpublished(news.ref)).toBeUndefined();
-});
-
-onEmulator(() => {
-  test('an administrator whose role was removed releases nothing, and nothing is thrown', async () => {
-    await addUnpublished(ref, fields);
-    await makeDue(ref);
-    const { docs } = await database.collection('users').get();
-    await Promise.all(docs.map(({ ref: record }) => record.delete()));
-    expect(await releaseDue()).toBe(0);
-    expect(await unpublished(ref)).toBeDefined();
-    expect(logged()).toBe(1);
-  });
 });

@@ -1,12 +1,8 @@
 import { GeoPoint } from 'firebase-admin/firestore';
 import { describe, expect, test, vi } from 'vitest';
-import { AddressTakenError } from '../../src/store/documents/conflict';
 import { TimePassedError } from '../../src/store/documents/unpublished';
-import { newEntryRef } from '../../src/store/documents/kinds';
-import { addEntry } from '../../src/store/write/add-entry';
 import { addUnpublished } from '../../src/store/write/save-unpublished';
-import { publish } from '../../src/store/write/publishing';
-import { deleteEntry, deleteUnpublished, restore } from '../../src/store/write/trash';
+import { deleteUnpublished } from '../../src/store/write/trash';
 import {
   getUnpublished,
   listUnpublished,
@@ -15,7 +11,6 @@ import {
 } from '../../src/store/write/unpublished';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
-import { trashed } from '../support/trashed';
 import {
   announcementDraft,
   later,
@@ -24,15 +19,13 @@ import {
   unpublishedEntry,
   videoDraft,
 } from '../support/unpublished-entries';
-import { onEmulator } from '../support/on-emulator';
 
-// Drafts and scheduled entries (product 5.15, 29.1, 29.7).
+// Drafts and scheduled entries (product 29.1, 29.7).
 
 const { database, store } = openAdminDatabase();
 const { makeDue, unpublished } = storedEntries({ database });
 
 const { ref, fields } = movieDraft;
-const AT = { id: 'kadal', collection: 'Upcoming' } as const;
 
 test('the list has what is soonest first, then the drafts, last saved first', async () => {
   await addUnpublished(ref, fields);
@@ -89,50 +82,6 @@ test('fields of another shape are left out', async () => {
     { id: 'movie:odd', kind: 'movie', entry: { id: 'odd', collection: 'Released' } },
   ]);
   expect((await listUnpublished())[0]?.publishAt).toBeUndefined();
-});
-
-describe('the address of a movie', () => {
-  onEmulator(() => {
-    test('that is a draft is free for no other', async () => {
-      await addUnpublished(ref, fields);
-      const other = { ...fields, picture: { src: `${fields.picture.src}&other` } };
-      await expect(addUnpublished(ref, other)).rejects.toThrow(AddressTakenError);
-      await expect(addEntry(ref, other)).rejects.toThrow(AddressTakenError);
-      await expect(addEntry(newEntryRef('movie', 'kadal', 'Released'), other)).rejects.toThrow(
-        AddressTakenError,
-      );
-      expect(await unpublishedEntry(ref)).toMatchObject({ entry: fields });
-    });
-  });
-
-  onEmulator(() => {
-    test.each(['Upcoming', 'Released'] as const)(
-      'that is published in %s is free for no draft',
-      async (collection) => {
-        await addEntry(newEntryRef('movie', 'kadal', collection), fields);
-        await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-      },
-    );
-
-    test('that is in the trash is free for neither', async () => {
-      await addEntry(ref, fields);
-      await deleteEntry('movie', AT);
-      await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-      await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
-    });
-  });
-
-  // A second one could not be deleted, and restoring the first would replace it.
-  onEmulator(() => {
-    test('of a draft in the trash is free for neither', async () => {
-      await addUnpublished(ref, fields);
-      const deleted = await trashed(deleteUnpublished(ref));
-      await expect(addUnpublished(ref, fields)).rejects.toThrow(AddressTakenError);
-      await expect(addEntry(ref, fields)).rejects.toThrow(AddressTakenError);
-      await restore(deleted);
-      await publish(await unpublishedEntry(ref));
-    });
-  });
 });
 
 describe('the time of publication', () => {

@@ -4,7 +4,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { PAGE_FILES } from '../../../functions/src/page-files';
 import indexConfig from '../../../firestore.indexes.json' with { type: 'json' };
@@ -185,37 +185,30 @@ test('a second deploy of the same build changes nothing but the release', async 
   expect(writesOf(google)).toEqual(['hosting release', 'hosting version']);
 });
 
-test('a changed function is deployed, and the site is released with it; without a policy for its builds it gets one', async () => {
+const NEWER = '9.0.0 (fffffff, 2999-01-01)\n';
+
+test('a live site that is newer is not replaced where nobody can answer, and nothing is changed', async () => {
+  google.cloud.liveVersion = NEWER;
+  const own = read('dist/version.txt').toString().trim();
+  const { code, end } = await deploy(folder, google, '--demo');
+  expect({ code, end }).toEqual({
+    code: 1,
+    end: `Live is ${NEWER.trim()}, and this would publish ${own}: an older commit. Nothing was changed. To publish it on purpose: \`npm run deploy -- --over-newer\`.`,
+  });
+  expect(writesOf(google)).toEqual([]);
+});
+
+test('it is replaced on purpose; a changed function is deployed, and the site is released with it; without a policy for its builds it gets one', async () => {
   appendFileSync(path.join(folder, 'functions/lib/index.js'), '\n// changed\n');
   const { repository } = google.cloud;
   delete repository?.['cleanupPolicies'];
-  const { code, output } = await deploy(folder, google, '--demo');
+  const { code, output } = await deploy(folder, google, '--demo', '--over-newer');
   expect({ code, output }).toMatchObject({ code: 0 });
+  expect(writesOf(google)).toContain('hosting release');
+  google.cloud.liveVersion = undefined;
   expect(google.cloud.services.get('pages')?.revision).toBe(2);
   expect(liveSite(google.cloud).tags).toEqual(ANSWERED.map(() => 'pages-2'));
   expect(Object.keys(Object(google.cloud.repository?.['cleanupPolicies']))).toHaveLength(1);
-});
-
-describe('a live site that is newer', () => {
-  const own = () => read('dist/version.txt').toString();
-  const NEWER = '9.0.0 (fffffff, 2999-01-01)\n';
-
-  test('is not replaced where nobody can answer, and nothing is changed', async () => {
-    google.cloud.liveVersion = NEWER;
-    const { code, end } = await deploy(folder, google, '--demo');
-    expect({ code, end }).toEqual({
-      code: 1,
-      end: `Live is ${NEWER.trim()}, and this would publish ${own().trim()}: an older commit. Nothing was changed. To publish it on purpose: \`npm run deploy -- --over-newer\`.`,
-    });
-    expect(writesOf(google)).toEqual([]);
-  });
-
-  test('is replaced on purpose', async () => {
-    const { code, output } = await deploy(folder, google, '--demo', '--over-newer');
-    expect({ code, output }).toMatchObject({ code: 0 });
-    expect(writesOf(google)).toContain('hosting release');
-    google.cloud.liveVersion = undefined;
-  });
 });
 
 test('with the function left out, every page is a file, and a later deploy finds no sitemap in the way', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { EditConflictError } from '../../../src/store/documents/conflict';
 import { randomFileId } from '../../../src/shared/pictures/picture-name';
 import { CanceledError } from '../../../src/shared/pictures/picture-errors';
-import { deletePicture, uploadSharePicture } from '../../../src/store/files/pictures';
+import { uploadSharePicture } from '../../../src/store/files/pictures';
 import { getMovie } from '../../../src/store/read/movies';
 import { editEntry } from '../../../src/store/write/edit-entry';
 import {
@@ -17,9 +17,8 @@ import { openAdminDatabase } from '../../support/admin-session';
 import { day } from '../../support/database';
 import { readPages } from '../../support/read-pages';
 import { storedFiles } from '../../support/stored-files';
-import { serveOverHttp, uploadedPicture } from '../../support/uploaded-picture';
+import { serveOverHttp } from '../../support/uploaded-picture';
 import { readMovie } from '../../support/tides';
-import { onEmulator } from '../../support/on-emulator';
 
 const { database, store } = openAdminDatabase();
 serveOverHttp();
@@ -149,24 +148,6 @@ test('a share picture is stored beside the rest, unless the picture has been rep
   await expect(
     setSharePictures({ kind: 'movie', entry: movie }, { share: file('share-1200.jpg') }),
   ).rejects.toThrow(EditConflictError);
-});
-
-onEmulator(() => {
-  test('the file of a share picture is a JPEG beside the others of its entry, and deleted with them', async () => {
-    const { picture, files } = await uploadedPicture('events');
-    expect(await files()).toHaveLength(3);
-    expect(await files()).toContainEqual(expect.stringMatching(/-[a-z0-9]{12}-1200[.]jpg$/));
-    const answer = await fetch(picture.share ?? '');
-    expect(answer.headers.get('content-type')).toBe('image/jpeg');
-    const stem = `poster-${randomFileId()}`;
-    const share = await uploadSharePicture('movie', { stem, blob: jpeg() });
-    expect(await storedFiles(`movies/${stem}-`)).toEqual([
-      expect.stringMatching(/-[a-z0-9]{12}-1200[.]jpg$/),
-    ]);
-    await deletePicture(picture);
-    await deletePicture({ src: share });
-    expect([...(await files()), ...(await storedFiles(`movies/${stem}-`))]).toEqual([]);
-  });
 });
 
 test('a share picture that is canceled before it starts is not stored', async () => {
