@@ -38,10 +38,13 @@ export const entryIn =
 
 /** Returns all entries of a kind whose entries are the fields of one document, newest first (product 6.1, 11.1). */
 export const readFieldEntries = <K extends AnyKind>(kind: K, data: unknown): readonly Entry<K>[] =>
-  Object.entries(asRecord(data))
-    .toSorted(([a], [b]) => addedAt(b) - addedAt(a))
+  newestFirst(data)
     .map(([key, item]): Entry<K> | null => readEntry(kind, key, kind.place.path, item))
     .filter((entry) => entry !== null);
+
+/** The fields of such a document in that order. */
+export const newestFirst = (data: unknown) =>
+  Object.entries(asRecord(data)).toSorted(([a], [b]) => addedAt(b) - addedAt(a));
 
 /** Milliseconds in the key; entries with another key count as the oldest. */
 const addedAt = (key: string): number => Number(/^item_(\d+)$/.exec(key)?.[1] ?? 0);

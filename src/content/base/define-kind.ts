@@ -1,4 +1,5 @@
 import type { OtherLanguage } from '../../company/languages.ts';
+import { keysOf } from '../../shared/lists/keys.ts';
 import { translationsOf, withTranslations } from '../locale/translations.ts';
 import type { AnyField, FieldTable, ValueOf } from './field-types.ts';
 import type { Place } from './place.ts';
@@ -17,7 +18,7 @@ export const KIND_LETTERS = {
 } as const;
 
 export type KindName = keyof typeof KIND_LETTERS;
-export const KIND_NAMES = Object.keys(KIND_LETTERS) as readonly KindName[];
+export const KIND_NAMES = keysOf(KIND_LETTERS);
 
 /** The kinds that are in the search index. */
 export type SearchKind = {
@@ -179,8 +180,7 @@ export type Entry<K> = Flat<
 /** The fields of a schema by name, in the order in which they are stored. */
 export const fieldsIn = ({
   fields,
-}: AnySchema): readonly (readonly [name: string, field: AnyField])[] =>
-  Object.entries(fields as Readonly<Record<string, AnyField>>);
+}: AnySchema): readonly (readonly [name: string, field: AnyField])[] => Object.entries(fields);
 
 /** Returns the filters of a kind's list for missing fields, and for translations in a site of several languages. */
 export const missingFieldsOf = (kind: AnyKind): readonly MissingField[] => [

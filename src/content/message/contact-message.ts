@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/lists/keys';
 import { emailProblem, lengthError } from '../../shared/text/form-problems';
 import { storedLetters } from '../../shared/text/letters';
 import { trimmed, withoutUnseen } from '../../shared/text/visible-text';
@@ -24,7 +25,7 @@ export const MESSAGE_TOPICS = {
   other: TOPIC_OTHER,
 } as const;
 export type MessageTopic = keyof typeof MESSAGE_TOPICS;
-const TOPIC_NAMES = Object.keys(MESSAGE_TOPICS) as readonly MessageTopic[];
+const TOPIC_NAMES = keysOf(MESSAGE_TOPICS);
 
 /** The topic in a stored document or an address; undefined for any other value. */
 export const topicFrom = (value: unknown): MessageTopic | undefined =>
@@ -48,7 +49,7 @@ export const CONTACT_MESSAGE = {
 export interface ContactMessageFields extends Fields<typeof CONTACT_MESSAGE> {}
 
 export type ContactField = keyof ContactMessageFields;
-export const CONTACT_FIELDS = Object.keys(CONTACT_MESSAGE.fields) as readonly ContactField[];
+export const CONTACT_FIELDS = keysOf(CONTACT_MESSAGE.fields);
 
 // The characters that hidden() of firestore.rules has.
 const HIDDEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;

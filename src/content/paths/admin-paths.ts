@@ -1,6 +1,6 @@
 import type { MessageStatus } from '../message/stored-message';
 import { ADMIN_HOME } from './paths';
-import type { EntryId, EntryLocation } from '../entry';
+import type { EntryLocation } from '../entry';
 
 /** The URL paths behind the guard (product 2.2). */
 export const adminPaths = {
@@ -17,18 +17,18 @@ export const adminPaths = {
   settings: '/admin/settings',
   coming: '/admin/coming',
   /** The form of an unpublished entry. */
-  comingEntry: (id: EntryId) => `/admin/coming/${encodeURIComponent(id)}`,
+  comingEntry: (id: string) => `/admin/coming/${encodeURIComponent(id)}`,
   /** The preview of an unpublished entry. */
-  preview: (id: EntryId) => `/admin/preview/${encodeURIComponent(id)}`,
+  preview: (id: string) => `/admin/preview/${encodeURIComponent(id)}`,
   /** The page that the preview shows in its frame. */
-  previewPage: (id: EntryId) => `${adminPaths.preview(id)}/page`,
+  previewPage: (id: string) => `${adminPaths.preview(id)}/page`,
   addAnnouncement: '/add-announcement',
   upload: '/upload',
   uploadMovie: '/uploadMovie',
 } as const;
 
 /** Returns the path of the comparison of a next version with what is published. */
-export const comparePath = (id: EntryId) => `/admin/compare/${encodeURIComponent(id)}`;
+export const comparePath = (id: string) => `/admin/compare/${encodeURIComponent(id)}`;
 
 /** The path of what movies have in common, and where it is renamed. */
 export const NAMES_PATH = '/admin/names';

@@ -1,3 +1,4 @@
+import { keysOf } from '../../shared/lists/keys';
 import { missingFieldsOf, OUTDATED, type KindName, type MissingField } from '../base/define-kind';
 import { KINDS } from '../kinds';
 import { isHeld, type SearchEntry } from './search-entry';
@@ -29,7 +30,7 @@ export const lacksFor = (kind: KindName): readonly Lack[] =>
 export const lackFrom = (parameters: URLSearchParams, kind: KindName): Lack | undefined =>
   lacksFor(kind).find((lack) => lack === parameters.get('missing'));
 
-const FIELDS = Object.keys(LACKS) as readonly MissingField[];
+const FIELDS = keysOf(LACKS);
 
 /** Returns the field that is missing. */
 export const fieldOfLack = (lack: Lack): MissingField | undefined =>

@@ -37,7 +37,7 @@ export const documentAt = ({ path, key, isArchived }: EntryLocation): DocumentRe
   doc(firestore, documentPath({ path, key, isArchived }));
 
 /** Where a draft or scheduled entry is stored. */
-export const draftAt = ({ id }: Pick<EntryRef, 'id'>): EntryLocation => ({
+export const draftAt = ({ id }: { readonly id: string }): EntryLocation => ({
   path: `${UNPUBLISHED}/${id}`,
 });
 

@@ -30,6 +30,12 @@ export type Unpublished<Kind extends EntryKind = EntryKind> = {
   [K in Kind]: UnpublishedOf<K>;
 }[Kind];
 
+/** The entry, if it is of that kind. */
+export const entryOfKind = <Kind extends EntryKind>(
+  { kind: own, entry }: Pick<Unpublished, 'kind' | 'entry'>,
+  kind: Kind,
+): EntryOf<Kind> | undefined => (own === kind ? (entry as EntryOf<Kind>) : undefined);
+
 /** When an entry is to be published: at once, not yet, at that time, or until a set time only. */
 export type Publication = 'now' | 'draft' | Date | PublicationWindow;
 
@@ -111,7 +117,7 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   if (!kind || typeof path !== 'string' || !savedAt) return null;
   const times = timesIn(data);
   const { publishAt } = times;
-  const ref = { id: id as `${EntryKind}:${string}`, kind, path };
+  const ref = { id: `${kind}:${id.slice(kind.length + 1)}` as const, kind, path };
   const { keyAt } = placeOf(kind);
   const base = isNextId(id) ? asRecord(begunWith) : undefined;
   // One that is stored under its time has the key of that time; a next version has what is published.

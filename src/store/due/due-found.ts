@@ -7,7 +7,7 @@ import {
 import { setDueCursor, type ReadNext } from '../../shared/lists/merge-by-time';
 import { dueKey, listRulesOf, type DueList, mergeDue } from '../../content/due-lists';
 import { idIn, type EntryKind, type EntryOf } from '../../content/entry';
-import { unpublishedFromDocument, type Unpublished } from '../documents/unpublished';
+import { entryOfKind, unpublishedFromDocument, type Unpublished } from '../documents/unpublished';
 import { placeOfNext } from '../documents/kinds';
 import { nextFromDocument } from '../documents/next-version';
 import { firestore } from '../../firebase/firestore';
@@ -65,18 +65,13 @@ async function dueEntriesIn(documents: readonly QueryDocumentSnapshot[]): Promis
     setDueCursor(entry, { due: dueKey(one.kind, entry) });
     return { ...one, entry };
   });
-  const ofKind = (kind: EntryKind) => due.filter((one) => one.kind === kind);
   return {
-    find: <Kind extends EntryKind>(kind: Kind, id: string) =>
-      ofKind(kind).find((one) => idIn(one) === id || one.path === id)?.entry as
-        | EntryOf<Kind>
-        | undefined,
-    mergedInto: <Kind extends EntryKind>(
-      list: DueList<Kind>,
-      page: readonly EntryOf<Kind>[],
-      read: ReadNext<EntryOf<Kind>>,
-    ) => {
-      const entries = ofKind(list.kind).map(({ entry }) => entry as EntryOf<Kind>);
+    find: (kind, id) => {
+      const one = due.find((each) => each.kind === kind && (idIn(each) === id || each.path === id));
+      return one && entryOfKind(one, kind);
+    },
+    mergedInto: (list, page, read) => {
+      const entries = due.flatMap((one) => entryOfKind(one, list.kind) ?? []);
       return mergeDue(list, entries, page, read);
     },
   };

@@ -1,4 +1,4 @@
-import type { EntryId, EntryKind } from '../../content/entry';
+import type { EntryKind } from '../../content/entry';
 import { nextIdOf, type Unpublished } from '../documents/unpublished';
 import { type Trashed, trashIdAt } from '../documents/trash';
 import { type StoredFields, asRecord } from '../../content/base/stored-values';
@@ -37,7 +37,7 @@ export async function readPublished(version: Unpublished): Promise<StoredFields 
 }
 
 /** Returns a next version beside what is published; null if there is none. Throws as `readPublished`. */
-export async function readComparison(id: EntryId): Promise<Comparison | null> {
+export async function readComparison(id: string): Promise<Comparison | null> {
   const document = await readDocument(documentAt(draftAt({ id })));
   const version = unpublishedIn(document);
   if (!version?.base) return null;

@@ -79,6 +79,6 @@ export async function purgePreviewLinks(now = Date.now()): Promise<void> {
 }
 
 async function isWaiting(draft: unknown, now: number): Promise<boolean> {
-  const found = await getUnpublished(`${String(draft)}` as Unpublished['id']);
+  const found = await getUnpublished(String(draft));
   return found !== null && !isDue(found, now);
 }

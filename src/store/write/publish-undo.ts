@@ -109,7 +109,8 @@ export async function scheduleAgain(before: Unpublished): Promise<void> {
     if (stored.publishAt) throw new EditConflictError(stored.entry);
     if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
     transaction.update(reference, { saved: serverTimestamp(), publishAt, until });
-    const after = { path, entry: document.get('entry') as unknown, publishAt, until };
+    const entry: unknown = document.get('entry');
+    const after = { path, entry, publishAt, until };
     await addTimesRecord(transaction, draftAt(before), document.data(), after);
   });
 }

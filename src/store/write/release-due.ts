@@ -57,7 +57,8 @@ async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<nu
       if (due.base) return (await import('./next-release')).releaseNext(transaction, get, due);
       const entry = asRecord(stored.get('entry'));
       // The time as it is stored, with its microseconds: the rules compare it.
-      const at = { date: due.publishAt, stored: stored.get('publishAt') as unknown };
+      const publishAt: unknown = stored.get('publishAt');
+      const at = { date: due.publishAt, stored: publishAt };
       return moveToPlace(transaction, get, due, entry, at);
     });
     if (!location) return 0;

@@ -1,12 +1,6 @@
 import { readDocument } from '../../firebase/firestore';
-import {
-  type EntryKind,
-  type EntryOf,
-  type EntryRef,
-  type FieldsOf,
-  idIn,
-} from '../../content/entry';
-import { endOf, type Publication, type Unpublished } from '../documents/unpublished';
+import { type EntryKind, type EntryRef, type FieldsOf, idIn } from '../../content/entry';
+import { endOf, entryOfKind, type Publication, type Unpublished } from '../documents/unpublished';
 import { AddressTakenError, EditDeclinedError, EntryNotFoundError } from '../documents/conflict';
 import { placeOf, entryFrom } from '../documents/kinds';
 import { throwRefusal, addEntry, isOwn, ownIn, type Attempts, type Beside } from './add-entry';
@@ -57,7 +51,8 @@ export async function addUnpublished<Kind extends EntryKind>(
     const stored = unpublishedIn(document);
     if (document.exists() && !(stored && isOwn(stored.entry, own))) throw new AddressTakenError();
     const { fieldsOf, linked } = formatOf(ref.kind);
-    const before = stored ? fieldsOf(stored.entry as EntryOf<Kind>) : {};
+    const was = stored && entryOfKind(stored, ref.kind);
+    const before = was ? fieldsOf(was) : {};
     const over = laidOver(asRecord(document.get('entry')), before, fieldsOf(fields), linked);
     const entry = { ...over.fields, ...(outdated && { outdated }) };
     const draft = draftDocument(ref, entry, { ...times, published: document.get('published') });

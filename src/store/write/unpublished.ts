@@ -10,7 +10,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase/firestore/lite';
 import { EntryNotFoundError } from '../documents/conflict';
-import type { EntryId, EntryKind, EntryOf, FieldsOf } from '../../content/entry';
+import type { EntryKind, EntryOf, FieldsOf } from '../../content/entry';
 import {
   endOf,
   type Publication,
@@ -62,7 +62,7 @@ const bySoonest = (a: Unpublished, b: Unpublished) =>
 const timeOf = ({ publishAt }: Unpublished) => publishAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 /** Returns an unpublished entry, or null. Throws FirestoreError or TimeoutError. */
-export async function getUnpublished(id: EntryId): Promise<Unpublished | null> {
+export async function getUnpublished(id: string): Promise<Unpublished | null> {
   return unpublishedIn(await readDocument(documentAt(draftAt({ id }))));
 }
 
@@ -88,7 +88,8 @@ export async function updateUnpublished<Kind extends EntryKind>(
     const isChanged = Object.keys(changes).length > 0;
     const changed = edit(unpublishedIn(document));
     if (!isChanged && !changed) return;
-    const times = changed && { publishAt: document.get('publishAt') as unknown, ...changed };
+    const stored: unknown = document.get('publishAt');
+    const times = changed && { publishAt: stored, ...changed };
     transaction.update(reference, {
       saved: serverTimestamp(),
       ...(isChanged && { entry }),

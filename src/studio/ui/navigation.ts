@@ -146,12 +146,13 @@ export function useReturnedFocus<T>(
   });
 
   const note = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return;
     const cards = [...(list.current?.children ?? [])];
-    const position = cards.findIndex((card) => card.contains(target as Node));
+    const position = cards.findIndex((card) => card.contains(target));
     const entry = entries[position];
     if (!entry) return;
     const controls = [...(cards[position]?.querySelectorAll(CONTROLS) ?? [])];
-    places.set(key, { entry: keyOf(entry), control: controls.indexOf(target as Element) });
+    places.set(key, { entry: keyOf(entry), control: controls.indexOf(target) });
   });
   useEffect(() => {
     const element = list.current;

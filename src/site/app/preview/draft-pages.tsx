@@ -10,6 +10,7 @@ import { lazy } from '../../../shared/data/routing';
 import { BASE } from '../../../content/locale/language';
 import { adminPaths } from '../../../content/paths/admin-paths';
 import { freshNames } from '../../../store/names/names';
+import { entryOfKind } from '../../../store/documents/unpublished';
 import { getUnpublished } from '../../../store/write/unpublished';
 import { isFramed } from './is-framed';
 
@@ -148,18 +149,19 @@ export async function previewedPageLoader({
   params,
   request,
 }: LoaderFunctionArgs): Promise<DraftPageData> {
-  const id = (params['id'] ?? '') as EntryId;
+  const { id = '' } = params;
   const kind = id.slice(0, id.indexOf(':'));
   // By a whole address, which is not taken for one of this language.
   const { origin } = window.location;
   if (!isFramed() || !isKind(kind)) throw redirect((BASE && origin) + adminPaths.preview(id));
-  return loadDraftPage(kind, { id, read: () => getDraft(id, kind) }, { request });
+  const draft = `${kind}:${id.slice(kind.length + 1)}` as const;
+  return loadDraftPage(kind, { id: draft, read: () => getDraft(draft, kind) }, { request });
 }
 
 async function getDraft<Kind extends EntryKind>(
-  id: EntryId,
+  id: string,
   kind: Kind,
 ): Promise<EntryOf<Kind> | null> {
   const found = await getUnpublished(id);
-  return found?.kind === kind ? (found.entry as EntryOf<Kind>) : null;
+  return (found && entryOfKind(found, kind)) ?? null;
 }

@@ -3,10 +3,10 @@ import { byOldest } from '../../../shared/lists/read-lists';
 import type { ListOrder } from '../../../content/search/list-question';
 import { isSearchKind } from '../../../content/search/search-entry';
 import type { SortOptions } from '../time-ordered-reads';
-import { readFieldEntries, entryIn } from '../../../content/base/convert';
+import { newestFirst } from '../../../content/base/convert';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import { byNewest } from '../../../shared/lists/merge-by-time';
-import { describeKind, placeOf } from '../../documents/kinds';
+import { describeKind, entryFrom, placeOf } from '../../documents/kinds';
 import { firestore, readDocument, readDocuments } from '../../../firebase/firestore';
 
 /** Documents per query while searching, as most of them do not match. */
@@ -42,14 +42,15 @@ export async function listAll<Kind extends EntryKind>(
   const { path, source } = placeOf(kind);
   if ('document' in source) {
     const document = await readDocument(doc(firestore, path));
-    return readFieldEntries(describeKind(kind), document.data()) as never;
+    return newestFirst(document.data()).flatMap(
+      ([key, stored]) => entryFrom(kind, { path, key }, stored) ?? [],
+    );
   }
   const all = query(collection(firestore, path), limit(SCAN_LIMIT));
   const docs = await readDocuments(all);
   return docs
-    .map(entryIn(describeKind(kind)))
-    .filter((entry) => entry !== null)
-    .toSorted(byListOrder(kind)) as unknown as readonly EntryOf<Kind>[];
+    .flatMap((document) => entryFrom(kind, document.ref, document.data()) ?? [])
+    .toSorted(byListOrder(kind));
 }
 
 /** Compares entries of a kind as its list does; an order by hand is stored as times. */

@@ -5,14 +5,13 @@ import {
   type Fields,
 } from '../../../content/base/define-kind';
 import { limitOf, type AnyField } from '../../../content/base/field-types';
-import type { Described, FieldWords, Studio } from '../../../content/base/describe';
+import {
+  wordsOf,
+  type AnyWords,
+  type Described,
+  type Studio,
+} from '../../../content/base/describe';
 import { formFieldsOf, type FormTable, type FormField } from './field-table';
-
-/** All words that a field of a form can have. */
-type AnyWords = FieldWords & {
-  readonly blank?: string;
-  readonly syntax?: Extract<FormField, { readonly kind: 'lines' }>['syntax'];
-};
 
 /** The fields of a kind that hold text, a number or a choice: all but pictures and switches. */
 type TextFields<K extends AnySchema> = {
@@ -27,13 +26,11 @@ export function formTableOf<K extends AnySchema>({
   fields,
 }: Described<K>): FormTable<TextFields<K>> {
   const schema = new Map(fieldsIn(facts));
-  const table = Object.entries(fields as Readonly<Record<string, AnyWords>>).flatMap(
-    ([name, words]) => {
-      const fact = schema.get(name);
-      const field = fact && formFieldOf(fact, words);
-      return field ? [[name, field]] : [];
-    },
-  );
+  const table = wordsOf(fields).flatMap(([name, words]) => {
+    const fact = schema.get(name);
+    const field = fact && formFieldOf(fact, words);
+    return field ? [[name, field]] : [];
+  });
   return Object.fromEntries(table) as FormTable<TextFields<K>>;
 }
 
@@ -76,7 +73,5 @@ export function fieldsToChange<K extends AnyKind>(
 /** Returns the notes that "Change a field" shows at the fields of a kind, by the field's name. */
 export const notesOf = ({ fields }: Pick<Studio, 'fields'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(fields as Readonly<Record<string, AnyWords>>).flatMap(([name, { bulkNote }]) =>
-      bulkNote ? [[name, bulkNote]] : [],
-    ),
+    wordsOf(fields).flatMap(([name, { bulkNote }]) => (bulkNote ? [[name, bulkNote]] : [])),
   );

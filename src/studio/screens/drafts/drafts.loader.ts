@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { resource } from '../../../shared/data/resource';
 import { baseStateOf, type BaseState } from '../../../store/documents/next-version';
 import { isReleasable, type Unpublished } from '../../../store/documents/unpublished';
-import type { EntryId } from '../../../content/entry';
 import type { StoredFields } from '../../../content/base/stored-values';
 import { readPublished, readComparison } from '../../../store/write/next-versions';
 import { releaseDue } from '../../../store/write/release-due';
@@ -34,14 +33,14 @@ export type DraftData = ReturnType<typeof draftLoader>;
 
 /** Starts to read the unpublished entry in the address. */
 export function draftLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
-  const id = params['id'] as EntryId;
+  const id = params['id'] ?? '';
   return { id, entry: resource(() => readDraft(id)) };
 }
 
 /** An unpublished entry; of a next version also the published fields. */
 export type DraftToEdit = Unpublished & { readonly published?: StoredFields | undefined };
 
-async function readDraft(id: EntryId): Promise<DraftToEdit | null> {
+async function readDraft(id: string): Promise<DraftToEdit | null> {
   const found = await getUnpublished(id);
   return found?.base ? { ...found, published: await readPublished(found) } : found;
 }
@@ -50,6 +49,6 @@ export type CompareData = ReturnType<typeof compareLoader>;
 
 /** Starts to read the next version in the address, and the published entry. */
 export function compareLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
-  const id = params['id'] as EntryId;
+  const id = params['id'] ?? '';
   return { id, comparison: resource(() => readComparison(id)) };
 }

@@ -113,7 +113,8 @@ function useMissingSharePictures() {
 
   async function start(total: number) {
     const { signal } = (abort.current = new AbortController());
-    let latest = { total, tried: 0, failed: [] as readonly SharedEntry[] };
+    const failed: readonly SharedEntry[] = [];
+    let latest = { total, tried: 0, failed };
     let failure: unknown;
     setRun({ status: 'running', ...latest });
     try {
