@@ -8,30 +8,30 @@ import { letters } from './builders';
 
 /** The longest text that a field takes. */
 function longestText(field: FormField): string {
-  switch (field.kind) {
+  switch (field.type) {
     case 'text':
     case 'long text':
     case 'reference':
     case 'map place':
-      return letters(field.limit);
+      return letters(field.max);
     case 'day':
     case 'date':
       // A day behind which older entries may have any text.
-      return '2026-12-18'.padEnd(field.limit, 'x');
+      return '2026-12-18'.padEnd(field.max, 'x');
     case 'time':
-      return '18:30'.padEnd(field.limit, 'x');
+      return '18:30'.padEnd(field.max, 'x');
     case 'email':
-      return `a@${letters(field.limit - 2)}`;
+      return `a@${letters(field.max - 2)}`;
     case 'YouTube link':
-      return 'https://youtu.be/abcdefghijk?x='.padEnd(field.limit, 'x');
+      return 'https://youtu.be/abcdefghijk?x='.padEnd(field.max, 'x');
     case 'web address':
-      return 'https://tickets.example.com/'.padEnd(field.limit, 'x');
+      return 'https://tickets.example.com/'.padEnd(field.max, 'x');
     case 'lines':
-      return longestLine(field.limit);
+      return longestLine(field.max);
     case 'link':
-      return '/movie/'.padEnd(field.limit, 'x');
+      return '/movie/'.padEnd(field.max, 'x');
     case 'address':
-      return 'kadal-'.padEnd(field.limit, 'x');
+      return 'kadal-'.padEnd(field.max, 'x');
     case 'number':
       return String(field.max);
     case 'choice':

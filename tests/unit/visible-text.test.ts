@@ -31,9 +31,9 @@ test('links, addresses and numbers lose all of it', () => {
 });
 
 const field = (kind: 'web address' | 'email' | 'day' | 'text' | 'link'): FormField => ({
-  kind,
+  type: kind,
   label: 'Field',
-  limit: 300,
+  max: 300,
   required: 'Please fill this in.',
 });
 

@@ -35,7 +35,7 @@ export function FieldDialog<T>({
   const field = new Map(table).get(name);
   /** Nothing is shown as changed before something was typed or chosen. */
   const [text, setText] = useState(field && textAtFirst(field));
-  const shownValue = useShownValue(field?.kind);
+  const shownValue = useShownValue(field?.type);
   if (!field) return null;
 
   const { group: _group, wide: _wide, hint: _hint, ...alone } = field;
@@ -128,7 +128,7 @@ export function FieldDialog<T>({
 
 /** The value before anything was typed: the first option of a choice; undefined for other fields. */
 const textAtFirst = (field: FormField) =>
-  field.kind === 'choice' ? initialValue(field) : undefined;
+  field.type === 'choice' ? initialValue(field) : undefined;
 
 /** Returns the value of a field as text; '' if it is missing. */
 function valueIn(entry: unknown, name: string): string {
@@ -144,7 +144,7 @@ function actionFor(value: string | undefined, count: number, noun: string): stri
 }
 
 /** Returns how a stored value of a field is shown: a date in words, a movie by its title. */
-function useShownValue(kind: FormField['kind'] | undefined): (value: string) => string {
+function useShownValue(kind: FormField['type'] | undefined): (value: string) => string {
   const [movies, setMovies] = useState<readonly ListedMovie[]>([]);
   const isReference = kind === 'reference';
   useEffect(() => {

@@ -129,7 +129,7 @@ function FormControl({
   ...control
 }: FormControlProps) {
   const { label, required, hint, placeholder } = field;
-  if (field.kind === 'choice') {
+  if (field.type === 'choice') {
     const options = field.options.map((value) => ({ value, text: value }));
     return (
       <div>
@@ -141,7 +141,7 @@ function FormControl({
       </div>
     );
   }
-  if (field.kind === 'reference') {
+  if (field.type === 'reference') {
     const film = { ...control, label, hint };
     return (
       <Suspense fallback={<Field {...film} value="" readOnly />}>
@@ -159,7 +159,7 @@ function FormControl({
     ...(hint !== undefined && { hint }),
     ...(placeholder !== undefined && { placeholder }),
     ...(field.language && { lang: field.language }),
-    ...('limit' in field && !native && { limit: field.limit }),
+    ...(field.type !== 'number' && !native && { limit: field.max }),
     ...inputOf(field),
     ...(isAddress(field) && {
       onBlur: () => {
@@ -192,11 +192,11 @@ function FormControl({
 }
 
 /** Whether a web address is typed into the field: it is completed when the field is left. */
-const isAddress = ({ kind }: FormField) =>
+const isAddress = ({ type: kind }: FormField) =>
   kind === 'web address' || kind === 'link' || kind === 'YouTube link';
 
 /** The type of a field of which the browser takes parts; it cannot show the text of an older entry. */
-function nativeTypeOf({ kind }: FormField, stored: string): 'date' | 'time' | undefined {
+function nativeTypeOf({ type: kind }: FormField, stored: string): 'date' | 'time' | undefined {
   if (kind === 'time') return kind;
   if (kind === 'day') return 'date';
   return kind === 'date' && (!stored || isIsoDay(stored)) ? kind : undefined;
@@ -204,7 +204,7 @@ function nativeTypeOf({ kind }: FormField, stored: string): 'date' | 'time' | un
 
 /** The input of each other kind of field. */
 function inputOf(field: FormField): Partial<ComponentProps<typeof Field>> {
-  switch (field.kind) {
+  switch (field.type) {
     case 'long text':
       return { rows: field.rows };
     case 'lines':

@@ -26,10 +26,10 @@ interface BaseField extends Pick<
   readonly shared?: boolean;
 }
 
-/** `limit` is the maximum length of the stored text: the bound of firestore.rules. */
-type TextField = BaseField & { readonly limit: number } & (
+/** `max` is the maximum length of the stored text: the bound of firestore.rules. */
+type TextField = BaseField & { readonly max: number } & (
     | {
-        readonly kind:
+        readonly type:
           | 'text'
           // An ISO day; older entries hold any text.
           | 'date'
@@ -49,14 +49,14 @@ type TextField = BaseField & { readonly limit: number } & (
           // The id of a movie, chosen by its title.
           | 'reference';
       }
-    | { readonly kind: 'long text'; readonly rows: number }
+    | { readonly type: 'long text'; readonly rows: number }
     // An entry on each line.
-    | { readonly kind: 'lines'; readonly syntax: LineSyntax<unknown> }
+    | { readonly type: 'lines'; readonly syntax: LineSyntax<unknown> }
   );
 
 /** An integer from 1 to `max`. */
 type NumberField = BaseField & {
-  readonly kind: 'number';
+  readonly type: 'number';
   readonly max: number;
   /** What it counts. */
   readonly unit?: 'minutes' | undefined;
@@ -64,7 +64,7 @@ type NumberField = BaseField & {
 
 /** One of the options; the first one until another is chosen. */
 type ChoiceField<Option> = BaseField & {
-  readonly kind: 'choice';
+  readonly type: 'choice';
   readonly options: readonly Option[];
 };
 
@@ -104,7 +104,7 @@ export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
 
 /** Returns the value of a field in the form for a new entry. */
 export const initialValue = (field: FormField): string =>
-  field.kind === 'choice' ? (field.options[0] ?? '') : '';
+  field.type === 'choice' ? (field.options[0] ?? '') : '';
 
 /** The values of the fields that several entries have in common, with the others blank. */
 export const sharedValuesOf = <T>(table: FormTable<T>, values: FormValues): FormValues => ({
@@ -172,54 +172,52 @@ interface ParsedField {
 }
 
 /** Kinds whose text people write; in the others copying leaves nothing that belongs there. */
-const WRITTEN: readonly FormField['kind'][] = ['text', 'long text', 'lines'];
+const WRITTEN: readonly FormField['type'][] = ['text', 'long text', 'lines'];
 
 /**
  * Reads the text of one field (product 15.2) without what copying leaves in it (product 15.20); a blank
  * one has no value.
  */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
-  const text = WRITTEN.includes(field.kind) ? storedLetters(trimmed(typed)) : withoutUnseen(typed);
-  if (!text && field.kind !== 'choice') return { error: field.required };
-  switch (field.kind) {
+  const text = WRITTEN.includes(field.type) ? storedLetters(trimmed(typed)) : withoutUnseen(typed);
+  if (!text && field.type !== 'choice') return { error: field.required };
+  switch (field.type) {
     case 'text':
     case 'long text':
     case 'reference':
-      return parseText(text, field.limit);
+      return parseText(text, field.max);
     case 'date':
-      return parseText(text, field.limit, typed === stored ? undefined : numericDayProblem(text));
+      return parseText(text, field.max, typed === stored ? undefined : numericDayProblem(text));
     case 'day':
       return { value: text, error: typed === stored ? undefined : dayProblem(text) };
     case 'time':
       return { value: text, ...(!isTimeOfDay(text) && { error: NO_TIME }) };
     case 'YouTube link': {
       const { link, problem } = readYouTubeLink(text);
-      return problem === undefined ? parseText(link, field.limit) : { value: text, error: problem };
+      return problem === undefined ? parseText(link, field.max) : { value: text, error: problem };
     }
     case 'map place': {
       const { place, problem } = readMapPlace(text);
-      return problem === undefined
-        ? parseText(place, field.limit)
-        : { value: text, error: problem };
+      return problem === undefined ? parseText(place, field.max) : { value: text, error: problem };
     }
     case 'email':
-      return parseText(text, field.limit, emailProblem(text));
+      return parseText(text, field.max, emailProblem(text));
     case 'web address': {
       const address = completeWebAddress(text);
-      return parseText(address, field.limit, isWebAddress(address) ? undefined : NO_WEB_ADDRESS);
+      return parseText(address, field.max, isWebAddress(address) ? undefined : NO_WEB_ADDRESS);
     }
     case 'link': {
       const link = completeWebAddress(text);
       const isLink = isSitePath(link) || isWebAddress(link);
-      return parseText(link, field.limit, isLink ? undefined : NO_LINK);
+      return parseText(link, field.max, isLink ? undefined : NO_LINK);
     }
     case 'address': {
       const address = addressFrom(text);
-      return parseText(address, field.limit, isMovieAddress(address) ? undefined : NO_ADDRESS);
+      return parseText(address, field.max, isMovieAddress(address) ? undefined : NO_ADDRESS);
     }
     case 'lines': {
       const lines = text.split('\n').map(withCompleteLink).join('\n');
-      return parseText(lines, field.limit, linesError(field.syntax, lines));
+      return parseText(lines, field.max, linesError(field.syntax, lines));
     }
     case 'number':
       return parseNumber(text, field);

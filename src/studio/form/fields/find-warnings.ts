@@ -88,7 +88,7 @@ export function findWarnings({ kind, id, fields, known, own }: Questioned): Warn
 
 /** A link to a video that the player does not understand. */
 function linkWarning(field: WarnedField['field'], value: string): Warning | undefined {
-  if (field.kind !== 'YouTube link' || !value.trim()) return undefined;
+  if (field.type !== 'YouTube link' || !value.trim()) return undefined;
   const { error } = parseField(field, value.trim());
   return error === undefined ? undefined : { text: error };
 }

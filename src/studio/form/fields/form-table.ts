@@ -50,15 +50,15 @@ function formFieldOf(
     case 'outdated translations':
       return undefined;
     case 'choice':
-      return { ...common, kind: type, options };
+      return { ...common, type, options };
     case 'number':
-      return { ...common, kind: type, max, unit };
+      return { ...common, type, max, unit };
     case 'long text':
-      return { ...common, kind: type, limit: max, rows };
+      return { ...common, type, max, rows };
     case 'lines':
-      return syntax && { ...common, kind: type, limit: max, syntax };
+      return syntax && { ...common, type, max, syntax };
     default:
-      return { ...common, kind: type, limit: max };
+      return { ...common, type, max };
   }
 }
 

@@ -23,7 +23,7 @@ type FieldsIn<Table> = Table extends FormTable<infer Fields> ? Fields : never;
 export const newMovieFields: FormTable<NewMovieFields> = {
   ...movieFields,
   // Its hint is the address itself (MovieAddress.tsx).
-  address: { kind: 'address', label: 'Address', limit: ADDRESS_LENGTH, group: 'Address' },
+  address: { type: 'address', label: 'Address', max: ADDRESS_LENGTH, group: 'Address' },
 };
 
 const WORDS: Readonly<Record<string, { readonly label: string; readonly column?: string }>> =
@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, { readonly label: string; readonly column?:
 const nameOf = (field: string, { label }: FormField) =>
   WORDS[field]?.column ?? label.charAt(0) + label.slice(1).toLowerCase();
 
-const isLong = ([, { kind }]: readonly [string, FormField]) => Number(kind === 'long text');
+const isLong = ([, { type: kind }]: readonly [string, FormField]) => Number(kind === 'long text');
 
 /** The columns of the form's fields, in its order; long texts, which make rows high, come last. */
 const FORM_COLUMNS = formFieldsOf(movieFields)

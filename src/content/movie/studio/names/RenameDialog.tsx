@@ -219,5 +219,5 @@ export const renamingsOf = (
 /** The limit of the field in the movie form, in characters. */
 function limitOf(name: string): number {
   const field = Object.entries(movieFields).find(([each]) => each === name)?.[1];
-  return field && 'limit' in field ? field.limit : Number.POSITIVE_INFINITY;
+  return field && 'max' in field ? field.max : Number.POSITIVE_INFINITY;
 }

@@ -57,7 +57,7 @@ export interface ImportTable {
 }
 
 /** The fields of a movie that hold days. */
-export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { kind }]) =>
+export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { type: kind }]) =>
   kind === 'date' ? [name] : [],
 );
 
@@ -148,9 +148,11 @@ export function tableOf(
   };
 }
 
-const fieldsOfKind = (...kinds: readonly FormField['kind'][]) =>
+const fieldsOfKind = (...kinds: readonly FormField['type'][]) =>
   new Set(
-    formFieldsOf(newMovieFields).flatMap(([name, { kind }]) => (kinds.includes(kind) ? name : [])),
+    formFieldsOf(newMovieFields).flatMap(([name, { type: kind }]) =>
+      kinds.includes(kind) ? name : [],
+    ),
   );
 
 const NUMBERS = fieldsOfKind('number');

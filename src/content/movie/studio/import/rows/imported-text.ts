@@ -31,7 +31,7 @@ export type DayOrder = 'day first' | 'month first' | undefined;
  * write in their own ways (product 26.6).
  */
 export function importedText(field: FormField, text: string, order: DayOrder): ImportedText {
-  switch (field.kind) {
+  switch (field.type) {
     case 'choice': {
       const option = field.options.find((name) => name.toLowerCase() === text.toLowerCase());
       return option
