@@ -202,8 +202,9 @@ export type AnyWords = FieldWords &
   Partial<Pick<RequiredWords, 'blank'> & Pick<LinesWords, 'syntax'> & SwitchWords & PictureWords>;
 
 /** The words of fields by name, in the order of the form, of which everything may be asked. */
-export const wordsOf = (fields: object): readonly (readonly [name: string, words: AnyWords])[] =>
-  Object.entries(fields);
+export const fieldWordsOf = (
+  fields: object,
+): readonly (readonly [name: string, words: AnyWords])[] => Object.entries(fields);
 
 /** Facts with the words of their fields. */
 export interface Described<K extends AnySchema> {

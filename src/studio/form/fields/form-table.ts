@@ -6,7 +6,7 @@ import {
 } from '../../../content/base/define-kind';
 import { limitOf, type AnyField } from '../../../content/base/field-types';
 import {
-  wordsOf,
+  fieldWordsOf,
   type AnyWords,
   type Described,
   type Studio,
@@ -26,7 +26,7 @@ export function formTableOf<K extends AnySchema>({
   fields,
 }: Described<K>): FormTable<TextFields<K>> {
   const schema = new Map(fieldsIn(facts));
-  const table = wordsOf(fields).flatMap(([name, words]) => {
+  const table = fieldWordsOf(fields).flatMap(([name, words]) => {
     const fact = schema.get(name);
     const field = fact && formFieldOf(fact, words);
     return field ? [[name, field]] : [];
@@ -73,5 +73,5 @@ export function fieldsToChange<K extends AnyKind>(
 /** Returns the notes that "Change a field" shows at the fields of a kind, by the field's name. */
 export const notesOf = ({ fields }: Pick<Studio, 'fields'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    wordsOf(fields).flatMap(([name, { bulkNote }]) => (bulkNote ? [[name, bulkNote]] : [])),
+    fieldWordsOf(fields).flatMap(([name, { bulkNote }]) => (bulkNote ? [[name, bulkNote]] : [])),
   );

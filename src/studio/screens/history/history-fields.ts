@@ -1,6 +1,6 @@
 import { describeKind, placeOf } from '../../../store/documents/kinds';
 import { fieldsIn, OUTDATED, type AnySchema } from '../../../content/base/define-kind';
-import { wordsOf, type Described } from '../../../content/base/describe';
+import { fieldWordsOf, type Described } from '../../../content/base/describe';
 import type { AnyField, FieldType } from '../../../content/base/field-types';
 import type { EntryLocation } from '../../../content/entry';
 import {
@@ -46,7 +46,7 @@ const SHOWN: Readonly<Partial<Record<FieldType, Shown>>> = {
 /** The fields of a kind, or of a section, in the order of its form. */
 function fieldsOf({ facts, fields }: Described<AnySchema>): readonly HistoryField[] {
   const stored = new Map(fieldsIn(facts));
-  return wordsOf(fields).flatMap(([name, { label }]) => {
+  return fieldWordsOf(fields).flatMap(([name, { label }]) => {
     const field = stored.get(name);
     return field
       ? [{ label, stored: storedNames(name, field), shown: SHOWN[field.type] ?? 'text' }]
