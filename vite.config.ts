@@ -5,15 +5,12 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
 import { company } from './tools/bundle/company.ts';
 import { buildInfo } from './tools/bundle/build-info.ts';
-import { chunking } from './tools/bundle/chunking.ts';
+import { CLASS_NAMES, chunking } from './tools/bundle/chunking.ts';
 import { BUILD_TARGETS } from './tools/bundle/floor/floor.ts';
-import { pureComponents } from './tools/bundle/pure-components.ts';
-import { scopedNames } from './tools/bundle/scoped-names.ts';
 import { languageVariants } from './tools/bundle/language-variants.ts';
 import { pageHtml } from './tools/bundle/page-html.ts';
 import { preloads } from './tools/bundle/preloads.ts';
 import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
-import { sdkWithoutStatistics } from './tools/bundle/without-statistics.ts';
 import { version } from './tools/bundle/version.ts';
 import { inlineStylePolicy } from './tools/bundle/inline-style-policy.ts';
 
@@ -38,8 +35,6 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       version(),
       chunking(language),
       preloads(),
-      pureComponents(),
-      sdkWithoutStatistics(),
       buildInfo({
         project: env['VITE_FIREBASE_PROJECT_ID'] ?? '',
         mode,
@@ -49,7 +44,7 @@ export default defineConfig(async ({ command, mode, isPreview }): Promise<UserCo
       inlineStylePolicy(),
       appCheckPolicy(env['VITE_APP_CHECK_SITE_KEY']),
     ],
-    css: { modules: { generateScopedName: scopedNames() } },
+    css: { modules: { generateScopedName: CLASS_NAMES } },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {

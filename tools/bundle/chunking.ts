@@ -6,18 +6,13 @@ import { isAt } from './modules.ts';
 import { divide } from './partition.ts';
 
 /**
- * The shortest hashes that suffice for all chunks, of characters that cost least: they do not
- * compress, and pages name many.
+ * Hashes of letters could be a word that ad blockers refuse. The function has the same, as its views name
+ * pictures of the site.
  */
-const NAME = 'assets/[name]-[hash:7]';
+export const FILE_NAMES = { hashCharacters: 'hex' } as const;
 
-/** Also for the function, whose views name pictures of the site. */
-export const ASSET_NAMES = {
-  hashCharacters: 'hex',
-  assetFileNames: `${NAME}[extname]`,
-} as const;
-
-const FILE_NAMES = { ...ASSET_NAMES, entryFileNames: `${NAME}.js`, chunkFileNames: `${NAME}.js` };
+/** The function has the same in its views: Vite's own differ between the two builds. */
+export const CLASS_NAMES = '[local]_[hash:base64:4]';
 
 /** The names of some chunks, by a module that is in them; other chunks have the name of their largest module. */
 const NAMES = {
@@ -50,13 +45,9 @@ function nameChunks(getInfo: GetInfo, language: string): ReadonlyMap<string, str
   );
 }
 
-/** Modules that the build uses instead of the entry points that the packages name. */
+/** Modules that the build uses instead of those that a package or Vite has. */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
-  // The package leads every bundler to the router's development build.
-  'react-router': 'node_modules/react-router/dist/production/index.mjs',
-  'react-router/dom': 'node_modules/react-router/dist/production/dom-export.mjs',
-  '@firebase/webchannel-wrapper/bloom-blob': 'src/firebase/stubs/bloom-blob.ts',
-  idb: 'src/firebase/stubs/idb.ts',
+  '@firebase/webchannel-wrapper/bloom-blob': 'src/firebase/bloom-blob.ts',
   // Vite's asks for a page's code after its style sheets, and can more than is used.
   '\0vite/preload-helper.js': 'src/site/data/import-with-styles.ts',
 };

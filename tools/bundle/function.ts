@@ -7,10 +7,9 @@ import { BUILD_LANGUAGES } from '../../functions/src/languages.ts';
 import { PAGE_FILES } from '../../functions/src/page-files.ts';
 import { PROJECT_FOLDER } from '../emulators/project.ts';
 import type * as AnswerModule from './answer.ts';
-import { ASSET_NAMES } from './chunking.ts';
+import { CLASS_NAMES, FILE_NAMES } from './chunking.ts';
 import { languageVariants } from './language-variants.ts';
 import type * as PageHeads from './page-heads.ts';
-import { scopedNames } from './scoped-names.ts';
 
 /**
  * Bundles the function into a folder, beside the pages that it fills in.
@@ -60,7 +59,7 @@ const bundle = (entry: string, folder: string, file: string, language = '') =>
     logLevel: 'error',
     publicDir: false,
     plugins: [languageVariants(language), withoutLaterComponents()],
-    css: { modules: { generateScopedName: scopedNames() } },
+    css: { modules: { generateScopedName: CLASS_NAMES } },
     // Whatever the environment says, as tests set it.
     define: {
       'process.env.NODE_ENV': '"production"',
@@ -78,7 +77,7 @@ const bundle = (entry: string, folder: string, file: string, language = '') =>
       target: 'node20',
       rolldownOptions: {
         external: [/^firebase-(functions|admin)/],
-        output: { ...ASSET_NAMES, entryFileNames: file, codeSplitting: false },
+        output: { ...FILE_NAMES, entryFileNames: file, codeSplitting: false },
       },
     },
   });
