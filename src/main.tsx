@@ -72,7 +72,7 @@ const start = () => {
   });
 };
 
-// All browsers of the floor have both (product 1.7a).
+// All browsers of the floor have both.
 if ('toSorted' in Array.prototype && 'CompressionStream' in window) start();
 else void import('./site/app/too-old');
 

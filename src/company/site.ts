@@ -1,6 +1,6 @@
 /**
- * What names the company. This folder has all that names and dresses it before any setting (product
- * 1.2); to adapt the site to another company, edit nothing else (README, "Another company").
+ * What names the company. This folder has all that names and dresses it before any setting; to adapt the site
+ * to another company, edit nothing else (README, "Another company").
  */
 export const site = {
   /** The address of the published site, without a slash at its end: link previews and Google see it. */

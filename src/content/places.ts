@@ -11,7 +11,7 @@ export const companionFields = (kind: AnyKind): Readonly<Record<string, string>>
     ]),
   );
 
-/** The folders of picture files in Storage, which has no others (product 10.1). */
+/** The folders of picture files in Storage, which has no others. */
 const PICTURE_FOLDERS: readonly PictureFolder[] = [
   ...Object.values(KINDS).flatMap((kind) =>
     fieldsIn(kind).flatMap(([, { folder }]) => folder ?? []),

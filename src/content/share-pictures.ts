@@ -10,7 +10,7 @@ export interface ShareFact {
   readonly name: 'share' | ShareTranslation;
   /** The code of the language of its words. */
   readonly language: string;
-  /** The fields of which it shows the words; none where it shows the picture alone (product 17.21). */
+  /** The fields of which it shows the words; none where it shows the picture alone. */
   readonly shows: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export function sharesOf(kind: EntryKind): readonly ShareFact[] {
   ];
 }
 
-/** Returns the share pictures that an entry should have: with one for each language that its title has (product 17.10). */
+/** Returns the share pictures that an entry should have: with one for each language that its title has. */
 export const sharesFor = (kind: EntryKind, entry: object): readonly ShareFact[] =>
   sharesOf(kind).filter(
     ({ name, shows: [title = ''] }) => name === 'share' || Reflect.get(entry, title),

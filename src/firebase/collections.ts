@@ -1,4 +1,4 @@
-/** Collection and document paths (product 10.1). No other file has them as strings. */
+/** Collection and document paths. No other file has them as strings. */
 export const HERO_BANNERS = 'hero-banners';
 export const ANNOUNCEMENTS_DOCUMENT = 'Movies/Announcements';
 export const VIDEOS = 'videos';
@@ -27,16 +27,13 @@ export const namesDocument = (language: string) => `site/names_${language}`;
 export const namesLanguageAt = (path: string): string | undefined =>
   /^site\/names_([a-z]+)$/.exec(path)?.[1];
 
-/** Returns the path of the collection of movies that were created with this status (product 5.1). */
+/** Returns the path of the collection of movies that were created with this status. */
 export const moviesCollection = (collection: string) => `Movies/${collection}/Movies`;
 
 /** The longest id of a document. */
 const ID_BYTES = 1500;
 
-/**
- * Returns whether Firestore accepts the id (product 2.3). It throws for invalid ids, which the site treats
- * as unknown.
- */
+/** Returns whether Firestore accepts the id. It throws for invalid ids, which the site treats as unknown. */
 export function isDocumentId(id: string): boolean {
   const invalid =
     id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/s.test(id);

@@ -37,7 +37,7 @@ export function avoidCorsPreflight(origin: string): void {
   };
 }
 
-/** Firestore Lite, as the site needs single reads and writes only (product 1.4). */
+/** Firestore Lite, as the site needs single reads and writes only. */
 export const firestore = initializeFirestore(app, {});
 
 if (import.meta.env.VITE_EMULATOR_PORTS && emulators) {

@@ -1,4 +1,4 @@
-/** Limits and times of the admin area (product 19.2), except the limits of fields. */
+/** Limits and times of the admin area, except the limits of fields. */
 
 /** How many announcements are in their document before the oldest go to its archive: the bound of firestore.rules. */
 export const ANNOUNCEMENTS_MAX = 100;

@@ -34,8 +34,8 @@ function entryAt(location: EntryLocation): string {
 const ownAt = (entry: string, uid: string) => doc(openForms, `${uid}:${entry}`);
 
 /**
- * Says that the form of an entry is open here, and returns what the others are called who have said so
- * of theirs within OPEN_FORM_MS (product 15.15). Throws FirestoreError or TimeoutError.
+ * Says that the form of an entry is open here, and returns what the others are called who have said so of
+ * theirs within OPEN_FORM_MS. Throws FirestoreError or TimeoutError.
  */
 export async function reportOpenForm(location: EntryLocation): Promise<readonly string[]> {
   const { uid } = signature();

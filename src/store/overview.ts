@@ -17,8 +17,8 @@ import { ERROR_COUNTS } from '../firebase/collections';
 import { firestore, readDocument } from '../firebase/firestore';
 import { doc } from 'firebase/firestore/lite';
 
-// What the admin homepage says first (product 14.16). Each function reads a bounded number of
-// documents, and throws FirestoreError or TimeoutError.
+// What the admin homepage says first. Each function reads a bounded number of documents, and throws
+// FirestoreError or TimeoutError.
 
 export const readBanners = () => listLandingBanners();
 
@@ -105,8 +105,8 @@ const isOverdue = ({ status, releaseDate = '' }: SearchEntry) =>
   status === 'Upcoming' && isIsoDay(releaseDate) && releaseDate < today();
 
 /**
- * Returns how many errors visitors saw today and yesterday, by the days of UTC (product 32.2). Throws
- * FirestoreError or TimeoutError.
+ * Returns how many errors visitors saw today and yesterday, by the days of UTC. Throws FirestoreError or
+ * TimeoutError.
  */
 export async function countErrors(): Promise<number> {
   const lastDay = Math.floor(Date.now() / DAY_MS);
@@ -117,7 +117,7 @@ export async function countErrors(): Promise<number> {
 
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0);
 
-/** Returns the version of the published site (product 14.18). Throws if its file cannot be read. */
+/** Returns the version of the published site. Throws if its file cannot be read. */
 export async function readSiteVersion(): Promise<string> {
   const response = await fetch('/version.txt', { signal: AbortSignal.timeout(READ_TIMEOUT_MS) });
   if (!response.ok) throw new Error(`/version.txt: ${response.status}`);

@@ -18,8 +18,7 @@ import { readFile } from './files/read-file';
 const PER_QUERY = 200;
 
 /**
- * Returns the source of an export by an administrator (product 26.1). Reading throws the signal's reason
- * when it is aborted.
+ * Returns the source of an export by an administrator. Reading throws the signal's reason when it is aborted.
  */
 export const exportSource = (signal: AbortSignal): ExportSource => ({
   fileServer,

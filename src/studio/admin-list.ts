@@ -11,8 +11,8 @@ export const forgetAllLists = (): void => {
 };
 
 /**
- * A list of the admin area that is read by pages, as many as the address has (product 11.4), and
- * anew after every write (product 14.10) and on every visit.
+ * A list of the admin area that is read by pages, as many as the address has, and anew after every write and
+ * on every visit.
  */
 export function adminList<T>(size: number) {
   const list = pagedList<T>(size);
@@ -27,8 +27,7 @@ export function adminList<T>(size: number) {
     forget,
     /**
      * Waits for a move to `to` among the entries of the open pages, and shows them in their new order: none
-     * is read again, unless somebody else has moved others. If it failed, the list is out of date (product
-     * 14.10).
+     * is read again, unless somebody else has moved others. If it failed, the list is out of date.
      */
     async afterMove(write: Promise<Moved<T>>, to: number): Promise<Moved<T>> {
       try {
@@ -50,7 +49,7 @@ export function adminList<T>(size: number) {
       shown = current;
       return pages;
     },
-    /** Waits for a write and marks the list as out of date, also if it failed (product 14.10). */
+    /** Waits for a write and marks the list as out of date, also if it failed. */
     async afterWrite<R>(write: Promise<R>): Promise<R> {
       try {
         return await write;

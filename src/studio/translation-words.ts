@@ -3,7 +3,7 @@ import type { Described, FieldWords } from '../content/base/describe';
 import { translationsOf, withTranslations } from '../content/locale/translations';
 import { LANGUAGES } from '../company/languages';
 
-/** The words of the translation of a field: 'Title in Malayalam' (product 40.6). */
+/** The words of the translation of a field: 'Title in Malayalam'. */
 function wordsIn(language: string, own: FieldWords) {
   const { label, column, rows, wide } = own;
   const name = languageName(language);
@@ -24,7 +24,7 @@ function wordsIn(language: string, own: FieldWords) {
 export const languageName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-/** The translations of an alternative text, whose own label is `label`, with their words (product 40.12). */
+/** The translations of an alternative text, whose own label is `label`, with their words. */
 export const altTranslations =
   translationsOf &&
   ((label: string) =>

@@ -1,7 +1,7 @@
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collection } from '../base/place';
 
-/** A banner of the landing page: title, line and link name a movie (product 4.5). */
+/** A banner of the landing page: title, line and link name a movie. */
 export const bannerKind = defineKind('banner', {
   place: collection('hero-banners'),
   fields: {
@@ -16,7 +16,7 @@ export const bannerKind = defineKind('banner', {
     title: { type: 'text', translated: true, max: 150 },
     line: { type: 'text', translated: true, max: 200 },
     link: { type: 'link' },
-    // Without it, the tickets of the movie or the company (product 4.4).
+    // Without it, the tickets of the movie or the company.
     ticketUrl: { type: 'web address' },
   },
   order: 'by hand',

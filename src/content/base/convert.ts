@@ -4,8 +4,8 @@ import { withoutUndefined, asRecord, timestampOf, type StoredFields } from './st
 import { fieldsIn, type AnyKind, type Entry, type Fields, type ReadEntry } from './define-kind';
 
 /**
- * Returns the entry of a kind that is stored in a document, or in a field of one, whatever that holds
- * (product 10.1); null without a field that is essential.
+ * Returns the entry of a kind that is stored in a document, or in a field of one, whatever that holds; null
+ * without a field that is essential.
  */
 export function readEntry<K extends AnyKind>(
   kind: K,
@@ -36,7 +36,7 @@ export const entryIn =
   (document: DocumentSnapshot): ReadEntry<K> =>
     readEntry(kind, document.id, document.ref.path, document.data());
 
-/** Returns all entries of a kind whose entries are the fields of one document, newest first (product 6.1, 11.1). */
+/** Returns all entries of a kind whose entries are the fields of one document, newest first. */
 export const readFieldEntries = <K extends AnyKind>(kind: K, data: unknown): readonly Entry<K>[] =>
   newestFirst(data)
     .map(([key, item]): Entry<K> | null => readEntry(kind, key, kind.place.path, item))

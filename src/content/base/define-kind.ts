@@ -65,7 +65,7 @@ interface Kind<F, Id> extends Schema<F> {
   readonly page: number;
   /** The name of its file in an export. */
   readonly file: string;
-  /** For a kind with a letter in KIND_LETTERS: what the search index holds of it (product 24.1). */
+  /** For a kind with a letter in KIND_LETTERS: what the search index holds of it. */
   readonly search?: {
     /** The field that is searched and sorted as the release date; without it, `releaseDate`. */
     readonly date?: string;

@@ -246,7 +246,7 @@ export interface Studio<K extends AnyKind = AnyKind> extends Described<K> {
   ) => boolean;
   /** Loads what returns a text for each field that is probably a mistake (product 15.13). */
   readonly warnings?: () => Promise<OwnWarnings>;
-  /** Loads what makes the spreadsheet of an export (product 26.1). */
+  /** Loads what makes the spreadsheet of an export. */
   readonly table?: () => Promise<{ readonly default: TableOf }>;
   readonly parts?: Parts;
 }

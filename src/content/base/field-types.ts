@@ -50,7 +50,7 @@ type FieldFacts =
   | (Facts & { readonly type: 'yes or no'; readonly whenAdded?: 'yes' | 'no' })
   // The id of an entry of another kind. It is not looked up: an entry that is deleted leaves its id.
   | (Facts & { readonly type: 'reference'; readonly to: KindName })
-  // A picture: its address under its name, and what belongs to it under `picture` (product 10.9).
+  // A picture: its address under its name, and what belongs to it under `picture`.
   | (Facts & {
       readonly type: 'picture';
       readonly stored: string;

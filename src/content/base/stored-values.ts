@@ -21,7 +21,7 @@ export const asText = (value: unknown): string | undefined =>
 /** The trimmed text; an empty one when it is missing or no text. */
 export const asRequiredText = (value: unknown): string => asText(value) ?? '';
 
-/** The id of a document (product 10.14), or undefined. */
+/** The id of a document, or undefined. */
 export function asDocumentId(value: unknown): string | undefined {
   const id = asText(value);
   return id && isDocumentId(id) ? id : undefined;
@@ -90,7 +90,7 @@ export function readChecked<T>(checks: Checks<T>, data: unknown): T {
   );
 }
 
-/** A picture: its one address under that name (product 10.9), and in `picture` what it adds. */
+/** A picture: its one address under that name, and in `picture` what it adds. */
 export function readPicture(stored: StoredFields, name: string): Picture | undefined {
   const src = asWebAddress(stored[name]);
   return src ? { src, ...inOwnLanguage(readChecked(DETAILS, stored['picture'])) } : undefined;
@@ -106,7 +106,7 @@ export function writePicture(picture: Picture | undefined, name: string): Stored
   };
 }
 
-/** A picture behind others: its address and smaller files together in one map (product 10.9). */
+/** A picture behind others: its address and smaller files together in one map. */
 export const readBackdrop = (stored: unknown): Backdrop | undefined =>
   readPicture({ ...asRecord(stored), picture: stored }, 'src');
 
@@ -131,7 +131,7 @@ function asSizes(value: unknown): Picture['sizes'] {
 // An empty text is kept: it marks a decorative picture.
 const asAlt = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-// Each other language has one of its own beside it (product 40.12).
+// Each other language has one of its own beside it.
 const TRANSLATED = { alt: asAlt, share: asWebAddress };
 
 /** What is stored in `picture` beside the one address. */

@@ -28,7 +28,7 @@ export const calendarFile = (dated: Dated): string => calendarText([], [eventLin
 /** How often a calendar is to be read again. */
 const REFRESHED = 'PT1H';
 
-/** Returns the text of a calendar that is subscribed to (product 42.5). */
+/** Returns the text of a calendar that is subscribed to. */
 export const subscribedCalendar = (
   name: string,
   entries: readonly Dated[],

@@ -2,7 +2,7 @@ import { dayAt, dayBefore, isElsewhere, timeAt, today, zoneName } from '../local
 import { formatDate } from '../values/partial-date';
 import { fromTo } from '../../shared/words/event-days';
 
-/** When an event is, by the company's clock (product 1.8). */
+/** When an event is, by the company's clock. */
 export interface EventTimes {
   readonly day: string;
   readonly time?: string | undefined;
@@ -17,8 +17,8 @@ const SCREENING_MS = 3 * 3_600_000;
 export const beginsAt = ({ day, time }: EventTimes): number => timeAt(day, time);
 
 /**
- * Returns when an event ends, in ms (product 34.9): at its end, on its last day or the first; without
- * a time of end with its last day, and without either three hours after it begins, or with its day.
+ * Returns when an event ends, in ms: at its end, on its last day or the first; without a time of end with its
+ * last day, and without either three hours after it begins, or with its day.
  */
 export function endsAt({ day, time, lastDay, endTime }: EventTimes): number {
   if (endTime) return timeAt(lastDay ?? day, endTime);
@@ -40,8 +40,8 @@ export function nowOf(event: EventTimes): 'today' | 'on' | undefined {
 }
 
 /**
- * Returns the field that makes an event end before it begins; undefined if none does (product 34.2).
- * The security rules refuse the same.
+ * Returns the field that makes an event end before it begins; undefined if none does. The security rules
+ * refuse the same.
  */
 export function wrongEnd({ day, time = '', lastDay, endTime }: EventTimes) {
   if (lastDay && lastDay < day) return 'lastDay';
@@ -61,6 +61,6 @@ export function whenText({ day, time, lastDay, endTime }: EventTimes, zone?: str
   return zone && (time || endTime) ? `${text} (${zone})` : text;
 }
 
-/** The name of the zone, where an event has times and the visitor's clock shows others (product 1.8). */
+/** The name of the zone, where an event has times and the visitor's clock shows others. */
 export const zoneToName = (event: EventTimes): string | undefined =>
   (event.time || event.endTime) && isElsewhere(beginsAt(event)) ? zoneName() : undefined;

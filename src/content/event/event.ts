@@ -3,7 +3,7 @@ import { wrongEnd, type EventTimes } from './event-times';
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collection } from '../base/place';
 
-/** A screening, a premiere or a meeting (product 34.1). */
+/** A screening, a premiere or a meeting. */
 export const eventKind = defineKind('event', {
   place: collection('events'),
   fields: {

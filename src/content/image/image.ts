@@ -7,7 +7,7 @@ import { PICTURE } from '../../shared/words/gallery';
 export const movieAbove = (path: string): string | undefined =>
   /^Movies\/(?:Upcoming|Released)\/Movies\/([^/]+)\/images\/[^/]+$/.exec(path)?.[1];
 
-/** A picture of the gallery (product 10.1). */
+/** A picture of the gallery. */
 export const imageKind = defineKind('image', {
   place: collectionGroup('images'),
   fields: {
@@ -15,7 +15,7 @@ export const imageKind = defineKind('image', {
     title: { type: 'text', translated: true, max: 150 },
     subtitle: { type: 'text', translated: true, max: 150 },
     description: { type: 'long text', translated: true, max: 2000 },
-    // One that names no movie belongs to the movie that it is below (product 8.6).
+    // One that names no movie belongs to the movie that it is below.
     movieId: { type: 'reference', to: 'movie', stored: 'movie', absent: movieAbove },
   },
   order: 'by hand',
@@ -26,7 +26,7 @@ export const imageKind = defineKind('image', {
 });
 
 export interface GalleryImageFields extends Fields<typeof imageKind> {}
-/** `path` is the path of the document: collections of images exist at any depth (product 16.10). */
+/** `path` is the path of the document: collections of images exist at any depth. */
 export interface GalleryImage extends Entry<typeof imageKind> {}
 
 /** The name of an image: its title, else its alternative text, else its position in the list. */

@@ -17,7 +17,7 @@ import {
 } from '../../shared/words/contact';
 import { WITH_HIDDEN } from '../../shared/words/forms';
 
-/** What a message is about, as it is stored and as it is shown (product 9.11). */
+/** What a message is about, as it is stored and as it is shown. */
 export const MESSAGE_TOPICS = {
   tickets: TOPIC_TICKETS,
   press: TOPIC_PRESS,
@@ -32,8 +32,8 @@ export const topicFrom = (value: unknown): MessageTopic | undefined =>
   TOPIC_NAMES.find((topic) => topic === value);
 
 /**
- * The fields that a visitor sends, in the order of the form (product 10.7). A field of one line hides nothing: no
- * control character and nothing that reverses the direction of the text around it.
+ * The fields that a visitor sends, in the order of the form. A field of one line hides nothing: no control
+ * character and nothing that reverses the direction of the text around it.
  */
 export const CONTACT_MESSAGE = {
   fields: {
@@ -81,13 +81,13 @@ export function contactMessageFromForm(values: ContactFormValues): ContactMessag
   };
 }
 
-/** Returns the validation message of each invalid name (product 9.2, 9.3). */
+/** Returns the validation message of each invalid name. */
 export function contactErrors(values: ContactFormValues): Partial<Record<ContactField, string>> {
   const errors = CONTACT_FIELDS.map((name) => [name, validate(name, tidied(name, values[name]))]);
   return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
-/** A question about an address that is allowed and probably incomplete (product 9.2). */
+/** A question about an address that is allowed and probably incomplete. */
 export function doubtAboutEmail(address: string): string | undefined {
   const [, host = ''] = withoutUnseen(address).split('@');
   if (!host || /.\../.test(host)) return undefined;
@@ -110,7 +110,7 @@ function validate(name: ContactField, typed: string): string | undefined {
   return type === 'email' ? emailProblem(typed) : undefined;
 }
 
-/** The document that is written for a message: its fields, and a status if it is spam (product 10.7). */
+/** The document that is written for a message: its fields, and a status if it is spam. */
 export const contactMessageDocument = (
   message: ContactMessageFields,
   timestamp: unknown,
@@ -120,11 +120,11 @@ export const contactMessageDocument = (
   ...(isSpam && { status: 'spam' }),
 });
 
-/** A message that is being sent. All attempts to send the same text use the same id (product 9.5). */
+/** A message that is being sent. All attempts to send the same text use the same id. */
 export interface OutgoingMessage {
   readonly id: string;
   readonly message: ContactMessageFields;
-  /** Whether it was probably sent by a robot, and is stored as spam (product 9.7). */
+  /** Whether it was probably sent by a robot, and is stored as spam. */
   readonly isSpam: boolean;
   /** Whether an earlier attempt ended without a response and may have been stored. */
   readonly mayHaveArrived: boolean;

@@ -15,20 +15,20 @@ export type MessageCounts = Readonly<Record<MessageStatus, number>>;
 /** What can be done with messages: they get a status, or are deleted. */
 export type MessageChange = MessageStatus | 'delete';
 
-/** Messages sent before this are offered for deletion (product 16.22): a year before `now`. */
+/** Messages sent before this are offered for deletion: a year before `now`. */
 export function oldBefore(now = new Date()): Date {
   const before = new Date(now);
   before.setFullYear(now.getFullYear() - 1);
   return before;
 }
 
-/** Whether a message contains all terms of a search, in any case (product 14.5). */
+/** Whether a message contains all terms of a search, in any case. */
 export function messageMatchesSearch(message: ContactMessage, search: string): boolean {
   const { name, email, subject = '', message: text, note = '' } = message;
   return matchesSearch([name, email, subject, text, note], search);
 }
 
-/** Whether a message is about the topic; each is about any (product 16.27). */
+/** Whether a message is about the topic; each is about any. */
 export const hasTopic = ({ topic }: ContactMessage, wanted: MessageTopic | undefined): boolean =>
   wanted === undefined || topic === wanted;
 
@@ -39,8 +39,8 @@ const inOneLine = (text: string) => text.replace(HIDDEN, ' ').trim();
 
 /**
  * A link that opens an answer in the reader's own mail program, with the message quoted as far as
- * MAILTO_LENGTH allows (product 16.18). Nothing that the sender wrote can add a header or an address
- * to it: messages older than the rules may hold line ends.
+ * MAILTO_LENGTH allows. Nothing that the sender wrote can add a header or an address to it: messages older
+ * than the rules may hold line ends.
  */
 export function replyLink(message: ContactMessage, company: string): string {
   const { email, subject } = message;
@@ -81,7 +81,7 @@ function fitted(text: string, room: number): string {
 
 const CUT = encodeURIComponent(' ...');
 
-/** The beginning of a long message, or the message itself if it is short (product 16.20). */
+/** The beginning of a long message, or the message itself if it is short. */
 export function foldedMessage(text: string): string {
   const short = excerpt(text, MESSAGE_EXCERPT_LENGTH);
   const lines = text.split('\n');
@@ -90,7 +90,7 @@ export function foldedMessage(text: string): string {
   return short === text || first.length < short.length ? first : short;
 }
 
-/** The rows of a table of messages, the names of the columns first (product 16.21). */
+/** The rows of a table of messages, the names of the columns first. */
 export const messageRows = (
   messages: readonly ContactMessage[],
 ): readonly (readonly string[])[] => [

@@ -4,14 +4,14 @@ import type { FieldTable } from '../base/field-types';
 import { readFields } from '../base/read-fields';
 import { CONTACT_MESSAGE, type ContactMessageFields } from './contact-message';
 
-/** The statuses of messages, in the order of the tabs of the inbox (product 16.12). */
+/** The statuses of messages, in the order of the tabs of the inbox. */
 export const MESSAGE_STATUSES = ['new', 'viewed', 'spam'] as const;
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
 /** What administrators add to a message: firestore.rules let nothing else of it change. */
 export const MESSAGE_MARKS = {
   fields: {
-    // Anything else that is stored counts as new (product 10.7).
+    // Anything else that is stored counts as new.
     status: { type: 'choice', required: true, options: MESSAGE_STATUSES },
     // Only administrators see it.
     note: { type: 'long text', max: 1000 },

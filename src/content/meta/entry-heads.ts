@@ -32,8 +32,8 @@ export const moviePageHead = (movie: Movie): PageHead => ({
 });
 
 /**
- * A movie's press page has an address of its own and the same picture (product 31.5). The title comes from
- * the page: only that has the words for it.
+ * A movie's press page has an address of its own and the same picture. The title comes from the page: only
+ * that has the words for it.
  */
 export function pressHead(movie: Movie, title: string): PageHead {
   const { name, image } = movieHead(movie);
@@ -46,7 +46,7 @@ export function pressHead(movie: Movie, title: string): PageHead {
   };
 }
 
-/** The page of a picture, a video, an announcement or an event that an address names (product 23.9). */
+/** The page of a picture, a video, an announcement or an event that an address names. */
 export const pictureHead = ({ path, title, subtitle, description, picture }: GalleryImage) =>
   sharedHead({
     name: title || picture.alt,

@@ -6,7 +6,7 @@ import { timeAt } from '../locale/company-clock';
 import { summary } from './meta-tags';
 import { paths } from '../paths/paths';
 
-/** An event in the terms of schema.org; what is not known of it is left out (product 23.12). */
+/** An event in the terms of schema.org; what is not known of it is left out. */
 export function eventData(event: CinemaEvent): object {
   const { id, title, place, day, time, lastDay, endTime, description, picture } = event;
   const url = urlOf(paths.event(id));

@@ -1,6 +1,6 @@
 import type { Resource } from '../../shared/data/resource';
 
-/** What pages say of themselves, and what shows it: loaded when somebody has navigated (product 23.13). */
+/** What pages say of themselves, and what shows it: loaded when somebody has navigated. */
 export * from './entry-heads';
 export * from './page-heads';
 export { showHead } from './show-head';

@@ -13,8 +13,8 @@ export const CONTENT_TRANSLATIONS = translationsOf
   : [];
 
 /**
- * Returns the codes of the languages that a movie is in: the first one, and those in which it has a title or a
- * description (product 40.7a).
+ * Returns the codes of the languages that a movie is in: the first one, and those in which it has a title or
+ * a description.
  */
 export function languagesOf(movie: Movie): readonly string[] {
   const values = new Map<string, unknown>(Object.entries(movie));

@@ -27,7 +27,7 @@ const DESCRIPTION_LENGTH = 200;
 
 type Described = Pick<Movie, 'id' | 'title' | 'description' | 'picture'>;
 
-/** Returns title, description and picture of a movie for link previews and search results (product 23.2). */
+/** Returns title, description and picture of a movie for link previews and search results. */
 export function movieHead({ id, title, description, picture }: Described): MovieHead {
   const name = asMetaText(title) || UNTITLED;
   return {
@@ -77,8 +77,8 @@ const PREVIEW_WIDTH = 960;
 const UNKNOWN_TYPE = /\.(avif|bmp|hei[cf]|svg|tiff?|webp)(?=[?#]|$)/i;
 
 /**
- * The file of a picture that a link preview shows (product 23.2): its share picture, or else one of its
- * own; undefined where that is of a type that previews do not show.
+ * The file of a picture that a link preview shows: its share picture, or else one of its own; undefined where
+ * that is of a type that previews do not show.
  */
 export function previewImage(picture: Picture, name: string): HeadImage | undefined {
   const url = searchImage(picture);
@@ -96,6 +96,6 @@ export function previewImage(picture: Picture, name: string): HeadImage | undefi
 const altIn = (picture: Picture) =>
   import.meta.env?.VITE_LANGUAGE ? picture[`alt_${import.meta.env.VITE_LANGUAGE}`] : picture.alt;
 
-/** The address of the file that search engines are told of, which read every type (product 23.5, 23.6). */
+/** The address of the file that search engines are told of, which read every type. */
 export const searchImage = ({ src, sizes, share }: Picture): string =>
   share ?? sizes?.[PREVIEW_WIDTH] ?? src;

@@ -9,7 +9,7 @@ import { site } from '../../company/site';
 import type { ValueKind } from '../base/describe';
 import { ownName } from '../names/own-names';
 
-/** A movie in the terms of schema.org; what is not known of it is left out (product 23.5). */
+/** A movie in the terms of schema.org; what is not known of it is left out. */
 export function movieData(movie: Movie): object {
   const { name } = movieHead(movie);
   const { canonical } = urlsIn(movie, paths.movie(movie.id));

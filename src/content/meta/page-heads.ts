@@ -21,7 +21,7 @@ const BUILT: StoredSettings = {
   ...import.meta.env?.CONTACT_SETTINGS,
 };
 
-/** The head of a page that has a text of its own; one without is hidden (product 23.3). */
+/** The head of a page that has a text of its own; one without is hidden. */
 export function pageHead(route: string, settings = BUILT): PageHead {
   const text = PAGE_TEXTS[route];
   if (!text) return hiddenHead();
@@ -33,7 +33,7 @@ export function pageHead(route: string, settings = BUILT): PageHead {
   };
 }
 
-/** The films of a person are a page of their own (product 23.8). */
+/** The films of a person are a page of their own. */
 export const personHead = (person: string): PageHead => ({
   ...pageHead(paths.movies),
   title: pageTitle(`${FILMS_OF} ${ownName?.('person', person) ?? person}`),
@@ -47,7 +47,7 @@ export const hiddenHead = (title?: string): PageHead => ({
   isHidden: true,
 });
 
-/** The heads of a movie or page that is not found; each has the title of its page (product 40.10). */
+/** The heads of a movie or page that is not found; each has the title of its page. */
 export const unknownHead = (isMovie: boolean): PageHead => ({
   ...hiddenHead(isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND),
   ...(isMovie && { description: noSuchFilm(site.name) }),

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { site } from '../../company/site.ts';
 
 /**
- * The title of the browser tab: page and company, or company and tagline (product 2.12). A mark in a title that
- * turns the direction of the text would turn the company's name as well.
+ * The title of the browser tab: page and company, or company and tagline. A mark in a title that turns the
+ * direction of the text would turn the company's name as well.
  */
 export const pageTitle = (title?: string): string =>
   title

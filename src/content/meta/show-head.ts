@@ -14,7 +14,7 @@ const DRAFTS = /^\/(preview|admin)\//;
 const asJson = { createScript: (text: string) => JSON.stringify(JSON.parse(text)) };
 const JSON_POLICY = window.trustedTypes?.createPolicy('json', asJson) ?? asJson;
 
-/** Puts a head in place of the one before; the title of the tab is the page's own (product 2.12). */
+/** Puts a head in place of the one before; the title of the tab is the page's own. */
 export function showHead(described: PageHead): void {
   const isDraft = DRAFTS.test(pathOf(window.location.pathname));
   const head = isDraft ? hiddenHead() : described;

@@ -8,8 +8,8 @@ type Heads = typeof import('./heads');
 let isServed = true;
 
 /**
- * Sets the title of the browser tab (product 2.12), and has the rest of the head follow: at once where the
- * page was navigated to, and on the first page only if that was served with another title (product 23.13).
+ * Sets the title of the browser tab, and has the rest of the head follow: at once where the page was
+ * navigated to, and on the first page only if that was served with another title.
  *
  * @param describe makes the head of what the page is about
  */

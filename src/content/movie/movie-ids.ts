@@ -5,8 +5,8 @@ import { tidyId } from '../../shared/data/routing';
 const MADE = /^(?=.*[a-z])(?=.*[A-Z])[A-Za-z0-9]{20}$/;
 
 /**
- * The ids that may be meant by one that no movie has, the likeliest first (product 2.15): without what
- * follows it, and an address in small letters.
+ * The ids that may be meant by one that no movie has, the likeliest first: without what follows it, and an
+ * address in small letters.
  */
 export function otherIds(id: string): readonly string[] {
   const tidied = tidyId(id);

@@ -1,15 +1,15 @@
 import { defineKind, type Entry, type Fields } from '../base/define-kind';
 import { collections } from '../base/place';
 
-/** The two states of a movie, and the names of the two collections (product 5.1). */
+/** The two states of a movie, and the names of the two collections. */
 export const MOVIE_STATUSES = ['Upcoming', 'Released'] as const;
 export type MovieStatus = (typeof MOVIE_STATUSES)[number];
 
-/** A film; what is optional is shown on its page (product 5.10, 5.16). */
+/** A film; what is optional is shown on its page. */
 export const movieKind = defineKind('movie', {
   place: collections('Movies/{}/Movies', MOVIE_STATUSES),
   fields: {
-    // `name` and `title` are the same (product 5.3).
+    // `name` and `title` are the same.
     title: {
       type: 'text',
       translated: true,
@@ -58,10 +58,10 @@ export const movieKind = defineKind('movie', {
 });
 
 export interface MovieFields extends Fields<typeof movieKind> {}
-/** `collection` is the one that it was first written to (product 5.1). */
+/** `collection` is the one that it was first written to. */
 export interface Movie extends Entry<typeof movieKind> {}
 
-/** The filters of the movies list, in display order (product 5.4). */
+/** The filters of the movies list, in display order. */
 export const MOVIE_FILTERS = ['All', 'Released', 'Upcoming'] as const;
 export type MovieFilter = 'All' | MovieStatus;
 

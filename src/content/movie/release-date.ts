@@ -50,7 +50,7 @@ interface ReleaseMonth {
   readonly position: number;
 }
 
-/** Divides upcoming movies, in their order, by the month of their release (product 5.23). */
+/** Divides upcoming movies, in their order, by the month of their release. */
 export function releaseMonths(movies: readonly DatedMovie[]): readonly ReleaseMonth[] {
   const months: (ReleaseMonth & { movies: DatedMovie[] })[] = [];
   for (const [position, movie] of movies.entries()) {

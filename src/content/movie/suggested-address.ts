@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /**
  * Returns the address that is suggested for a new movie: its title in Latin letters and a suffix that makes
- * it unique (product 5.15). A title without Latin or Malayalam letters becomes "film".
+ * it unique. A title without Latin or Malayalam letters becomes "film".
  */
 export const suggestedAddress = (title: string, suffix: string): string =>
   `${slugOf(title) || 'film'}-${suffix}`;

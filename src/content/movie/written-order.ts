@@ -23,8 +23,8 @@ export function withRelease(movie: Movie): DatedMovie {
 }
 
 /**
- * Returns upcoming movies, soonest release first and those without a coming date last, in the order
- * that they had (product 5.22).
+ * Returns upcoming movies, soonest release first and those without a coming date last, in the order that they
+ * had.
  */
 export const byWrittenDate = (movies: readonly Movie[]): readonly DatedMovie[] =>
   movies.map(withRelease).toSorted((a, b) => releaseKey(a) - releaseKey(b));

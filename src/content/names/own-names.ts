@@ -12,8 +12,8 @@ import {
   type NameKind,
 } from './film-names.ts';
 
-// Names in the language of this build (product 40.13). What asks for them is undefined in the build of the
-// first language, which so has nothing of it: `ownName?.('genre', genre) ?? genre`.
+// Names in the language of this build. What asks for them is undefined in the build of the first language,
+// which so has nothing of it: `ownName?.('genre', genre) ?? genre`.
 
 const OWN = import.meta.env?.VITE_LANGUAGE;
 

@@ -2,7 +2,7 @@ import type { MessageStatus } from '../message/stored-message';
 import { ADMIN_HOME } from './paths';
 import type { EntryLocation } from '../entry';
 
-/** The URL paths behind the guard (product 2.2). */
+/** The URL paths behind the guard. */
 export const adminPaths = {
   home: ADMIN_HOME,
   movies: '/admin/movies',
@@ -40,7 +40,7 @@ export const HISTORY_PATH = '/admin/history';
 export const historyPath = ({ path, key }: EntryLocation): string =>
   `${HISTORY_PATH}?${new URLSearchParams({ path, ...(key && { key }) }).toString()}`;
 
-/** The path of the list of the last import (product 35.8). */
+/** The path of the list of the last import. */
 export const IMPORTED_PATH = '/admin/movies?imported=last#list';
 
 /** The path of the team. */
@@ -53,7 +53,7 @@ export const HELP_PATH = '/admin/help';
 export const BANNERS_PATH = '/admin/banners';
 export const ANNOUNCEMENTS_PATH = '/admin/announcements';
 
-/** The ids of the two parts of an editor; a fragment of its address leads to either (product 14.13). */
+/** The ids of the two parts of an editor; a fragment of its address leads to either. */
 export const FORM_ANCHOR = 'add';
 export const LIST_ANCHOR = 'list';
 
@@ -61,7 +61,7 @@ export const LIST_ANCHOR = 'list';
 export const addPath = (editor: string) => `${editor}#${FORM_ANCHOR}`;
 export const listPath = (editor: string) => `${editor}#${LIST_ANCHOR}`;
 
-/** The tabs of the admin homepage, in display order (product 14.3). */
+/** The tabs of the admin homepage, in display order. */
 export const HOMEPAGE_TABS = ['hero', 'announcements', 'movies', 'videos'] as const;
 export type HomepageTab = (typeof HOMEPAGE_TABS)[number];
 
@@ -74,7 +74,7 @@ export const homepageTabPath = (tab: HomepageTab) =>
     videos: `${adminPaths.home}?tab=videos`,
   })[tab];
 
-/** The tabs of the settings, in display order (product 27.1). */
+/** The tabs of the settings, in display order. */
 export const SETTINGS_TABS = ['contact', 'press', 'links', 'about', 'footer', 'account'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 

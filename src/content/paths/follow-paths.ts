@@ -1,4 +1,4 @@
-/** The addresses that programs follow, below the language of their texts (product 42.1, 42.5); none is a page. */
+/** The addresses that programs follow, below the language of their texts; none is a page. */
 export const followPaths = {
   feed: '/feed.xml',
   calendar: '/calendar.ics',

@@ -1,6 +1,6 @@
 import type { MovieFilter } from '../movie/movie';
 
-/** The URL paths of the public site (product 2.1). */
+/** The URL paths of the public site. */
 export const paths = {
   home: '/',
   movies: '/movies',
@@ -24,7 +24,7 @@ export const paths = {
   searchFor: (query: string) =>
     query ? `/search?${new URLSearchParams({ q: query }).toString()}` : '/search',
   moviesOf: (person: string) => `/movies?person=${encodeURIComponent(person)}`,
-  /** A draft for whoever has the link (product 29.30). */
+  /** A draft for whoever has the link. */
   preview: (link: string) => `/preview/${link}`,
   adminLogin: '/admin-login',
 } as const;

@@ -31,7 +31,7 @@ function found(
   return keys ? matching.filter(({ key }) => keys.has(key)) : matching;
 }
 
-/** Returns the entries of a kind in the search index that a question asks for, in its order (product 35.1). */
+/** Returns the entries of a kind in the search index that a question asks for, in its order. */
 export function entriesAsked(entries: Entries, kind: SearchKind, question: ListQuestion): Entries {
   const { status, lack, facets, order = 'newest' } = question;
   const matching = found(entries, kind, question);

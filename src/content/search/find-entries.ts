@@ -32,8 +32,8 @@ export interface SearchMatch {
 export type FindEntries = (query: string) => readonly SearchMatch[];
 
 /**
- * Prepares entries for searches (product 24.3, 24.4): every term of a query has to be the beginning of
- * a word, in any order, or the same number. One letter, or signs alone, find the entries whose title that is.
+ * Prepares entries for searches: every term of a query has to be the beginning of a word, in any order, or
+ * the same number. One letter, or signs alone, find the entries whose title that is.
  */
 export function prepareSearch(entries: readonly SearchEntry[]): FindEntries {
   const { words, titles } = indexWords(entries);
@@ -202,8 +202,8 @@ function peopleNamed(
 }
 
 /**
- * Returns the entries that match a search, or whose address or the beginning of it the search is, in
- * their order (product 24.10); all of them for ''.
+ * Returns the entries that match a search, or whose address or the beginning of it the search is, in their
+ * order; all of them for ''.
  */
 export function foundIn(entries: readonly SearchEntry[], search: string): readonly SearchEntry[] {
   if (!search) return entries;

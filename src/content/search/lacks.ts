@@ -3,7 +3,7 @@ import { missingFieldsOf, OUTDATED, type KindName, type MissingField } from '../
 import { KINDS } from '../kinds';
 import { isHeld, type SearchEntry } from './search-entry';
 
-/** By field that can be missing: its name in an address (product 35.1). */
+/** By field that can be missing: its name in an address. */
 const LACKS = {
   title: 'title',
   picture: 'picture',
@@ -61,7 +61,7 @@ export const countLacks = (entries: readonly SearchEntry[], kind: KindName): rea
     .map((lack) => ({ lack, count: lacking(entries, lack).length }))
     .filter(({ count }) => count > 0);
 
-/** Fields that the search index does not hold; it says whether an entry has them (product 24.1). */
+/** Fields that the search index does not hold; it says whether an entry has them. */
 const NOTED = [
   'picture',
   'description',
@@ -89,7 +89,7 @@ export const lacksOf = (fields: Partial<Readonly<Record<NotedField, unknown>>>):
 const isNotedAsMissing = ({ lacks = '' }: SearchEntry, name: NotedField): boolean =>
   lacks !== '' && ((DIGITS.indexOf(lacks) >> NOTED.indexOf(name)) & 1) === 1;
 
-/** Whether an index was written by a version of the site that notes what entries lack (product 24.6). */
+/** Whether an index was written by a version of the site that notes what entries lack. */
 export const saysWhatIsMissing = (entries: readonly SearchEntry[]): boolean =>
   entries.every(({ lacks }) => lacks !== undefined);
 

@@ -5,7 +5,7 @@ import { lackFrom, type Lack } from './lacks';
 import type { MovieFacets } from './movie-facets';
 import type { SearchKey } from './search-entry';
 
-/** The orders of lists in the admin area, by their names in an address (product 35.1). */
+/** The orders of lists in the admin area, by their names in an address. */
 const TIME_ORDERS = ['newest', 'oldest'] as const;
 const MOVIE_ORDERS = [...TIME_ORDERS, 'title', 'release', 'changed'] as const;
 export type ListOrder = (typeof MOVIE_ORDERS)[number];
@@ -14,7 +14,7 @@ export type ListOrder = (typeof MOVIE_ORDERS)[number];
 export const ASKED_FACETS = ['genre', 'language', 'year'] as const;
 export type AskedFacet = (typeof ASKED_FACETS)[number];
 
-/** What a list of the admin area is asked for (product 35.1, 35.7). */
+/** What a list of the admin area is asked for. */
 export interface ListQuestion {
   readonly search: string;
   readonly lack?: Lack | undefined;
@@ -41,7 +41,7 @@ export const questionFrom = (parameters: URLSearchParams, kind: KindName) => ({
   ...(KINDS[kind].order === 'newest' && { order: orderFrom(parameters, TIME_ORDERS) }),
 });
 
-/** Whether an address asks for the last import (product 35.8). */
+/** Whether an address asks for the last import. */
 export const asksForImport = (parameters: URLSearchParams): boolean =>
   parameters.get('imported') === 'last';
 

@@ -9,9 +9,9 @@ const MAX_RELATED = 3;
 type Related = Pick<Movie, 'director' | 'actors' | 'writers' | 'genre'>;
 
 /**
- * Returns the keys of at most three movies that fit to this one: those with a director in common first,
- * then with anybody, then with a genre. Among equally good matches, and in the result, upcoming movies
- * come first, the soonest of them, and then the latest released (product 5.21).
+ * Returns the keys of at most three movies that fit to this one: those with a director in common first, then
+ * with anybody, then with a genre. Among equally good matches, and in the result, upcoming movies come first,
+ * the soonest of them, and then the latest released.
  */
 export function relatedMovies(entries: readonly SearchEntry[], movie: Movie): readonly SearchKey[] {
   const own = movieKey(movie);

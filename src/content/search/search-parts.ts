@@ -27,7 +27,7 @@ interface SearchParts {
   readonly leftOut: number;
 }
 
-/** Splits entries, which are newest first, into parts that can be stored (product 24.2). */
+/** Splits entries, which are newest first, into parts that can be stored. */
 export function splitIntoParts(entries: readonly SearchEntry[]): SearchParts {
   const parts: SearchColumns[] = [];
   let rest = entries;

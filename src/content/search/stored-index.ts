@@ -68,7 +68,7 @@ export function indexDocumentFrom(data: unknown): IndexDocument {
 export interface SearchChanges {
   readonly changes: readonly SearchChange[];
   readonly built: string;
-  /** How many entries had no room in the parts (product 24.2). */
+  /** How many entries had no room in the parts. */
   readonly leftOut: number;
 }
 

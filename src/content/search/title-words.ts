@@ -7,8 +7,8 @@ const AND = /\s*['’‘]n['’‘]\s*|\s+['’‘]?n['’‘]?\s+/gi;
 const PARTS = new Set(['part', 'chapter', 'vol', 'volume', 'ഭാഗം']);
 
 /**
- * Returns the words of a title in which its spellings are one (product 24.13): as a search compares them
- * (product 24.3), without an "and" between two of them, and with the number of a part at the end as digits.
+ * Returns the words of a title in which its spellings are one: as a search compares them, without an "and"
+ * between two of them, and with the number of a part at the end as digits.
  */
 export function titleWords(title: string): readonly string[] {
   const words = searchWords(title.replaceAll(AND, ' ')).filter(
@@ -32,5 +32,5 @@ function numberOf(word: string, isPart: boolean): string | undefined {
   return number === undefined ? undefined : `${number}`;
 }
 
-/** A title as it is compared with others (product 24.13): equal titles are equal texts. One of signs is as it is. */
+/** A title as it is compared with others: equal titles are equal texts. One of signs is as it is. */
 export const titleKey = (title: string): string => titleWords(title).join(' ') || title.trim();

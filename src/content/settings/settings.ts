@@ -2,8 +2,8 @@ import { defineGlobal } from '../base/define-global.ts';
 import { fieldsIn, type Fields, type Untranslated } from '../base/define-kind.ts';
 
 /**
- * All that an administrator can change of the site without a new build (product 27.1), by the sections that
- * are saved at once. What is required is not left blank; what is not stored is built in (src/company).
+ * All that an administrator can change of the site without a new build, by the sections that are saved at
+ * once. What is required is not left blank; what is not stored is built in (src/company).
  */
 export const SETTINGS = defineGlobal({
   contact: {
@@ -19,7 +19,7 @@ export const SETTINGS = defineGlobal({
     rightsContact: { type: 'long text', translated: true, max: 300 },
   },
   links: {
-    // Where tickets are sold that no movie has a link of its own for (product 4.4).
+    // Where tickets are sold that no movie has a link of its own for.
     ticketUrl: { type: 'web address', required: true },
     Instagram: { type: 'web address' },
     YouTube: { type: 'web address' },

@@ -4,7 +4,7 @@ import type { AnyField } from '../base/field-types.ts';
 import { readFields, writeFields } from '../base/read-fields.ts';
 import { SETTINGS, type DatedSettings, type StoredSettings } from './settings.ts';
 
-/** The settings in a stored document; none for a document that does not exist (product 27.2). */
+/** The settings in a stored document; none for a document that does not exist. */
 export function settingsFromDocument(data: unknown): DatedSettings {
   const stored = asRecord(data);
   const values: Readonly<Record<string, unknown>> = readFields(SETTINGS.fields, stored);

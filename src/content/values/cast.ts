@@ -15,8 +15,8 @@ const MAX_NAME_LENGTH = 60;
 const NO_NAME = /[;:/|\n]|(^|\s)(and|&)\s/i;
 
 /**
- * Returns the people of a text like "Name, Name as Role, Name (Role)"; null for a text of any other
- * form, which is shown as it is stored (product 5.17).
+ * Returns the people of a text like "Name, Name as Role, Name (Role)"; null for a text of any other form,
+ * which is shown as it is stored.
  */
 export function creditsOf(text: string): readonly Credit[] | null {
   if (text.length > MAX_LENGTH) return null;
@@ -51,8 +51,8 @@ const SOCIETY = /^[A-Z]SC$/;
 const CAPITALS = /^(\p{Lu}\.?){2,5}$/u;
 
 /**
- * The pieces between the commas of a list of people, with what is no person ("Jr.", "M.D.", "ISC") as part
- * of the name before it (product 5.17). Joined by commas they are the text of before.
+ * The pieces between the commas of a list of people, with what is no person ("Jr.", "M.D.", "ISC") as part of
+ * the name before it. Joined by commas they are the text of before.
  */
 export function withSuffixes(pieces: readonly string[]): readonly string[] {
   const people: string[] = [];

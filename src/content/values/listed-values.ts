@@ -2,7 +2,7 @@ import type { ValueKind } from '../base/describe.ts';
 import { plainLetters } from '../../shared/text/letters.ts';
 import { creditsOf, withSuffixes } from './cast.ts';
 
-/** What divides values of a kind; commas in brackets belong to a role (product 5.17). */
+/** What divides values of a kind; commas in brackets belong to a role. */
 const SEPARATORS: Readonly<Record<ValueKind, RegExp>> = {
   genre: /[,;/]/,
   language: /[,;/]/,

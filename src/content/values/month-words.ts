@@ -49,7 +49,7 @@ const MALAYALAM_FESTIVALS: readonly (readonly [RegExp, number])[] = [
 const among = (words: readonly (readonly [RegExp, number])[], word: string) =>
   words.find(([pattern]) => pattern.test(word))?.[1];
 
-/** Returns what month a word in lower case and without invisible characters names (product 5.13). */
+/** Returns what month a word in lower case and without invisible characters names. */
 export function monthWord(word: string): MonthWord | undefined {
   const english =
     word.length > 2 ? MONTHS.findIndex((name) => name.toLowerCase().startsWith(word)) + 1 : 0;

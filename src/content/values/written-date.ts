@@ -5,10 +5,10 @@ import { isWeekday, monthWord } from './month-words';
 import type { PartialDate } from './partial-date';
 
 /**
- * Returns the date of a text in English or Malayalam, as far as it is certain (product 5.13). It is a day
- * only if the whole text is one: "12 March 2026", "12/03/2026" (the day first), "Friday, March 12th, 2026",
- * "2026-03-12 18:30", which is the day in the company's time zone if it has a zone. Any other text is the
- * month or the year that it certainly names, as "2nd week of March 2027"; null if it names none.
+ * Returns the date of a text in English or Malayalam, as far as it is certain. It is a day only if the whole
+ * text is one: "12 March 2026", "12/03/2026" (the day first), "Friday, March 12th, 2026", "2026-03-12 18:30",
+ * which is the day in the company's time zone if it has a zone. Any other text is the month or the year that
+ * it certainly names, as "2nd week of March 2027"; null if it names none.
  */
 export function parseWrittenDate(text: string): PartialDate | null {
   const plain = plainText(text);

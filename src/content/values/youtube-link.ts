@@ -34,9 +34,9 @@ type ReadYouTubeLink =
   | { readonly link: null; readonly problem: string };
 
 /**
- * Finds the one link to a video in a text (product 7.4): an address without `https://`, embed code, a title
- * with its link, or a link that redirects there. What is stored has only characters that the security
- * rules accept, and the start that the link has.
+ * Finds the one link to a video in a text: an address without `https://`, embed code, a title with its link,
+ * or a link that redirects there. What is stored has only characters that the security rules accept, and the
+ * start that the link has.
  */
 export function readYouTubeLink(text: string): ReadYouTubeLink {
   const addresses = addressesIn(text);

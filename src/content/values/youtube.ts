@@ -25,7 +25,7 @@ export function youTubeId(address: string): string | null {
   return id && !NO_ID.has(id) ? id : null;
 }
 
-/** Whether the address leads to a Short, which is higher than wide (product 7.9). */
+/** Whether the address leads to a Short, which is higher than wide. */
 export const isUpright = (address: string): boolean =>
   /^https?:\/\/[^/?#]+\/shorts\//.test(address);
 
@@ -49,7 +49,7 @@ export const playerUrl = (id: string, start = 0) =>
 export const watchUrl = (id: string, start = 0) =>
   `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 
-/** Addresses of its thumbnail, largest first; the larger ones may not exist (product 7.6). */
+/** Addresses of its thumbnail, largest first; the larger ones may not exist. */
 export const thumbnailUrls = (id: string): readonly string[] =>
   ['maxresdefault', 'sddefault', 'hqdefault', 'mqdefault'].map(
     (size) => `https://i.ytimg.com/vi/${id}/${size}.jpg`,

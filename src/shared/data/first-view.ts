@@ -10,7 +10,7 @@ const rendered = new Promise<void>((resolve) => {
 /** Is called when the first page has been rendered. */
 export const markPageRendered = (): void => sayRendered();
 
-/** Resolves when the splash has lifted (product 3.1). */
+/** Resolves when the splash has lifted. */
 export async function splashLifted(): Promise<void> {
   const animations = document.getElementById('splash')?.getAnimations() ?? [];
   await Promise.allSettled(animations.map(({ finished }) => finished));
@@ -26,7 +26,7 @@ export async function pageShown(): Promise<void> {
   await splashLifted();
 }
 
-/** The id of the element with a page as it is shown before its scripts have come (product 23.14). */
+/** The id of the element with a page as it is shown before its scripts have come. */
 export const VIEW_ID = 'view';
 
 /** Whether a page is rendered as its view, or takes over one that is shown. */
@@ -54,8 +54,8 @@ export function preloadImage(picture: Picture | undefined, sizes: string): void 
 }
 
 /**
- * Resolves when every preloaded image has loaded or failed, at the latest after
- * PRIORITY_IMAGE_TIMEOUT_MS. Requests of less urgent resources wait for it (product 4.11).
+ * Resolves when every preloaded image has loaded or failed, at the latest after PRIORITY_IMAGE_TIMEOUT_MS.
+ * Requests of less urgent resources wait for it.
  */
 export async function priorityImagesLoaded(): Promise<void> {
   // A loader that has just received its data preloads its images in the same task.

@@ -32,8 +32,8 @@ export function storedPosition(): ListPosition | null {
 }
 
 /**
- * Restores the scroll position of the list before `element` after a reload, once per document, and
- * stores it when the page is left (product 11.4). Who scrolled meanwhile stays there. Returns a function that stops storing it.
+ * Restores the scroll position of the list before `element` after a reload, once per document, and stores it
+ * when the page is left. Who scrolled meanwhile stays there. Returns a function that stops storing it.
  */
 export function trackPosition<T>(
   element: Element | null,

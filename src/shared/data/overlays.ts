@@ -1,7 +1,7 @@
-// Back closes what is laid over a page, also over the first page of a tab (product 12.4). Whatever opens
-// adds a copy of the page's history entry, which has the router's key and index and stands for the same page.
-// What is closed otherwise leaves its copy, for the next overlay; Back and Forward pass over it. To go back
-// for it would race with a navigation that the same press starts.
+// Back closes what is laid over a page, also over the first page of a tab. Whatever opens adds a copy of the
+// page's history entry, which has the router's key and index and stands for the same page. What is closed
+// otherwise leaves its copy, for the next overlay; Back and Forward pass over it. To go back for it would
+// race with a navigation that the same press starts.
 
 /** Closes an overlay; absent for one that stays until it is answered. */
 type Close = (() => void) | undefined;

@@ -33,10 +33,10 @@ export function trackList<T>(
 }
 
 /**
- * Creates the reader of a list whose number of open pages is in the URL (product 11.4). It caches the
- * pages, so that "Show more" reads only the next one. `key` identifies the list: call it with another
- * key for another filter, search or order. With `cursorOf` one call reads at most PAGES_AT_ONCE pages:
- * after a reload those around the scroll position, otherwise the first ones.
+ * Creates the reader of a list whose number of open pages is in the URL. It caches the pages, so that "Show
+ * more" reads only the next one. `key` identifies the list: call it with another key for another filter,
+ * search or order. With `cursorOf` one call reads at most PAGES_AT_ONCE pages: after a reload those around
+ * the scroll position, otherwise the first ones.
  */
 export function pagedList<T>(size: number, cursorOf?: (entry: T) => Cursor) {
   let current: { key: string; pager: Pager<T>; part: ListPart<T> | undefined } | undefined;
@@ -84,7 +84,7 @@ export interface Pages<T> {
   readonly failed: boolean;
 }
 
-/** Caches the pages of one list, so that "Show more" reads only the next one (product 11.4). */
+/** Caches the pages of one list, so that "Show more" reads only the next one. */
 export class Pager<T> {
   private readonly pages: (readonly T[])[] = [];
   private exhausted = false;

@@ -48,15 +48,15 @@ export async function valueOf<T>({ outcome }: Resource<T>): Promise<T> {
 /** By resource: starts a failed read again. */
 const retries = new WeakMap<object, () => void>();
 
-/** Repeats the failed reads in a page's cached loader data (product 2.10). */
+/** Repeats the failed reads in a page's cached loader data. */
 export function retryFailedReads(data: unknown): void {
   for (const value of Object.values(data ?? {})) retries.get(value)?.();
 }
 
 /**
- * Starts a read in a loader. The outcome never rejects, so leaving the page before the response
- * arrives causes no unhandled rejection; errors are logged (product 3.4). `start` may pass a partial
- * value to its argument, and should await it before it reads the rest.
+ * Starts a read in a loader. The outcome never rejects, so leaving the page before the response arrives
+ * causes no unhandled rejection; errors are logged. `start` may pass a partial value to its argument, and
+ * should await it before it reads the rest.
  */
 export function resource<T>(
   start: (onPartial: OnPartial<T>) => Promise<T>,

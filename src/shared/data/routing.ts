@@ -9,8 +9,8 @@ export class ChunkError extends Error {
 }
 
 /**
- * A function for a route's `lazy` property that fetches one export of a module.
- * It rejects with ChunkError when the module cannot be had within CHUNK_TIMEOUT_MS (product 3.5).
+ * A function for a route's `lazy` property that fetches one export of a module. It rejects with ChunkError
+ * when the module cannot be had within CHUNK_TIMEOUT_MS.
  */
 export function lazy<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -47,8 +47,8 @@ function address(url: URL): string {
 const KEY = 'reloaded-for';
 
 /**
- * Reloads the page if the site answers. Resolves with false if it does not: a reload would put the
- * browser's own error page in place of the site (product 3.5).
+ * Reloads the page if the site answers. Resolves with false if it does not: a reload would put the browser's
+ * own error page in place of the site.
  */
 export async function reload(): Promise<boolean> {
   try {
@@ -90,14 +90,14 @@ const ELSE = /[&?#%<>"\s\p{ExtPict}].*$/su;
 /** What follows an address in a sentence: punctuation, quotes, blanks, and what nobody sees. */
 const BEHIND = /([^\p{L}\p{N}\p{M}]|\p{DI})+$/u;
 
-/** The id at the end of an address alone: of `boat.`, `boat’`, `boat_` and `boat&fbclid=x` it is `boat` (product 2.15). */
+/** The id at the end of an address alone: of `boat.`, `boat’`, `boat_` and `boat&fbclid=x` it is `boat`. */
 export const tidyId = (id: string): string =>
   // Firestore keeps such ids for itself, and no others are meant by them.
   /^__.*__$/s.test(id) ? id : id.replace(ELSE, '').replace(BEHIND, '');
 
 /**
- * The path without what does not belong to its end, escaped as a browser has it; the path itself if
- * that is nothing, or if it is malformed (product 2.15).
+ * The path without what does not belong to its end, escaped as a browser has it; the path itself if that is
+ * nothing, or if it is malformed.
  */
 export function tidyPath(path: string): string {
   const [, before = '', last = ''] = /^(.*\/)([^/]+)\/*$/.exec(path) ?? [];

@@ -61,7 +61,7 @@ export function trackScrollPosition(tracked: Router): void {
   }
 }
 
-/** Scrolls to where the new page was before (product 2.10, 2.13), to its hash, or to its top. */
+/** Scrolls to where the new page was before, to its hash, or to its top. */
 export function restoreScrollPosition(): void {
   stop();
   if (!router) return;

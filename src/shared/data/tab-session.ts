@@ -5,7 +5,7 @@ const KEY = 'account';
 
 let account = readStored('sessionStorage', KEY) ?? '';
 
-/** The email address of whose session this tab was begun with; '' for none (product 13.12). */
+/** The email address of whose session this tab was begun with; '' for none. */
 export const tabAccount = (): string => account;
 
 export function setTabAccount(email: string): void {

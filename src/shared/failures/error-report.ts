@@ -1,4 +1,4 @@
-/** Where browsers send what failed: the function takes it (product 32.1). */
+/** Where browsers send what failed: the function takes it. */
 export const REPORTS_PATH = '/reports';
 
 /** What the site says of an error that a browser logged. */

@@ -43,10 +43,7 @@ export function mayHaveBeenStored(error: unknown): boolean {
   return cause === 'timeout' || cause === 'unanswered';
 }
 
-/**
- * Thrown by writes in a tab whose session is another one now, or is not known yet (product 13.12, 13.13).
- * Nothing was stored.
- */
+/** Thrown by writes in a tab whose session is another one now, or is not known yet. Nothing was stored. */
 export class SessionChangedError extends Error {
   override readonly name = 'SessionChangedError';
   readonly code = 'explained';
@@ -54,15 +51,15 @@ export class SessionChangedError extends Error {
     'Somebody has signed in or out with this browser meanwhile. Nothing was stored.';
 }
 
-/** The role of a user; `none` also if nobody is signed in (product 1.5). */
+/** The role of a user; `none` also if nobody is signed in. */
 export type Role = 'admin' | 'none';
 
-/** Thrown by sign-in for a user who is not an administrator; the user is signed out (product 13.4). */
+/** Thrown by sign-in for a user who is not an administrator; the user is signed out. */
 export class NotAnAdminError extends Error {
   override readonly name = 'NotAnAdminError';
 }
 
-/** Thrown by a sign-in whose session the browser cannot store; the user is signed out (product 13.3). */
+/** Thrown by a sign-in whose session the browser cannot store; the user is signed out. */
 export class SessionNotKeptError extends Error {
   override readonly name = 'SessionNotKeptError';
 }

@@ -14,10 +14,10 @@ export function moved<T>(entries: readonly T[], from: number, to: number): reado
 }
 
 /**
- * The new times, by index in the new order, of a list that is ordered by time (product 28.2): for the
- * moved entry one between its neighbours, and for as few others as need one too, because they have no
- * time or those around are too close. 'now' for the first place. `isComplete` is false for the
- * beginning of a longer list. No time is later than one that the list has already.
+ * The new times, by index in the new order, of a list that is ordered by time: for the moved entry one
+ * between its neighbours, and for as few others as need one too, because they have no time or those around
+ * are too close. 'now' for the first place. `isComplete` is false for the beginning of a longer list. No time
+ * is later than one that the list has already.
  */
 export function timesAfterMove(
   entries: readonly Timestamped[],

@@ -29,7 +29,7 @@ export type OnPartial<T> = (partial: T) => void | Promise<void>;
 export const byNewest = (a: Timestamped, b: Timestamped) =>
   (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0);
 
-/** A list that needs a separate query for its entries without a timestamp (product 11.2). */
+/** A list that needs a separate query for its entries without a timestamp. */
 export interface TimeOrderedSource<T> {
   readonly ordered: ReadNext<T>;
   /** The entries that `ordered` does not return. */
@@ -37,10 +37,10 @@ export interface TimeOrderedSource<T> {
 }
 
 /**
- * Merges sources that are each in the order of `compare` (newest first by default) into one list.
- * Returns a function that reads its next page of `size` entries. A source is read only while fewer
- * than `size` of its entries are buffered, and undated entries only if the dated ones do not fill the
- * page, so that the number of reads does not depend on the size of the collections (product 11.5).
+ * Merges sources that are each in the order of `compare` (newest first by default) into one list. Returns a
+ * function that reads its next page of `size` entries. A source is read only while fewer than `size` of its
+ * entries are buffered, and undated entries only if the dated ones do not fill the page, so that the number
+ * of reads does not depend on the size of the collections.
  */
 export function mergeByTime<T extends Timestamped>(
   sources: readonly TimeOrderedSource<T>[],

@@ -62,6 +62,6 @@ export const chunksOf = <T>(items: readonly T[], length: number): T[][] =>
 /** Sorts after every date. Not Infinity: the difference of two would be NaN. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 
-/** Orders two entries oldest first; entries without a date come last here too (product 11.2). */
+/** Orders two entries oldest first; entries without a date come last here too. */
 export const byOldest = (a: Timestamped, b: Timestamped) =>
   (a.publishedAt?.getTime() ?? NEVER) - (b.publishedAt?.getTime() ?? NEVER);

@@ -38,7 +38,7 @@ interface FocalPoint {
 
 const CENTRE: FocalPoint = { x: 50, y: 50 };
 
-/** The point that is stored as `focus` of a picture (product 10.9); the centre for ''. */
+/** The point that is stored as `focus` of a picture; the centre for ''. */
 export function parseFocus(focus: string): FocalPoint {
   const [x = CENTRE.x, y = CENTRE.y] = focus ? focus.split(' ').map(parseFloat) : [];
   return { x, y };

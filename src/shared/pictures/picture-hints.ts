@@ -1,8 +1,8 @@
 import { readPictureHeader, type PictureType } from './picture-header';
 
 /**
- * Returns sentences about a picture that its owner should know before it is stored (product 17.12): that it
- * is smaller than `goodSide` pixels on its longer side, or that it will not move.
+ * Returns sentences about a picture that its owner should know before it is stored: that it is smaller than
+ * `goodSide` pixels on its longer side, or that it will not move.
  */
 export async function pictureHints(file: Blob, goodSide: number): Promise<readonly string[]> {
   const { type, width, height } = await readPictureHeader(file);
@@ -19,7 +19,7 @@ export async function pictureHints(file: Blob, goodSide: number): Promise<readon
 /** How much of a file says whether it is animated; a GIF says so before its second frame only. */
 const START_BYTES = 4096;
 
-/** Whether a picture moves: only its first frame is stored (product 17.12). */
+/** Whether a picture moves: only its first frame is stored. */
 async function isAnimated(file: Blob, type: PictureType): Promise<boolean> {
   if (type === 'jpeg' || type === 'svg' || type === 'heic') return false;
   const part = type === 'gif' ? file : file.slice(0, START_BYTES);

@@ -11,7 +11,7 @@ const AS_ADVERTISEMENT =
 /** A size of several words: 728-90, 300 x 250. */
 const SIZE_IN_WORDS = /\b(\d{3}(-\d{2,3})+|\d{2,4}(-x-|-x|x-)\d{2,4})\b/g;
 
-/** Whether a word of an address looks like an advertisement (product 17.22). */
+/** Whether a word of an address looks like an advertisement. */
 export const isLikeAdvertisement = (word: string): boolean => AS_ADVERTISEMENT.test(word);
 
 /**

@@ -5,14 +5,14 @@ export type AltTranslation = `alt_${string}`;
 export type ShareTranslation = `share_${string}`;
 
 /**
- * A stored picture (product 10.9). `src` is enough to show it; the other fields are for reserving
- * space, a placeholder colour and smaller files.
+ * A stored picture. `src` is enough to show it; the other fields are for reserving space, a placeholder
+ * colour and smaller files.
  */
 export interface Picture {
   readonly src: string;
   /** Alternative text; '' marks a decorative picture. */
   readonly alt?: string;
-  /** The alternative text and the drawn `share` in a further language of the site (product 40.12): `alt_ml`. */
+  /** The alternative text and the drawn `share` in a further language of the site: `alt_ml`. */
   readonly [translation: AltTranslation | ShareTranslation]: string | undefined;
   /** The size of the largest file in pixels. */
   readonly width?: number;

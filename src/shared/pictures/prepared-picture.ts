@@ -1,6 +1,6 @@
 import type { PictureSize } from './picture-header';
 
-/** A picture that is ready to upload: upright, in several widths, without metadata (product 17.2). */
+/** A picture that is ready to upload: upright, in several widths, without metadata. */
 export interface PreparedPicture extends PictureSize {
   /** The readable part of the file names. */
   readonly stem: string;
@@ -9,7 +9,7 @@ export interface PreparedPicture extends PictureSize {
   /** The file of full `width` and `height`. */
   readonly largest: Blob;
   readonly smaller: readonly { readonly width: number; readonly blob: Blob }[];
-  /** The JPEG for link previews: the picture on its blurred self (product 17.21). */
+  /** The JPEG for link previews: the picture on its blurred self. */
   readonly share?: Blob;
 }
 

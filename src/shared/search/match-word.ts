@@ -124,8 +124,8 @@ const VOWELS = /[aeiouwy]*([aeiouwy])/g;
 const VOWEL_CLASSES: Readonly<Record<string, string>> = { a: 'a', e: 'i', i: 'i', y: 'i' };
 
 /**
- * Returns roughly what a word sounds like, be it in Malayalam or Latin letters: the same for most of
- * the ways in which people spell a Malayalam word (product 24.11).
+ * Returns roughly what a word sounds like, be it in Malayalam or Latin letters: the same for most of the ways
+ * in which people spell a Malayalam word.
  */
 function soundOf(word: string): string {
   const latin = malayalamInLatin(word);

@@ -1,6 +1,6 @@
 import { plainLetters } from '../text/letters';
 
-/** Whether the texts contain all terms of a search, in any case (product 14.5). */
+/** Whether the texts contain all terms of a search, in any case. */
 export function matchesSearch(texts: readonly string[], search: string): boolean {
   const haystack = normalize(texts.join('\n'));
   return normalize(search)

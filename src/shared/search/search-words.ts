@@ -31,7 +31,7 @@ function comparable(text: string): string {
 
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u;
 
-/** Returns the words of a text in the form in which a search compares them (product 24.3). */
+/** Returns the words of a text in the form in which a search compares them. */
 export const searchWords = (text: string): readonly string[] =>
   comparable(text).split(SEPARATORS).filter(Boolean);
 

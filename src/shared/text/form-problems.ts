@@ -7,8 +7,8 @@ export function lengthError(text: string, limit: number): string | undefined {
 }
 
 /**
- * Returns the problem of an email address; undefined if it has none. The same condition as in firestore.rules:
- * one @ with text on both sides, all of which can be seen (product 9.2).
+ * Returns the problem of an email address; undefined if it has none. The same condition as in
+ * firestore.rules: one @ with text on both sides, all of which can be seen.
  */
 export function emailProblem(email: string): string | undefined {
   if (/\s/.test(email)) return EMAIL_WITH_BLANKS;

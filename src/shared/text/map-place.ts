@@ -16,9 +16,8 @@ const LINK =
 const COORDINATES = /^-?\d{1,3}(\.\d+)?,\s*-?\d{1,3}(\.\d+)?$/;
 
 /**
- * Reads what is to be shown on the map (product 27.11): a text as it would be typed into Google Maps, or the
- * place that a link of it or its embed code names. A short link does not say its place; what was copied
- * with it does.
+ * Reads what is to be shown on the map: a text as it would be typed into Google Maps, or the place that a
+ * link of it or its embed code names. A short link does not say its place; what was copied with it does.
  */
 export function readMapPlace(text: string): ReadMapPlace {
   const [, geo] = /^geo:(-?[\d.]+,-?[\d.]+)/i.exec(text) ?? [];

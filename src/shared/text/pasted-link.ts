@@ -52,9 +52,9 @@ export function withoutPunctuation(text: string): string {
 const closes = (link: string) => link.split('(').length >= link.split(')').length;
 
 /**
- * Returns the stored form of an address that was typed or pasted: without invisible characters (product 15.20) and
- * what stood around it, joiners of letters encoded, `https://` in front of `www.bookmyshow.com/…` (product
- * 15.8), and of a link that a mail program has wrapped where it leads.
+ * Returns the stored form of an address that was typed or pasted: without invisible characters (product
+ * 15.20) and what stood around it, joiners of letters encoded, `https://` in front of `www.bookmyshow.com/…`,
+ * and of a link that a mail program has wrapped where it leads.
  */
 export function completeWebAddress(text: string): string {
   const typed = withoutUnseen(text).replace(/[\u200c\u200d]/g, encodeURIComponent);

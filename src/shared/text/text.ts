@@ -7,8 +7,8 @@ const GRAPHEME =
   /\r\n|\p{RI}{2}|[^](?:[\u094d\u09cd\u0acd\u0b4d\u0c4d\u0d4d]\u200d?\p{L}?|\u200d\p{ExtPict}?|[\p{Gr_Ext}\p{Mc}\p{EMod}])*/gu;
 
 /**
- * Returns the text cut to `limit` characters plus '...', or unchanged if it is not longer (product
- * 12.1). Characters are grapheme clusters, so that no Malayalam letter or emoji is split.
+ * Returns the text cut to `limit` characters plus '...', or unchanged if it is not longer. Characters are
+ * grapheme clusters, so that no Malayalam letter or emoji is split.
  */
 export function excerpt(text: string, limit: number): string {
   if (text.length <= limit) return text;
@@ -46,9 +46,9 @@ const LETTER = /[a-z\u00c0-\u024f\u0900-\u0d7f]/gi;
 const languageOfLetter = (letter: string) => INDIAN[(letter.charCodeAt(0) - 0x900) >> 7] ?? 'en';
 
 /**
- * Returns the `lang` attribute of a stored text (product 12.6): the language of most of its letters, if these
- * are not Latin, as they need a greater line height and another speech voice; 'en' for Latin ones on a page in a
- * language that has letters of its own (product 40.5); otherwise undefined.
+ * Returns the `lang` attribute of a stored text: the language of most of its letters, if these are not Latin,
+ * as they need a greater line height and another speech voice; 'en' for Latin ones on a page in a language
+ * that has letters of its own; otherwise undefined.
  */
 export function languageOf(text: string): string | undefined {
   const isOwn = INDIAN.includes(import.meta.env?.VITE_LANGUAGE ?? '');

@@ -3,7 +3,7 @@
 const VISIBLE =
   /[^\p{Z}\p{Cc}\p{Cf}\p{M}\u115f\u1160\u2065\u2800\u3164\uffa0\ufff0-\ufff8\u{1d159}\u{e0000}-\u{e0fff}]/u;
 
-/** Whether nothing in a text can be seen: the rules store no such title (product 15.20). */
+/** Whether nothing in a text can be seen: the rules store no such title. */
 export const isInvisible = (text: string): boolean => !VISIBLE.test(text);
 
 /**
@@ -15,7 +15,7 @@ const AT_THE_ENDS = /^[\s\u00ad\u200b\u2060\ufeff]+|[\s\u00ad\u200b\u2060\ufeff]
 /** Blanks at which no line breaks, as word processors and pages put them between words. */
 const HARD_BLANKS = /[\u00a0\u2007\u202f]/g;
 
-/** The text with common blanks instead of those at which no line breaks (product 15.22). */
+/** The text with common blanks instead of those at which no line breaks. */
 export const withCommonBlanks = (text: string): string => text.replace(HARD_BLANKS, ' ');
 
 /** What nobody sees in an address, but for white space and the joiners. */

@@ -14,10 +14,7 @@ interface ExpandableTextProps {
   readonly lessLabel?: string;
 }
 
-/**
- * A text cut to `limit` characters with a Read More button, if it is longer; paper shows all of it
- * (product 12.1).
- */
+/** A text cut to `limit` characters with a Read More button, if it is longer; paper shows all of it. */
 export function ExpandableText({
   text,
   limit,
@@ -52,7 +49,7 @@ export function ExpandableText({
   );
 }
 
-/** The id of the expanded card: expanding one collapses the other (product 12.2). */
+/** The id of the expanded card: expanding one collapses the other. */
 export function useExpandedId(initial: string | null = null) {
   const [expandedId, setExpandedId] = useState(initial);
   return {

@@ -95,7 +95,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boole
   }
 }
 
-/** The full-page loading view (product 3.2). Its style is in index.html, which shows it first. */
+/** The full-page loading view. Its style is in index.html, which shows it first. */
 export const PageLoader = () => (
   <div className="page-loader" role="status" aria-label={LOADING}>
     <Logo />

@@ -38,8 +38,8 @@ function Kept<T>({ loaded, failure, children }: KeptProps<T>) {
 }
 
 /**
- * A part of a screen whose code comes after the screen's own. If it does not come, the failure is
- * logged and the screen stays, and says what is missing where somebody would miss it (product 3.8).
+ * A part of a screen whose code comes after the screen's own. If it does not come, the failure is logged and
+ * the screen stays, and says what is missing where somebody would miss it.
  */
 export const lazyComponent = <Props,>(
   load: () => Promise<{ default: ComponentType<Props> }>,

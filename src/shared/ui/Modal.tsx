@@ -23,8 +23,8 @@ interface ModalProps {
 }
 
 /**
- * A modal dialog (product 12.4). The `dialog` element keeps the focus inside and makes the page inert; Escape,
- * Back and a click on the backdrop close it. Without `onClose` it stays until it is answered.
+ * A modal dialog. The `dialog` element keeps the focus inside and makes the page inert; Escape, Back and a
+ * click on the backdrop close it. Without `onClose` it stays until it is answered.
  */
 export function Modal(props: ModalProps) {
   const { label, labelledBy, onClose, inAddress = false, className, children } = props;

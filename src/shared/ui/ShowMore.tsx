@@ -20,7 +20,7 @@ interface ShowMoreProps<T> {
   readonly noun: string;
 }
 
-/** The link to the next page of a list, whose number of pages is in the URL (product 11.4). */
+/** The link to the next page of a list, whose number of pages is in the URL. */
 export function ShowMore<T>({ pages, part, page, noun }: ShowMoreProps<T>) {
   const [search] = useSearchParams();
   const element = useRef<HTMLDivElement>(null);

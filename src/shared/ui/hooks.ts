@@ -10,7 +10,7 @@ import {
 import { pageShown } from '../data/first-view';
 import { openOverlay } from '../data/overlays';
 
-/** Makes Back close what is laid over the page (product 12.4a): it calls `close`, if that is given. */
+/** Makes Back close what is laid over the page: it calls `close`, if that is given. */
 export function useBackCloses(isOpen: boolean, close?: () => void): void {
   const mayClose = close !== undefined;
   const onBack = useEffectEvent(() => close?.());
@@ -20,7 +20,7 @@ export function useBackCloses(isOpen: boolean, close?: () => void): void {
   );
 }
 
-/** A menu that a button opens and closes, and the events of its container that close it (product 2.7). */
+/** A menu that a button opens and closes, and the events of its container that close it. */
 export function useMenu() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,8 +45,8 @@ export function useMenu() {
 }
 
 /**
- * Returns whether a key belongs to an input method, with which Malayalam and Hindi are written: its Enter, Escape
- * and arrows are for its own list (product 22.9). Safari says 229 alone, for the Enter that ends it.
+ * Returns whether a key belongs to an input method, with which Malayalam and Hindi are written: its Enter,
+ * Escape and arrows are for its own list. Safari says 229 alone, for the Enter that ends it.
  */
 export function isComposing(event: KeyboardEvent | ReactKeyboardEvent): boolean {
   const native = 'nativeEvent' in event ? event.nativeEvent : event;
@@ -59,9 +59,9 @@ const SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>>
 };
 
 /**
- * Returns the character of a key in a shortcut (product 22.9): the one it writes, if that is a Latin letter or sign,
- * so that other Latin layouts have their own; otherwise the one at its place on an English keyboard. A
- * letter is small in spite of Caps Lock, and a capital with Shift. Keys with names have these.
+ * Returns the character of a key in a shortcut: the one it writes, if that is a Latin letter or sign, so that
+ * other Latin layouts have their own; otherwise the one at its place on an English keyboard. A letter is
+ * small in spite of Caps Lock, and a capital with Shift. Keys with names have these.
  */
 export function shortcutKey({ key, code, shiftKey }: KeyboardEvent): string {
   const isUnwritten = key === 'Process' || key === 'Unidentified' || key === 'Dead';

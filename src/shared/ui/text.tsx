@@ -55,8 +55,8 @@ declare module 'react' {
 }
 
 /**
- * The attributes of a stored text: language, direction, and the property by which styles choose a
- * size at which its longest word fits into a line (product 12.8).
+ * The attributes of a stored text: language, direction, and the property by which styles choose a size at
+ * which its longest word fits into a line.
  */
 export const fitWords = (title: string) =>
   ({ lang: languageOf(title), dir: 'auto', style: { '--word': widestWord(title) } }) as const;

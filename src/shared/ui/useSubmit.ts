@@ -6,9 +6,9 @@ type Submission =
   | { readonly status: 'error'; readonly error: unknown };
 
 /**
- * Submits a form (product 12.5). `submit` resolves with whether `send` succeeded; it does nothing
- * while another submission is pending, and its errors are logged. While it is pending, the browser
- * asks for confirmation before it unloads the page.
+ * Submits a form. `submit` resolves with whether `send` succeeded; it does nothing while another submission
+ * is pending, and its errors are logged. While it is pending, the browser asks for confirmation before it
+ * unloads the page.
  */
 export function useSubmit<Input extends readonly unknown[]>(
   send: (...input: Input) => Promise<unknown>,

@@ -6,7 +6,7 @@ import styles from './LanguageLinks.module.css';
 /** The languages that pages have links to; undefined in a site of one, whose build has nothing of this file. */
 const others = import.meta.env?.ONE_LANGUAGE ? undefined : otherLanguages?.();
 
-/** Links to the same page in the other languages, where it is there in them (product 40.3). */
+/** Links to the same page in the other languages, where it is there in them. */
 export const LanguageLinks =
   others &&
   function LanguageLinks() {

@@ -28,7 +28,7 @@ const LINKS = [
   { to: paths.about, label: ABOUT },
 ];
 
-/** The navigation bar (product 2.5, 2.7): its links, and a menu of them on small screens. */
+/** The navigation bar: its links, and a menu of them on small screens. */
 export function NavBar() {
   const scrolled = useScrolled();
   const { open, button, toggle, close, closeOnLeaving, closeOnEscape } = useMenu();
@@ -83,7 +83,7 @@ export function NavBar() {
   );
 }
 
-/** Whether the page is scrolled by more than one pixel (product 2.6). */
+/** Whether the page is scrolled by more than one pixel. */
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
 

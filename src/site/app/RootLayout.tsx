@@ -30,7 +30,7 @@ import {
   SOCIAL_MEDIA,
 } from '../../shared/words/frame';
 
-/** The frame of every page: navigation bar and footer, except in the admin area (product 2.4, 29.21). */
+/** The frame of every page: navigation bar and footer, except in the admin area. */
 export function RootLayout() {
   const location = useLocation();
   const { pathname } = location;
@@ -89,7 +89,7 @@ const LINKS = [
   { to: paths.privacy, label: PRIVACY },
 ];
 
-/** The footer (product 2.8): links, what can be followed, social links and the copyright line. */
+/** The footer: links, what can be followed, social links and the copyright line. */
 function Footer() {
   const settings = useFrameSettings();
   return (

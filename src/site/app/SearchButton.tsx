@@ -21,7 +21,7 @@ const prefetch = () => {
   );
 };
 
-/** The button that opens the search below the navigation bar (product 24.7). */
+/** The button that opens the search below the navigation bar. */
 export function SearchButton({ onOpen }: { readonly onOpen: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState<SearchCode>();
@@ -68,7 +68,7 @@ interface SearchFieldProps {
   readonly Results: SearchCode['SearchResults'] | undefined;
 }
 
-/** The field of the search, which can be typed into while the results load (product 24.7, 24.8). */
+/** The field of the search, which can be typed into while the results load. */
 function SearchField({ Results, close }: SearchFieldProps) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<string>();

@@ -27,7 +27,7 @@ export const adminArea = (): RouteObject => ({
 
 const loadSharedDraft = () => import('./preview/SharedDraftPage');
 
-/** The page of a draft that a link shows (product 29.30). */
+/** The page of a draft that a link shows. */
 const sharedDraft = (): RouteObject => ({
   path: '/preview/:link',
   lazy: {

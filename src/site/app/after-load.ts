@@ -45,8 +45,8 @@ export function startAfterLoad(pages: () => RouteObject[]): void {
 const MINUTE_MS = 60_000;
 
 /**
- * Shows the page anew once the company's day is another one: what is today, to come or over is worked out from
- * it (product 1.8a). A browser may have stopped the clock of a tab that nobody sees.
+ * Shows the page anew once the company's day is another one: what is today, to come or over is worked out
+ * from it. A browser may have stopped the clock of a tab that nobody sees.
  */
 export function followDay(): void {
   let shown = Date.now();
@@ -66,8 +66,8 @@ async function removeSplash(): Promise<void> {
 }
 
 /**
- * Reads the settings after the landing page has loaded, or when a link to it is followed, so that its
- * ticket link is current (product 27.5): the page itself does not wait for them.
+ * Reads the settings after the landing page has loaded, or when a link to it is followed, so that its ticket
+ * link is current: the page itself does not wait for them.
  */
 function refreshTicketLink(): void {
   if ([paths.home, '/home'].includes(pathOf(window.location.pathname))) void freshSettings();
@@ -77,7 +77,7 @@ function refreshTicketLink(): void {
   });
 }
 
-/** Opens the search by the key "/", except while typing (product 24.7). */
+/** Opens the search by the key "/", except while typing. */
 export function openSearchByKey(): void {
   document.addEventListener('keydown', (event) => {
     const { target, ctrlKey, metaKey, altKey } = event;
@@ -98,8 +98,8 @@ export function openSearchByKey(): void {
 }
 
 /**
- * Gives the focus to what is pressed: Safari alone does not, and then nothing could return it (product 12.4).
- * What keeps the focus elsewhere prevents that at the press.
+ * Gives the focus to what is pressed: Safari alone does not, and then nothing could return it. What keeps the
+ * focus elsewhere prevents that at the press.
  */
 export function focusPressed(): void {
   let isPrevented = false;
@@ -115,7 +115,7 @@ export function focusPressed(): void {
 
 /**
  * Offers the page in the language that the visitor has chosen before, or else the one that the browser
- * prefers to this one, in one line at the end of the window; nobody is redirected by guess (product 40.4).
+ * prefers to this one, in one line at the end of the window; nobody is redirected by guess.
  */
 export function offerLanguage(): void {
   // Whoever is at an address of another language has been led there by a link in it.

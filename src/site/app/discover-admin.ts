@@ -6,17 +6,17 @@ import { lazy } from '../../shared/data/routing';
 /** The route below which the screens stand. */
 export const SCREENS_ROUTE = 'screens';
 
-/** Every address behind the guard (product 2.2). */
+/** Every address behind the guard. */
 const GUARDED = /^\/(admin(\/.*)?|add-announcement|upload|uploadMovie)\/?$/i;
 export const isGuarded = (path: string): boolean => GUARDED.test(path);
 
-/** Whether it is the page of an entry that is previewed, as visitors will see it (product 29.21). */
+/** Whether it is the page of an entry that is previewed, as visitors will see it. */
 const PREVIEWED = /^\/admin\/preview\/[^/]+\/page\/?$/i;
 export const isPreviewed = (path: string): boolean => PREVIEWED.test(path);
 
 /**
- * Returns whether content may be edited at this address, so that nothing read before is valid after it. Such a page
- * is there in the first language alone (product 40.1).
+ * Returns whether content may be edited at this address, so that nothing read before is valid after it. Such
+ * a page is there in the first language alone.
  */
 export const mayEditContent = (path: string): boolean =>
   path === paths.adminLogin || isGuarded(path);

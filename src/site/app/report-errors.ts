@@ -4,8 +4,8 @@ import { type ErrorReport, REPORTS_PATH } from '../../shared/failures/error-repo
 const MAX_REPORTS = 3;
 
 /**
- * Sends the failures of this page to the function: logged errors and unhandled ones
- * (product 32.1). Never throws, and logs nothing itself.
+ * Sends the failures of this page to the function: logged errors and unhandled ones. Never throws, and logs
+ * nothing itself.
  *
  * In-app browsers, extensions and link scanners throw into the page as well. What nothing handles is the
  * site's if its stack begins with an address of a script of the site; what is logged, unless its stack begins

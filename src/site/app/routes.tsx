@@ -33,7 +33,7 @@ const withoutReads = (Component: () => Promise<ComponentType>) => ({
 
 const notFoundPage = lazy(() => import('../pages/not-found/NotFoundPage'), 'NotFoundPage');
 
-/** Redirects to the address without the punctuation that a sentence left at its end (product 2.15). */
+/** Redirects to the address without the punctuation that a sentence left at its end. */
 function toTidied({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { pathname, search } = new URL(request.url);
   const tidied = tidyPath(pathname);

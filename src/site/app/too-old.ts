@@ -1,8 +1,7 @@
 import { tooOld } from '../../shared/words/too-old';
 import { browserNameIn, OLDEST_BROWSERS } from './browser-name';
 
-// Says in one sentence that the browser is too old, above the page as it was served, which can be read
-// (product 1.7a).
+// Says in one sentence that the browser is too old, above the page as it was served, which can be read.
 
 document.querySelector('#root > .page-loader')?.remove();
 const line = document.createElement('p');

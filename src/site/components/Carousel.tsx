@@ -24,9 +24,8 @@ interface CarouselProps<Slide> {
 }
 
 /**
- * Shows one slide at a time, in a loop (product 4.2, 4.10). Swiper is initialized once the carousel is
- * visible and in a task of its own, unlike by its React component: rendering and measuring the slides
- * in one task blocks a slow phone.
+ * Shows one slide at a time, in a loop. Swiper is initialized once the carousel is visible and in a task of
+ * its own, unlike by its React component: rendering and measuring the slides in one task blocks a slow phone.
  */
 export function Carousel<Slide extends { readonly id: string }>({
   label,
@@ -125,7 +124,7 @@ interface CarouselControlsProps extends Pick<CarouselProps<never>, 'noun'> {
 
 const BUTTON = { type: 'button', className: 'icon-button' } as const;
 
-/** The buttons for previous, next and pause (product 12.3). */
+/** The buttons for previous, next and pause. */
 const CarouselControls = ({ swiper, noun, playing, onToggle }: CarouselControlsProps) => (
   <div className="carousel-controls on-screen">
     <button {...BUTTON} aria-label={playing ? PAUSE : PLAY} onClick={onToggle}>

@@ -3,7 +3,7 @@ import type { Swiper } from 'swiper/types';
 import { savesData } from '../../shared/data/data-saver';
 
 /**
- * Advances a carousel every `delay` ms while it is `running` (product 12.3). A mouse or pen on it, the
+ * Advances a carousel every `delay` ms while it is `running`. A mouse or pen on it, the
  * focus of the keyboard or a touch pauses it; it is off at first under `prefers-reduced-motion` and where data
  * are saved. Swiper's
  * own autoplay module is not used because it runs a callback on every frame.

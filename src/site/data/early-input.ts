@@ -3,8 +3,8 @@ import { pageRendered } from '../../shared/data/first-view';
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What somebody does in a view before React has replaced it happens when it has (product 23.15a): the last button
- * that was pressed is pressed, what was typed is typed, and the focus is where it was. Links need no script.
+ * What somebody does in a view before React has replaced it happens when it has: the last button that was
+ * pressed is pressed, what was typed is typed, and the focus is where it was. Links need no script.
  */
 export async function keepEarlyInput(view: Element): Promise<void> {
   let pressed: Element | null = null;

@@ -2,8 +2,8 @@ import { PAGE_STATE_KEY } from '../../content/locale/language';
 import { writeStored } from '../../shared/data/browser-storage';
 
 /**
- * Keeps what of a page is not in its address whenever a link to it in another language is pressed
- * (product 40.3a): the element that is read, and what is open.
+ * Keeps what of a page is not in its address whenever a link to it in another language is pressed: the
+ * element that is read, and what is open.
  */
 export function keepPageState(): void {
   document.addEventListener('click', ({ target }) => {

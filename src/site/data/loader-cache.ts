@@ -56,9 +56,9 @@ export function startPreload(load: (request: Request) => unknown, isEmbedded = f
 export let readAgain = (): void => undefined;
 
 /**
- * Caches the loader data of each history entry for Back and Forward (product 2.10), also where the
- * browser shows the frozen page itself. Opening a path for which `invalidates` returns true clears the
- * cache, as content may be edited there; such a page looks after itself (product 13.13).
+ * Caches the loader data of each history entry for Back and Forward, also where the browser shows the frozen
+ * page itself. Opening a path for which `invalidates` returns true clears the cache, as content may be edited
+ * there; such a page looks after itself.
  */
 export function trackHistory(router: Router, invalidates: (pathname: string) => boolean): void {
   if (!routerStarted) window.addEventListener('pageshow', ({ persisted }) => persisted && thaw());

@@ -1,6 +1,6 @@
 /**
- * What is first in view of a page, which the function renders (product 23.14). `Found` becomes JSON, of which the
- * dates are those of entries.
+ * What is first in view of a page, which the function renders. `Found` becomes JSON, of which the dates are
+ * those of entries.
  */
 export interface PageView<Data, Found> {
   /** The page's data with it; the rest is read when it is asked for. */

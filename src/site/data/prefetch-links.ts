@@ -6,8 +6,8 @@ import { cachePrefetched, isPrefetched } from './loader-cache';
 const INTENT_MS = 70;
 
 /**
- * Prefetches the code and the data of a page when a pointer or the focus rests on a link to it
- * (product 2.11). The data is cached for one navigation (loader-cache.ts).
+ * Prefetches the code and the data of a page when a pointer or the focus rests on a link to it. The data is
+ * cached for one navigation (loader-cache.ts).
  */
 export function prefetchLinks(pages: () => RouteObject[]): void {
   let link: HTMLAnchorElement | null = null;
@@ -44,7 +44,7 @@ const REST_MS = 2000;
 
 /**
  * Loads the code of a movie's page after a while, or on scrolling, if the page has posters: on touch screens
- * no pointer rests on a link before it is pressed (product 2.11).
+ * no pointer rests on a link before it is pressed.
  */
 export function prefetchMoviePage(pages: () => RouteObject[]): void {
   const look = () => {

@@ -7,8 +7,8 @@ import { isPageInUse, restorePosition } from '../../shared/data/scroll-position'
 const FOLLOWED_MS = 60_000;
 
 /**
- * Shows the page as it was in the language that somebody comes from, as soon as what they saw and had opened is
- * there, until they do something (product 40.3a). What was kept is used once.
+ * Shows the page as it was in the language that somebody comes from, as soon as what they saw and had opened
+ * is there, until they do something. What was kept is used once.
  */
 export async function restorePageState(): Promise<void> {
   const kept = readStoredObject('sessionStorage', PAGE_STATE_KEY);

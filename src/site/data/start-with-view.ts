@@ -11,8 +11,8 @@ import { servedView, type ServedView } from './served-view';
 type Load<Data> = (from: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<Data>;
 
 /**
- * Starts the first page with its view (product 23.14), or else with its reads: `load` is called where the view is
- * missing or not to be used.
+ * Starts the first page with its view, or else with its reads: `load` is called where the view is missing or
+ * not to be used.
  */
 export function startWithView<Data, Found>(view: PageView<Data, Found>, load: Load<Data>): void {
   // Also where the router has started before: the browser would complain of what nobody takes.

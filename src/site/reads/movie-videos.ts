@@ -7,7 +7,7 @@ import { firestore } from '../../firebase/firestore';
 import { VIDEOS } from '../../firebase/collections';
 import { timeOrderedSource } from '../../store/read/time-ordered-reads';
 
-/** Returns the newest videos of a movie (product 5.19). Throws FirestoreError or TimeoutError. */
+/** Returns the newest videos of a movie. Throws FirestoreError or TimeoutError. */
 export function listMovieVideos(movieId: string): Promise<readonly Video[]> {
   // The condition is part of the query, so that the look for undated videos has it, too.
   const videos = query(collection(firestore, VIDEOS), where('movie', '==', movieId));

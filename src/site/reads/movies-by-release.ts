@@ -61,8 +61,8 @@ export function movieCursor(movie: Movie): Cursor {
 }
 
 /**
- * Returns the movies that were released in the last weeks, latest first (product 5.25). Throws
- * FirestoreError or TimeoutError.
+ * Returns the movies that were released in the last weeks, latest first. Throws FirestoreError or
+ * TimeoutError.
  */
 export async function listInCinemas(): Promise<readonly Movie[]> {
   const read = moviesByRelease({

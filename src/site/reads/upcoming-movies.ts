@@ -10,10 +10,10 @@ import { moviesReader } from '../../store/read/lists';
 export type LongListReader = () => Promise<ReadNext<Movie> | undefined>;
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE upcoming movies, soonest release first
- * (product 5.22). A list that fits on one page is read in order of time; a longer one needs queries
- * in order of release, of which few sites need the code, or `readLong` where the caller has a better
- * way. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE upcoming movies, soonest release first. A list that
+ * fits on one page is read in order of time; a longer one needs queries in order of release, of which few
+ * sites need the code, or `readLong` where the caller has a better way. It throws FirestoreError or
+ * TimeoutError.
  */
 export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadNext<DatedMovie> {
   const documents = new Map<Movie, QueryDocumentSnapshot>();

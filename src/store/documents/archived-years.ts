@@ -16,8 +16,8 @@ import { isSameValue } from './conflict';
 import { transact } from './transactions';
 
 /**
- * Counts the archived announcements of each year anew, as somebody may have changed them without this site
- * (product 6.1b). Never throws; what fails is logged, and tried again by the next visit.
+ * Counts the archived announcements of each year anew, as somebody may have changed them without this site.
+ * Never throws; what fails is logged, and tried again by the next visit.
  */
 export async function repairArchivedYears(): Promise<void> {
   try {

@@ -13,7 +13,7 @@ import { transact } from './transactions';
 
 /**
  * Returns what the document of what is away says from now on of an entry that is removed, so that calendars
- * take it out (product 42.7); undefined if its day has passed, or it has none.
+ * take it out; undefined if its day has passed, or it has none.
  */
 export function cancelledDate(location: EntryLocation, stored: unknown) {
   const kind = kindAt(location.path);

@@ -76,10 +76,9 @@ interface Versions {
 }
 
 /**
- * The stored fields with what the editor changes; null if somebody else has changed one of those
- * fields since it was read (product 15.5), or one that is linked to it: what is said of a picture is not said
- * of another one. A field that already has its new value is no conflict: an earlier attempt of the same edit
- * may have been written.
+ * The stored fields with what the editor changes; null if somebody else has changed one of those fields since
+ * it was read, or one that is linked to it: what is said of a picture is not said of another one. A field
+ * that already has its new value is no conflict: an earlier attempt of the same edit may have been written.
  */
 export function mergeEdit({ before, after, current, linked = {} }: Versions): StoredFields | null {
   const withLinked = (names: readonly string[]) =>
@@ -127,7 +126,7 @@ export class TimesConflictError extends Error {
   }
 }
 
-/** Thrown when as many entries have an end as can have one (product 38.7). */
+/** Thrown when as many entries have an end as can have one. */
 export class TooManyEndsError extends Error {
   override readonly name = 'TooManyEndsError';
   /** Its message is shown. */

@@ -108,7 +108,7 @@ type Lacked = NonNullable<AnyKind['without']>[number];
 export const isWithout = (kind: EntryKind, what: Lacked): boolean =>
   describeKind(kind).without?.includes(what) ?? false;
 
-/** Whether an entry that is deleted there can be restored (product 16.3, 16.10). */
+/** Whether an entry that is deleted there can be restored. */
 export const hasTrash = (kind: EntryKind, path: string): boolean =>
   !isWithout(kind, 'trash') && !isNestedPath(path);
 
@@ -124,8 +124,8 @@ export const newEntryRef = <Kind extends EntryKind>(
 });
 
 /**
- * What a published entry is called as a draft: one of an older collection of images is published
- * again in that of all others (product 16.10).
+ * What a published entry is called as a draft: one of an older collection of images is published again in
+ * that of all others.
  */
 export function draftRefOf<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
   const location = locationOf(kind, entry);

@@ -18,7 +18,7 @@ export interface LaidOver {
 
 /**
  * Lays an edit over what is stored. `before` and `after` are what this build knows of it: fields of other
- * tools, of older sites and of languages that are not built stay (product 10.12).
+ * tools, of older sites and of languages that are not built stay.
  */
 export function laidOver(
   stored: StoredFields,

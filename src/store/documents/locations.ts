@@ -95,7 +95,7 @@ export function put(
 
 /**
  * Removes an entry from its location; `stored` is what an entry was that leaves the site, so that calendars
- * take its day out (product 42.7).
+ * take its day out.
  */
 export function remove(transaction: Transaction, location: EntryLocation, stored?: unknown): void {
   const { key, isArchived } = location;
@@ -106,8 +106,8 @@ export function remove(transaction: Transaction, location: EntryLocation, stored
 }
 
 /**
- * Records that a film was removed, so that the site stops linking to it (product 10.17), and the day of what
- * stands in calendars.
+ * Records that a film was removed, so that the site stops linking to it, and the day of what stands in
+ * calendars.
  */
 function noteMovie(
   transaction: Transaction,
@@ -123,8 +123,8 @@ function noteMovie(
 }
 
 /**
- * Writes these fields of an entry, deletes those that are undefined, and leaves others as they are
- * (product 10.12). `after` is the whole entry then: one that is a field is written as one value.
+ * Writes these fields of an entry, deletes those that are undefined, and leaves others as they are. `after`
+ * is the whole entry then: one that is a field is written as one value.
  */
 export function change(
   transaction: Transaction,

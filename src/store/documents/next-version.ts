@@ -26,8 +26,8 @@ export const baseStateOf = (base: StoredFields, published: StoredFields | undefi
 };
 
 /**
- * Thrown when the published entry has changed since its next version was begun (product 37.5): `current`
- * is the published one, `base` what it was.
+ * Thrown when the published entry has changed since its next version was begun: `current` is the published
+ * one, `base` what it was.
  */
 export class BaseChangedError<T> extends EditConflictError<T> {
   constructor(
@@ -59,8 +59,8 @@ export function knownAfter(known: Unpublished, error: unknown): Unpublished {
 }
 
 /**
- * The next version in a document, in the place of what is published; null if that is no longer what it
- * was begun with (product 37.6).
+ * The next version in a document, in the place of what is published; null if that is no longer what it was
+ * begun with.
  */
 export const nextFromDocument = (
   id: string,

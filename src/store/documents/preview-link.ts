@@ -6,7 +6,7 @@ import { asDate, asRecord } from '../../content/base/stored-values';
 export const LINK_DAYS = [1, 7, 30] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 
-/** A link by which anybody can see a draft as it was when the link was made (product 29.30). */
+/** A link by which anybody can see a draft as it was when the link was made. */
 export interface PreviewLink {
   /** The last part of its address, which is all that is needed to read it. */
   readonly id: string;

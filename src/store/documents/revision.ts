@@ -24,7 +24,7 @@ export const REVISION_DAYS = 400;
  */
 export type RevisionFiles = 'kept' | 'expired' | 'deleted';
 
-/** What an entry was before an edit (product 30.1). */
+/** What an entry was before an edit. */
 export interface Revision {
   readonly id: string;
   /** The fields as they were stored. */
@@ -136,7 +136,7 @@ export function revisionFromDocument(id: string, data: unknown): Revision | null
   });
 }
 
-/** The title of a stored entry (product 5.3); '' for one without. */
+/** The title of a stored entry; '' for one without. */
 export const titleOf = (fields: StoredFields | null): string =>
   asText(fields?.['name']) ?? asText(fields?.['title']) ?? '';
 

@@ -23,7 +23,7 @@ export interface Trashed {
   readonly key?: string | undefined;
 }
 
-/** A deleted entry or message in the trash (product 25.1, 25.7). */
+/** A deleted entry or message in the trash. */
 export interface TrashEntry extends Trashed {
   readonly kind: TrashKind;
   /** Whether it was a draft or a scheduled entry: restored, it is a draft. */
@@ -54,9 +54,8 @@ const DEPTH_MAX = 20;
 const LENGTH_MAX = 1_000_000;
 
 /**
- * Whether the trash can hold what was stored. Nothing that the site stores is so deep or so large; and
- * the rules, which compare what is deleted with what is in the trash, find that NaN is not equal to
- * itself (product 29.7).
+ * Whether the trash can hold what was stored. Nothing that the site stores is so deep or so large; and the
+ * rules, which compare what is deleted with what is in the trash, find that NaN is not equal to itself.
  */
 export const fitsTrash = (entry: unknown): boolean =>
   depthOf(entry) <= DEPTH_MAX && JSON.stringify(entry ?? null).length <= LENGTH_MAX;
@@ -84,7 +83,7 @@ export function trashIdAt(location: EntryLocation): string {
   return draftIdAt(kind, location);
 }
 
-/** Returns the document that the trash holds of what is deleted there (product 25.1, 25.7). */
+/** Returns the document that the trash holds of what is deleted there. */
 export const trashDocument = (location: EntryLocation, entry: unknown) => ({
   path: location.path,
   ...(location.key !== undefined && { key: location.key }),
@@ -92,7 +91,7 @@ export const trashDocument = (location: EntryLocation, entry: unknown) => ({
   ...(isMessage(location) && { days: MESSAGE_TRASH_DAYS }),
 });
 
-/** What restores a message that was deleted (product 25.7). */
+/** What restores a message that was deleted. */
 export function trashedMessage(id: string): Trashed {
   const location = { path: `${CONTACT_MESSAGES}/${id}` };
   return { id: trashIdAt(location), ...location };

@@ -18,7 +18,7 @@ interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
   /** When a draft left the site, if it had an end. */
   readonly leftAt?: Date | undefined;
   readonly savedAt: Date;
-  /** For a next version: the published entry as it was stored when the version was begun (product 37.1). */
+  /** For a next version: the published entry as it was stored when the version was begun. */
   readonly base?: StoredFields | undefined;
 }
 
@@ -98,7 +98,7 @@ export class ScheduleRefusedError extends Error {
   }
 }
 
-/** Returns the id of the next version of an entry, of which there is one at most (product 37.1). */
+/** Returns the id of the next version of an entry, of which there is one at most. */
 export const nextIdOf = (id: EntryId): EntryId => id.replace(':', ':next:') as EntryId;
 
 export const isNextId = (id: string): boolean => /^[a-z]+:next:/.test(id);
@@ -129,8 +129,8 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
 }
 
 /**
- * When the entry in such a document is on the site. One whose end has come is a draft, whether or not a
- * visit has made it one (product 38.4).
+ * When the entry in such a document is on the site. One whose end has come is a draft, whether or not a visit
+ * has made it one.
  */
 export function timesIn(data: unknown): Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'> {
   const { publishAt: time, until: end } = asRecord(data);

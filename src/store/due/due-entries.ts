@@ -15,8 +15,8 @@ let reading: Promise<DueEntries | undefined>;
 let startedAt = 0;
 
 /**
- * Adds the due entries to a list of published ones (product 29.10). They are read beside its first
- * page; the code that merges them is loaded only if there are any. Throws what `readPublished` throws.
+ * Adds the due entries to a list of published ones. They are read beside its first page; the code that merges
+ * them is loaded only if there are any. Throws what `readPublished` throws.
  */
 export function withDue<Kind extends EntryKind>(
   list: DueList<Kind>,
@@ -38,8 +38,7 @@ export function withDue<Kind extends EntryKind>(
 
 /**
  * Returns the due entry of that kind with that id or at that path, which may be a next version of what is
- * published (product 37.7), or else what `read` returns; both are asked for at once. Throws what `read`
- * throws.
+ * published, or else what `read` returns; both are asked for at once. Throws what `read` throws.
  */
 export async function getDue<Kind extends EntryKind>(
   kind: Kind,
@@ -57,9 +56,8 @@ export function forgetDue(): void {
 }
 
 /**
- * Reads the entries that are due, once for all lists of a page view; undefined if there are none.
- * Never throws, and logs nothing: where they cannot be read, the site is as without them
- * (product 29.12).
+ * Reads the entries that are due, once for all lists of a page view; undefined if there are none. Never
+ * throws, and logs nothing: where they cannot be read, the site is as without them.
  */
 function readDue(): Promise<DueEntries | undefined> {
   const now = Date.now();

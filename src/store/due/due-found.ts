@@ -39,8 +39,8 @@ export async function findDue(
 }
 
 /**
- * The due entry in a document; null for one of another shape, and for a next version if what is published
- * is no longer what it was begun with (product 37.6). Never throws.
+ * The due entry in a document; null for one of another shape, and for a next version if what is published is
+ * no longer what it was begun with. Never throws.
  */
 async function readDueEntry(document: QueryDocumentSnapshot): Promise<Unpublished | null> {
   const found = unpublishedFromDocument(document.id, document.data());

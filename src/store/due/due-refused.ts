@@ -6,7 +6,7 @@ let ahead: number | undefined;
 
 /**
  * Asks again with the server's time: with another one, the rules refuse to list what will be due or has
- * ended (product 29.12). Throws `error` if that is not the reason.
+ * ended. Throws `error` if that is not the reason.
  */
 export async function askAgain<T>(error: unknown, ask: (time: number) => Promise<T>): Promise<T> {
   if (!(error instanceof Error && 'code' in error && error.code === 'permission-denied'))

@@ -33,8 +33,8 @@ export const ENTRIES = byKind((kind): ExportedKind => {
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
 /**
- * Everything that is exported (product 26.1). Users belong to the accounts of a project; the search
- * index and the counts of errors are made anew.
+ * Everything that is exported. Users belong to the accounts of a project; the search index and the counts of
+ * errors are made anew.
  */
 export const EXPORTED_KINDS: readonly ExportedKind[] = [
   ...Object.values(ENTRIES),
@@ -65,7 +65,7 @@ export interface StoredDocument {
   readonly data: unknown;
 }
 
-/** A JSON file with these documents, one a line, as they arrive (product 26.8). */
+/** A JSON file with these documents, one a line, as they arrive. */
 export async function* jsonOf(
   pages: AsyncIterable<readonly StoredDocument[]>,
 ): AsyncGenerator<string> {
@@ -104,9 +104,9 @@ export function typeOf(value: unknown): ValueType | undefined {
 }
 
 /**
- * A stored value as JSON from which it can be had back (product 26.8): what JSON has no form for is an
- * object with the name of its type, and a map that looks like such an object is in one. Reads the
- * values of both Firestore SDKs. Throws TypeError for a value that neither stores.
+ * A stored value as JSON from which it can be had back: what JSON has no form for is an object with the name
+ * of its type, and a map that looks like such an object is in one. Reads the values of both Firestore SDKs.
+ * Throws TypeError for a value that neither stores.
  */
 export function exportedValue(value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return { doubleValue: String(value) };

@@ -169,8 +169,8 @@ async function deleteUploaded(files: readonly PendingFile[], tasks: readonly Upl
 }
 
 /**
- * Deletes the files of a picture that was not stored, except files that something uses after all (product
- * 17.6). Never throws: a failure leaves unreferenced files, and is logged.
+ * Deletes the files of a picture that was not stored, except files that something uses after all. Never
+ * throws: a failure leaves unreferenced files, and is logged.
  */
 export async function deletePicture(picture: Picture): Promise<void> {
   const failures = await unusedFilesOf(picture).then(deleteFiles, (error: unknown) => [
@@ -180,9 +180,8 @@ export async function deletePicture(picture: Picture): Promise<void> {
 }
 
 /**
- * Deletes the files of all pictures in an entry that is no longer stored, except files that something
- * else has as well (product 17.6). Throws FirestoreError, StorageError or TimeoutError if one of them
- * could not be deleted.
+ * Deletes the files of all pictures in an entry that is no longer stored, except files that something else
+ * has as well. Throws FirestoreError, StorageError or TimeoutError if one of them could not be deleted.
  */
 export async function deleteFilesOf(entry: unknown): Promise<void> {
   const [failure] = await deleteFiles(await unusedFilesOf(entry));

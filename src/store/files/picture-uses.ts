@@ -40,10 +40,9 @@ const shownIn = (kind: PictureUse['kind'], { title, picture }: Shown, isUnpublis
 });
 
 /**
- * Returns what else shows these pictures, published or not: the pictures that they were copied from, and
- * all that were copied from the same (product 17.16). `self` is the entry that they are in. It reads 17
- * documents for a picture and one for each use, however many there are. Throws FirestoreError or
- * TimeoutError.
+ * Returns what else shows these pictures, published or not: the pictures that they were copied from, and all
+ * that were copied from the same. `self` is the entry that they are in. It reads 17 documents for a picture
+ * and one for each use, however many there are. Throws FirestoreError or TimeoutError.
  */
 export async function otherUsesOf(
   pictures: readonly Pick<Picture, 'src'>[],

@@ -23,7 +23,7 @@ import { NO_END } from '../documents/unpublished';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { withSigners } from '../team/signers';
 
-/** Something that somebody has done to an entry or the settings (product 30.12). */
+/** Something that somebody has done to an entry or the settings. */
 export interface Activity {
   readonly id: string;
   readonly did: RecordName | 'edited';

@@ -21,9 +21,9 @@ import { locate } from '../documents/locations';
 import { withSigners } from '../team/signers';
 
 /**
- * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first (product
- * 30.4), those from before it was published among them: only announcements have another id then. It
- * throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next ADMIN_PER_PAGE changes of an entry, last first, those from before it
+ * was published among them: only announcements have another id then. It throws FirestoreError or
+ * TimeoutError.
  */
 export function historyReader({ path, key }: EntryLocation): ReadNext<RevisionChange> {
   const draftAt = draftOf({ path });

@@ -37,11 +37,11 @@ const pick = (fields: StoredFields, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 /**
- * Makes the stored fields with these names what they were before a change, in an edit with a revision
- * of its own (product 30.6). Returns false if they are so already. Throws EditConflictError if one of
- * them is not as the change shows it now, FilesGoneError if the files of the picture may be gone,
- * EndRefusedError if an event would end before it begins, ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the entry or the
- * revision is gone, FirestoreError or TimeoutError.
+ * Makes the stored fields with these names what they were before a change, in an edit with a revision of its
+ * own. Returns false if they are so already. Throws EditConflictError if one of them is not as the change
+ * shows it now, FilesGoneError if the files of the picture may be gone, EndRefusedError if an event would end
+ * before it begins, ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the
+ * entry or the revision is gone, FirestoreError or TimeoutError.
  */
 export async function restoreFields(
   { path, key }: EntryLocation,
@@ -108,7 +108,7 @@ function known(kind: EntryKind | undefined, stored: StoredFields): StoredFields 
   return entry ? formatOf(kind).fieldsOf(entry) : {};
 }
 
-/** The rules refuse the same (product 34.9), without a word of why. */
+/** The rules refuse the same, without a word of why. */
 function endsEarly(path: string, names: readonly string[], after: StoredFields): boolean {
   const kind = kindAt(path);
   const together = kind && describeKind(kind).together;
@@ -145,7 +145,7 @@ interface Restoration {
   readonly isKept: boolean;
 }
 
-/** Returns the picture and the texts that a share picture is drawn from (product 17.10, 17.21). */
+/** Returns the picture and the texts that a share picture is drawn from. */
 const shownIn = (fields: StoredFields, kind: EntryKind, { shows }: ShareFact): readonly unknown[] =>
   fieldsIn(KINDS[kind])
     .filter(([name, { type }]) => type === 'picture' || shows.includes(name))
@@ -156,8 +156,8 @@ const shownIn = (fields: StoredFields, kind: EntryKind, { shows }: ShareFact): r
 const shareIn = (fields: StoredFields, { name }: ShareFact) => asRecord(fields['picture'])[name];
 
 /**
- * The fields to restore, with the share pictures that show them: of each the present one, the former one, or none, so
- * that it is made anew (product 16.15).
+ * The fields to restore, with the share pictures that show them: of each the present one, the former one, or
+ * none, so that it is made anew.
  */
 function withFittingShares({ kind, before, current, wanted, isKept }: Restoration): StoredFields {
   if (!kind) return wanted;

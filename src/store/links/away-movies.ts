@@ -17,9 +17,9 @@ interface Known {
 }
 
 /**
- * Adds to a read of a public page that what leads to a movie that is not on the site leads nowhere (product
- * 10.17). The entries are shown as they are until that is known, which takes a document, and only if they
- * name a movie that the page has not read anyway (`known`).
+ * Adds to a read of a public page that what leads to a movie that is not on the site leads nowhere. The
+ * entries are shown as they are until that is known, which takes a document, and only if they name a movie
+ * that the page has not read anyway (`known`).
  */
 export const withoutDeadLinks =
   <T extends Linking>(

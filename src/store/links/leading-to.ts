@@ -123,7 +123,7 @@ function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Q
   const naming = entryQueries(kind).map((entries) =>
     query(entries, where('movie', 'in', movieIds)),
   );
-  // Images that were stored below their movie do not name it (product 8.6).
+  // Images that were stored below their movie do not name it.
   const below =
     place.type === 'group'
       ? movieIds.flatMap((id) =>

@@ -23,8 +23,8 @@ import { forgetOldDates } from '../documents/cancelled-dates';
 
 /**
  * Corrects the list of movies that are away (`site/away`): looks up each movie that a visitor's link leads
- * to, and each on the list. One may never have existed, or came or went without this site (product
- * 10.17), and forgets dates that calendars no longer have. Never throws; what fails is logged, and tried again by the next visit.
+ * to, and each on the list. One may never have existed, or came or went without this site, and forgets dates
+ * that calendars no longer have. Never throws; what fails is logged, and tried again by the next visit.
  */
 export async function repairAway(): Promise<void> {
   try {

@@ -101,14 +101,14 @@ export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {
 
 const sentBefore = (time: Date) => where('timestamp', '<', time);
 
-/** Gives a message a status (product 16.12). Throws FirestoreError or TimeoutError. */
+/** Gives a message a status. Throws FirestoreError or TimeoutError. */
 export const setMessageStatus = (id: string, status: MessageStatus) => update(id, { status });
 
-/** Says that a message is answered, or that it is not (product 16.30). Throws as `setMessageStatus`. */
+/** Says that a message is answered, or that it is not. Throws as `setMessageStatus`. */
 export const setAnswered = (id: string, isAnswered: boolean) =>
   update(id, { answered: isAnswered ? serverTimestamp() : deleteField() });
 
-/** Stores the note of a message; a blank one is removed (product 16.30). Throws as `setMessageStatus`. */
+/** Stores the note of a message; a blank one is removed. Throws as `setMessageStatus`. */
 export const setNote = (id: string, note: string) =>
   update(id, { note: note.trim() || deleteField() });
 
@@ -118,10 +118,10 @@ async function update(id: string, fields: UpdateData<DocumentData>): Promise<voi
 }
 
 /**
- * Gives the messages a status or moves them to the trash (product 25.7), all or none. With `tab`, those
- * that somebody else has moved out of that tab meanwhile stay as they are; returns how many. Messages
- * that are gone do not count. More than MESSAGES_AT_ONCE, or to the trash MESSAGES_TO_TRASH_AT_ONCE, are
- * too many for one call. Throws FirestoreError or TimeoutError.
+ * Gives the messages a status or moves them to the trash, all or none. With `tab`, those that somebody else
+ * has moved out of that tab meanwhile stay as they are; returns how many. Messages that are gone do not
+ * count. More than MESSAGES_AT_ONCE, or to the trash MESSAGES_TO_TRASH_AT_ONCE, are too many for one call.
+ * Throws FirestoreError or TimeoutError.
  */
 export async function changeMessages(
   ids: readonly string[],

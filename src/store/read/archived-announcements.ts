@@ -23,8 +23,8 @@ import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { ARCHIVED_PER_PAGE } from '../../shared/limits';
 import { timeOrderedSource } from './time-ordered-reads';
 
-// The announcements that had no room in their document any more (product 6.1). Each function throws
-// FirestoreError or TimeoutError.
+// The announcements that had no room in their document any more. Each function throws FirestoreError or
+// TimeoutError.
 
 const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
 

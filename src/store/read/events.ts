@@ -19,7 +19,7 @@ import { firestore, readDocument, readDocuments } from '../../firebase/firestore
 
 // Each function throws FirestoreError or TimeoutError.
 
-/** Returns the events that are not over, soonest first, at most so many (product 34.3). */
+/** Returns the events that are not over, soonest first, at most so many. */
 export const listComingEvents = (count = EVENTS_READ) => readComing(count);
 
 /** Returns the events that are over, the last one first. */
@@ -29,7 +29,7 @@ export async function listPastEvents(): Promise<readonly CinemaEvent[]> {
   return past.toSorted(bySoonest).toReversed();
 }
 
-/** Returns the events of a movie that are not over, soonest first (product 34.6). */
+/** Returns the events of a movie that are not over, soonest first. */
 export const listMovieEvents = (movieId: string) =>
   readComing(EVENTS_READ, where('movie', '==', movieId));
 

@@ -29,7 +29,7 @@ import { timestampOf } from '../../content/base/stored-values';
 import { unreadDocuments } from './time-ordered-reads';
 
 interface GalleryQuery {
-  /** Only the images of this movie (product 8.6). */
+  /** Only the images of this movie. */
   readonly movieId?: string | undefined;
   /** Images per call. */
   readonly size?: number;
@@ -52,8 +52,8 @@ const isBelow = (path: string, movieId: string | undefined) =>
   movieId !== undefined && movieAbove(path) === movieId;
 
 /**
- * Returns a function that reads the next images of every collection named `images`, newest first and
- * those without a time last (product 8.1, 8.2). It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next images of every collection named `images`, newest first and those
+ * without a time last. It throws FirestoreError or TimeoutError.
  */
 export function galleryReader({
   movieId,
@@ -110,10 +110,9 @@ interface ImageSourceOptions {
 }
 
 /**
- * Reads gallery images newest first. The images of older sites have no timestamp, and any number of
- * them: `undated` reads all documents in the order of their paths except the ones that were read by time, and
- * leaves out others with a time, so that none is lost (product 8.2). Both functions throw FirestoreError
- * or TimeoutError.
+ * Reads gallery images newest first. The images of older sites have no timestamp, and any number of them:
+ * `undated` reads all documents in the order of their paths except the ones that were read by time, and
+ * leaves out others with a time, so that none is lost. Both functions throw FirestoreError or TimeoutError.
  */
 function imageSource(
   images: Query,

@@ -21,10 +21,7 @@ import { timeOrderedSource, documentAfter, type SortOptions } from './time-order
 import { videoKind, type Video } from '../../content/video/video';
 import { movieKind, MOVIE_STATUSES, type Movie, type MovieStatus } from '../../content/movie/movie';
 
-/**
- * Returns all announcements, newest first, from their one document (product 6.1). Throws
- * FirestoreError or TimeoutError.
- */
+/** Returns all announcements, newest first, from their one document. Throws FirestoreError or TimeoutError. */
 export async function listAnnouncements(): Promise<readonly Announcement[]> {
   const document = await readDocument(doc(firestore, ANNOUNCEMENTS_DOCUMENT));
   return document.exists() ? readFieldEntries(announcementKind, document.data()) : [];
@@ -57,7 +54,7 @@ export function videosReader(pageSize: number, after?: string): ReadNext<Video> 
   return mergeByTime([source], pageSize);
 }
 
-/** Returns the videos of the landing page (product 4.9). Throws FirestoreError or TimeoutError. */
+/** Returns the videos of the landing page. Throws FirestoreError or TimeoutError. */
 export async function listLandingVideos(): Promise<readonly Video[]> {
   const newest = await videosReader(VIDEOS_READ_ON_LANDING)();
   return newest.filter((video) => video.onLandingPage).slice(0, VIDEOS_ON_LANDING);
@@ -82,9 +79,9 @@ interface ReadOptions extends SortOptions {
 }
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first by default. Both
- * collections are read for every status: a movie stays in its collection when its status changes
- * (product 5.1). It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first by default. Both collections
+ * are read for every status: a movie stays in its collection when its status changes. It throws
+ * FirestoreError or TimeoutError.
  */
 export function moviesReader(
   status: MovieStatus | 'All',
@@ -107,7 +104,7 @@ export function moviesReader(
   return mergeByTime(collections, MOVIES_PER_PAGE, compare);
 }
 
-/** Returns the spellings of a status that old films have: Firestore compares case-sensitively (product 5.2). */
+/** Returns the spellings of a status that old films have: Firestore compares case-sensitively. */
 export function statusVariants(status: MovieStatus): string[] {
   return [status, status.toLowerCase(), status.toUpperCase()];
 }

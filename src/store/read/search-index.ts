@@ -14,7 +14,7 @@ import { titledIn } from '../../content/search/titled-in';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { freshNames } from '../names/names';
 
-/** There is no search index yet: the first visit of an administrator builds it (product 24.6). */
+/** There is no search index yet: the first visit of an administrator builds it. */
 export class NoSearchIndexError extends Error {
   override readonly name = 'NoSearchIndexError';
 }
@@ -29,15 +29,14 @@ export interface StoredIndex extends SearchChanges {
 /** An index that is written between the reads of its documents is read once more. */
 const MAX_ATTEMPTS = 3;
 
-/** The entries as visitors of this build read them (product 40.8). */
+/** The entries as visitors of this build read them. */
 const shown = (entries: readonly SearchEntry[]): readonly SearchEntry[] =>
   BASE ? entries.map((entry) => titledIn(entry, ownLanguage().code)) : entries;
 
 /**
- * Reads the search index: two documents, and one more for each further part (product 24.2), with the titles
- * in the language of this build.
- * `onPartial` receives the newest entries if there are further parts. Throws NoSearchIndexError,
- * FirestoreError or TimeoutError.
+ * Reads the search index: two documents, and one more for each further part, with the titles in the language
+ * of this build. `onPartial` receives the newest entries if there are further parts. Throws
+ * NoSearchIndexError, FirestoreError or TimeoutError.
  */
 export async function readSearchIndex(
   onPartial?: (entries: readonly SearchEntry[]) => unknown,

@@ -43,10 +43,10 @@ interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
 }
 
 /**
- * Reads a collection in order of time, newest first by default. Firestore leaves documents without
- * the ordering field out of an ordered query: `undated` finds them with further, bounded queries, which
- * leave out what was read, and also find documents that `where` excludes because of a misspelt status
- * (product 11.2). Both functions throw FirestoreError or TimeoutError.
+ * Reads a collection in order of time, newest first by default. Firestore leaves documents without the
+ * ordering field out of an ordered query: `undated` finds them with further, bounded queries, which leave out
+ * what was read, and also find documents that `where` excludes because of a misspelt status. Both functions
+ * throw FirestoreError or TimeoutError.
  */
 export function timeOrderedSource<T>(
   collection: Query,

@@ -45,10 +45,10 @@ import { clearSearchIndexCache } from '../read/search-index-cache';
 const changesDocument = doc(firestore, SEARCH_CHANGES);
 
 /**
- * Writes to the search index what is now stored of an entry, after the entry was created, changed or
- * deleted. It reads the entry in the same transaction, so that two administrators at once cannot
- * leave an older version in the index. It never throws: a failure is logged, and repaired by the
- * next visit (product 24.5, 24.6). Without an index it does nothing.
+ * Writes to the search index what is now stored of an entry, after the entry was created, changed or deleted.
+ * It reads the entry in the same transaction, so that two administrators at once cannot leave an older
+ * version in the index. It never throws: a failure is logged, and repaired by the next visit. Without an
+ * index it does nothing.
  */
 export async function writeSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
   const request = runTransaction(firestore, async (transaction) => {

@@ -44,16 +44,15 @@ export class PasswordError extends Error {
 }
 
 /**
- * Signs the user in anew with the password: what asks for a fresh sign-in is allowed for the next
- * minutes (product 39.3). Throws PasswordError.
+ * Signs the user in anew with the password: what asks for a fresh sign-in is allowed for the next minutes.
+ * Throws PasswordError.
  */
 export const confirmPassword = (password: string): Promise<void> =>
   withProblems(async () => void (await reauthenticate(password)));
 
 /**
- * Changes the password of the account that is signed in. Every other session of the account ends:
- * Firebase revokes their refresh tokens, and their ID tokens expire within an hour (product 27.9).
- * Throws PasswordError.
+ * Changes the password of the account that is signed in. Every other session of the account ends: Firebase
+ * revokes their refresh tokens, and their ID tokens expire within an hour. Throws PasswordError.
  */
 export const changePassword = (current: string, next: string): Promise<void> =>
   withProblems(async () => {

@@ -21,13 +21,13 @@ import { asRecord } from '../../content/base/stored-values';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { USERS } from '../../firebase/collections';
 
-/** Written at sign-in and never read: it grants nothing (product 13.2). */
+/** Written at sign-in and never read: it grants nothing. */
 const FLAG_KEY = 'isAdmin';
 
 /**
- * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users
- * (product 13.4), FirestoreError or TimeoutError if the role cannot be read, and SessionNotKeptError if the
- * browser cannot store the session. After an error nobody is signed in, or whoever was before.
+ * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users,
+ * FirestoreError or TimeoutError if the role cannot be read, and SessionNotKeptError if the browser cannot
+ * store the session. After an error nobody is signed in, or whoever was before.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   const before = auth.currentUser;
@@ -45,7 +45,7 @@ export async function signIn(email: string, password: string): Promise<void> {
   setTabAccount(sessionEmail());
 }
 
-/** Ends the session in all tabs of this browser (product 13.8). */
+/** Ends the session in all tabs of this browser. */
 export async function signOut(): Promise<void> {
   await endSession();
   setTabAccount('');
@@ -57,8 +57,8 @@ async function endSession(): Promise<void> {
 }
 
 /**
- * Sends a password reset link. Succeeds for unknown email addresses, too, so that the result does not
- * reveal whether an account exists (product 13.5). Throws AuthError for other failures.
+ * Sends a password reset link. Succeeds for unknown email addresses, too, so that the result does not reveal
+ * whether an account exists. Throws AuthError for other failures.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
@@ -69,8 +69,8 @@ export async function requestPasswordReset(email: string): Promise<void> {
 }
 
 /**
- * Returns the current user's role, read from the database at every call (product 13.6).
- * Throws FirestoreError, or TimeoutError after READ_TIMEOUT_MS.
+ * Returns the current user's role, read from the database at every call. Throws FirestoreError, or
+ * TimeoutError after READ_TIMEOUT_MS.
  */
 export function currentRole(): Promise<Role> {
   const read = async () => {
@@ -81,8 +81,8 @@ export function currentRole(): Promise<Role> {
 }
 
 /**
- * Throws SessionChangedError if somebody else has signed in since this tab was opened (product 13.12), or may
- * have, as the browser had frozen the page (product 13.13).
+ * Throws SessionChangedError if somebody else has signed in since this tab was opened, or may have, as the
+ * browser had frozen the page.
  */
 export function requireOwnSession(): void {
   if (isCurtainDown() || isOtherAccount(sessionEmail())) throw new SessionChangedError();
@@ -111,7 +111,7 @@ export function onSessionChange(listener: (signedIn: boolean) => void): () => vo
 
 /**
  * Takes over the session that the browser has stored: a page that the browser froze was not told of a
- * sign-out (product 13.13).
+ * sign-out.
  */
 export async function followSession(): Promise<void> {
   const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
@@ -133,8 +133,8 @@ async function readRole({ uid, email }: User): Promise<Role> {
   const document = await readDocument(doc(firestore, USERS, uid));
   const record = asRecord(document.data());
   if (record['role'] !== 'admin') return 'none';
-  // From their records the others know who has done what (product 30.2). Nobody waits for it, and the next
-  // navigation tries again.
+  // From their records the others know who has done what. Nobody waits for it, and the next navigation tries
+  // again.
   if (email && record['email'] !== email) {
     setDoc(document.ref, { email }, { merge: true }).catch(console.error);
   }

@@ -6,13 +6,13 @@ import { storeNotes } from '../write/confirm-translations';
 import { editStored } from '../write/edit-entry';
 import { readSettings } from './settings-reader';
 
-/** The settings, whose translations may be older than their texts (product 40.16). */
+/** The settings, whose translations may be older than their texts. */
 export const TRANSLATED_SETTINGS = { schema: SETTINGS, builtIn: BUILT_IN };
 
 /**
- * Stores the settings that differ from `before`, and removes the settings that are equal to the value built in
- * beside them (product 27.2). Throws EditConflictError with the stored ones if somebody else has changed one of
- * them, FirestoreError or TimeoutError.
+ * Stores the settings that differ from `before`, and removes the settings that are equal to the value built
+ * in beside them. Throws EditConflictError with the stored ones if somebody else has changed one of them,
+ * FirestoreError or TimeoutError.
  */
 export async function updateSettings(
   names: readonly (keyof StoredSettings)[],
@@ -48,8 +48,8 @@ const ownValues = (
   ) as StoredSettings;
 
 /**
- * Stores that translations of settings are right for their texts as they were seen (product 40.16). Throws
- * EditConflictError if one of them is no longer so, FirestoreError or TimeoutError.
+ * Stores that translations of settings are right for their texts as they were seen. Throws EditConflictError
+ * if one of them is no longer so, FirestoreError or TimeoutError.
  */
 export async function confirmSettings(
   seen: StoredSettings,

@@ -5,9 +5,9 @@ let reading: Promise<void> | undefined;
 let startedAt = -Infinity;
 
 /**
- * Reads the settings unless this page view has done so in the last ten minutes. Resolves when they
- * are there, or after a second: a page then shows those seen last, and the others the next time
- * (product 27.5). Never rejects; errors are logged.
+ * Reads the settings unless this page view has done so in the last ten minutes. Resolves when they are there,
+ * or after a second: a page then shows those seen last, and the others the next time. Never rejects; errors
+ * are logged.
  */
 export async function freshSettings(): Promise<void> {
   if (!reading || Date.now() - startedAt > SETTINGS_MAX_AGE_MS) {

@@ -36,7 +36,7 @@ const recordOf = (uid: string) => documentAt({ path: `${USERS}/${uid}` });
 const isAdministrator = (document: DocumentSnapshot) =>
   asRecord(document.data())['role'] === 'admin';
 
-/** Who is an administrator (product 39.1), by name. Throws FirestoreError or TimeoutError. */
+/** Who is an administrator, by name. Throws FirestoreError or TimeoutError. */
 export async function listAdministrators(): Promise<readonly Administrator[]> {
   const found = query(collection(firestore, USERS), where('role', '==', 'admin'), limit(TEAM_MAX));
   const docs = await readDocuments(found);
@@ -76,9 +76,9 @@ export async function standingOf(uid: string): Promise<'administrator' | 'former
 }
 
 /**
- * Gives the role to an account (product 39.2); a name that is empty stays what it was. Resolves with
- * whether it was this session that gave it: false if somebody else had. Can be repeated. Throws
- * TeamError, FirestoreError or TimeoutError.
+ * Gives the role to an account; a name that is empty stays what it was. Resolves with whether it was this
+ * session that gave it: false if somebody else had. Can be repeated. Throws TeamError, FirestoreError or
+ * TimeoutError.
  */
 export const giveRole = (uid: string, email: string, name: string): Promise<boolean> =>
   withFreshSignIn(() =>
@@ -94,8 +94,8 @@ export const giveRole = (uid: string, email: string, name: string): Promise<bool
   );
 
 /**
- * Takes the role of another administrator (product 39.5). Somebody who is none any more is left alone.
- * Throws TeamError, FirestoreError or TimeoutError.
+ * Takes the role of another administrator. Somebody who is none any more is left alone. Throws TeamError,
+ * FirestoreError or TimeoutError.
  */
 export const takeRole = (uid: string): Promise<void> =>
   withFreshSignIn(() =>
@@ -137,8 +137,8 @@ async function withFreshSignIn<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Asks the function for the account of somebody who is invited: it makes one if there is none (product
- * 39.4). Can be repeated. Throws TeamError, TypeError without a connection, TimeoutError.
+ * Asks the function for the account of somebody who is invited: it makes one if there is none. Can be
+ * repeated. Throws TeamError, TypeError without a connection, TimeoutError.
  *
  * @param origin where the site is
  */
@@ -171,8 +171,8 @@ async function request(email: string, origin: string): Promise<InvitedAccount> {
 const FOREIGN = ['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'];
 
 /**
- * Sends the mail by which somebody chooses a password (product 39.6): Firebase's own, with the way on
- * to the sign-in where the project knows the site's domain. Throws AuthError or TimeoutError.
+ * Sends the mail by which somebody chooses a password: Firebase's own, with the way on to the sign-in where
+ * the project knows the site's domain. Throws AuthError or TimeoutError.
  */
 export const sendInvitation = (email: string, signInAddress: string): Promise<void> =>
   withTimeout(send(email, signInAddress), SEND_TIMEOUT_MS);

@@ -20,8 +20,8 @@ const people = new Map<string, Promise<Person>>();
 
 /**
  * Returns the records with the name of the account's record, and with its address, or else the name, where
- * none is stored (product 30.2), also records by former administrators. A name that cannot be
- * read is left out, as the account says who it was. Never rejects.
+ * none is stored, also records by former administrators. A name that cannot be read is left out, as the
+ * account says who it was. Never rejects.
  */
 export const withSigners = <T extends Signed>(
   records: readonly T[],

@@ -27,15 +27,15 @@ export const isAccountEmail = (text: string): boolean =>
   text.length <= EMAIL_LENGTH && /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u.test(text);
 
 /**
- * The fields that a command adds to a record in `users` to which it gives the role
- * (product 39.9): the same as an invitation writes, by the command instead of by a person.
+ * The fields that a command adds to a record in `users` to which it gives the role: the same as an invitation
+ * writes, by the command instead of by a person.
  *
  * @param by the command
  */
 export const givenRole = <Time>(email: string, by: string, since: Time) =>
   ({ role: 'admin', email, by, since }) as const;
 
-/** Where the site asks for the account of somebody who is invited: a function answers (product 39.4). */
+/** Where the site asks for the account of somebody who is invited: a function answers. */
 export const INVITATIONS_PATH = '/invitations';
 
 /**

@@ -25,7 +25,7 @@ export interface Attempts {
 
 /** What is stored with a new entry that is not among its fields. */
 export interface Beside {
-  /** Which of its translations are outdated, if it is a copy (product 40.16). */
+  /** Which of its translations are outdated, if it is a copy. */
   readonly outdated?: string | undefined;
 }
 
@@ -35,10 +35,9 @@ interface Addition extends Attempts, Beside {
 }
 
 /**
- * Publishes a new entry and returns its id, or key. Repeated attempts with the same reference store it
- * once (product 15.6): what is stored there with the picture of one of the attempts is the same entry,
- * and is edited. Throws AddressTakenError if another one has the id, published, as a draft or in the
- * trash, and as `editEntry`.
+ * Publishes a new entry and returns its id, or key. Repeated attempts with the same reference store it once:
+ * what is stored there with the picture of one of the attempts is the same entry, and is edited. Throws
+ * AddressTakenError if another one has the id, published, as a draft or in the trash, and as `editEntry`.
  */
 export async function addEntry<Kind extends EntryKind>(
   ref: EntryRef<Kind>,

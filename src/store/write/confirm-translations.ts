@@ -12,9 +12,9 @@ import { updateSearchIndex } from '../search/search-update';
 import { addRevision } from './records';
 
 /**
- * Stores that translations of an entry are right for its texts as they were seen, in an edit with a revision; of
- * one that is not published in its draft (product 40.16). Throws EditConflictError if one of them, or its text,
- * is no longer as it was seen, EntryNotFoundError, FirestoreError or TimeoutError.
+ * Stores that translations of an entry are right for its texts as they were seen, in an edit with a revision;
+ * of one that is not published in its draft. Throws EditConflictError if one of them, or its text, is no
+ * longer as it was seen, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function confirmTranslations<Kind extends EntryKind>(
   kind: Kind,

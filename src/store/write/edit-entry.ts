@@ -24,10 +24,9 @@ import { addRevision } from './records';
 import type { Transaction } from 'firebase/firestore/lite';
 
 /**
- * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody
- * else (product 15.5); sends nothing if there is nothing to change. Throws EditConflictError with the
- * stored entry if somebody else has changed one of the same fields, EntryNotFoundError,
- * FirestoreError or TimeoutError.
+ * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody else;
+ * sends nothing if there is nothing to change. Throws EditConflictError with the stored entry if somebody
+ * else has changed one of the same fields, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function editEntry<Kind extends EntryKind>(
   kind: Kind,

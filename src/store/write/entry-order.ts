@@ -26,10 +26,10 @@ export interface Moved<T> {
 }
 
 /**
- * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest
- * first: its time becomes one between those of its new neighbours (product 28.2), which the transaction
- * reads. `isComplete` says whether the list has no others. Writes nothing but times, all at once, so that
- * other changes of the same entries are not lost. Throws EntryNotFoundError, FirestoreError or TimeoutError.
+ * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest first: its
+ * time becomes one between those of its new neighbours, which the transaction reads. `isComplete` says
+ * whether the list has no others. Writes nothing but times, all at once, so that other changes of the same
+ * entries are not lost. Throws EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function moveInOrder<Kind extends EntryKind>(
   kind: Kind,

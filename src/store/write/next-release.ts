@@ -57,9 +57,9 @@ export function publishOver(
 }
 
 /**
- * Publishes a next version whose time has come, in the transaction of its release. If what is published
- * has changed since it was begun, it becomes a draft instead, on which an administrator decides (product
- * 37.6). Returns where it is published now.
+ * Publishes a next version whose time has come, in the transaction of its release. If what is published has
+ * changed since it was begun, it becomes a draft instead, on which an administrator decides. Returns where it
+ * is published now.
  */
 export async function releaseNext(
   transaction: Transaction,

@@ -26,8 +26,8 @@ import { publishOver, readNext, type StoredNext } from './next-release';
 
 /**
  * Stores an edit of a published entry as its next version, a draft or with a time at which it takes its
- * place; what is published stays (product 37.1). Succeeds if that has been done before. Returns the id
- * of the version. Throws NextExistsError if there is another one, TimePassedError, and as `editEntry`.
+ * place; what is published stays. Succeeds if that has been done before. Returns the id of the version.
+ * Throws NextExistsError if there is another one, TimePassedError, and as `editEntry`.
  */
 export async function beginNext<Kind extends EntryKind>(
   kind: Kind,
@@ -57,12 +57,11 @@ export async function beginNext<Kind extends EntryKind>(
 }
 
 /**
- * Saves an edit of a next version: as a draft, for a time, or now in the place of what is published,
- * with a revision. `known` is the version as the editor saw it. Never overwrites what somebody else has
- * done: throws EditConflictError if they have changed the same fields of the version, BaseChangedError if
- * what is published is no longer what the version was begun with and visitors are to see it (product
- * 37.5), EntryNotFoundError if nothing is published any more, TimePassedError, FirestoreError or
- * TimeoutError.
+ * Saves an edit of a next version: as a draft, for a time, or now in the place of what is published, with a
+ * revision. `known` is the version as the editor saw it. Never overwrites what somebody else has done: throws
+ * EditConflictError if they have changed the same fields of the version, BaseChangedError if what is
+ * published is no longer what the version was begun with and visitors are to see it, EntryNotFoundError if
+ * nothing is published any more, TimePassedError, FirestoreError or TimeoutError.
  */
 export async function saveNext(
   known: Unpublished,
@@ -154,16 +153,15 @@ async function store(
   const draft = draftDocument(known, entry, { publishAt });
   put(transaction, draftAt(known), { ...draft, base });
   await addDraftRecord(transaction, draftAt(known), document, draft);
-  // Files of replaced pictures are deleted with their revision (product 30.8).
+  // Files of replaced pictures are deleted with their revision.
   if (next && !isSameValue(document.get('entry'), entry)) {
     addRevision(transaction, document, { after: { entry } });
   }
 }
 
 /**
- * Undoes the publishing of a next version: restores the previous content by an edit, and keeps the new one
- * as a next version, with its time if that has not passed (product 37.9). Throws what `editEntry` and
- * `beginNext` throw.
+ * Undoes the publishing of a next version: restores the previous content by an edit, and keeps the new one as
+ * a next version, with its time if that has not passed. Throws what `editEntry` and `beginNext` throw.
  */
 export async function waitAgain(version: Unpublished): Promise<void> {
   const { kind, entry, base, publishAt } = version;

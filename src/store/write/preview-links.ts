@@ -25,8 +25,8 @@ const newId = () =>
     .replaceAll('/', '_');
 
 /**
- * Makes a link that shows the draft as it is stored now, for so many days (product 29.30). Throws
- * EntryNotFoundError if it was published or deleted, FirestoreError or TimeoutError.
+ * Makes a link that shows the draft as it is stored now, for so many days. Throws EntryNotFoundError if it
+ * was published or deleted, FirestoreError or TimeoutError.
  */
 export async function addPreviewLink(
   { id }: Pick<Unpublished, 'id'>,

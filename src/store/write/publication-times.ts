@@ -87,8 +87,8 @@ function isWritten(stored: Publication, chosen: Publication): boolean {
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
 
 /**
- * Throws TooManyEndsError if as many entries have an end as can have one (product 38.7), FirestoreError
- * or TimeoutError. Two administrators at once can exceed that by one.
+ * Throws TooManyEndsError if as many entries have an end as can have one, FirestoreError or TimeoutError. Two
+ * administrators at once can exceed that by one.
  */
 export async function assertEndsLeft(): Promise<void> {
   const ending = query(

@@ -31,7 +31,7 @@ import { unpublishedIn } from './unpublished';
  * EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
-  // An image of an older collection is published in the collection of all others (product 29.9).
+  // An image of an older collection is published in the collection of all others.
   const before = from.key === undefined ? { path: draft.path } : from;
   const location = await transactReading(async (transaction, get) => {
     const unpublished = await get(documentAt(draftAt(draft)));
@@ -64,8 +64,8 @@ function timeOf(kind: Unpublication['kind'], published: unknown) {
 
 /**
  * Makes what was published a draft again, with the time at which it was to be published, if that has not
- * passed (product 36.4). Succeeds if it is a draft. Throws EditConflictError if somebody else has
- * changed it since, EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
+ * passed. Succeeds if it is a draft. Throws EditConflictError if somebody else has changed it since,
+ * EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
   const { kind, publishAt, until } = before;
@@ -94,9 +94,9 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
 }
 
 /**
- * Gives an entry that was made a draft its time of publication back (product 36.4). Throws
- * EditConflictError if somebody else has scheduled it since, TimePassedError, EntryNotFoundError if it
- * was published or deleted, FirestoreError or TimeoutError.
+ * Gives an entry that was made a draft its time of publication back. Throws EditConflictError if somebody
+ * else has scheduled it since, TimePassedError, EntryNotFoundError if it was published or deleted,
+ * FirestoreError or TimeoutError.
  */
 export async function scheduleAgain(before: Unpublished): Promise<void> {
   const { path, publishAt, until = NO_END } = before;

@@ -27,9 +27,8 @@ import { unusedFiles, deleteFiles } from '../files/unused-files';
 const BATCH = 20;
 
 /**
- * Deletes, one after the other, what is too old (product 15.15, 17.14, 25.5, 29.30, 30.8, 30.12). The
- * server's clock decides: with a wrong one here the rules deny it. Never throws; what fails is logged, and
- * tried again by the next visit.
+ * Deletes, one after the other, what is too old. The server's clock decides: with a wrong one here the rules
+ * deny it. Never throws; what fails is logged, and tried again by the next visit.
  */
 export async function purgeAll(): Promise<void> {
   await purgeExpired();
@@ -40,8 +39,8 @@ export async function purgeAll(): Promise<void> {
 }
 
 /**
- * Deletes for ever entries that were deleted TRASH_DAYS ago and messages that were MESSAGE_TRASH_DAYS
- * ago, and what an interrupted deletion left (product 25.5, 25.7).
+ * Deletes for ever entries that were deleted TRASH_DAYS ago and messages that were MESSAGE_TRASH_DAYS ago,
+ * and what an interrupted deletion left.
  */
 export const purgeExpired = (now = new Date()): Promise<void> =>
   logged(async () => {
@@ -59,8 +58,8 @@ export const purgeExpired = (now = new Date()): Promise<void> =>
   });
 
 /**
- * Deletes the files of pictures that were replaced FILES_KEPT_DAYS ago, completes what an interruption
- * left, and deletes revisions of REVISION_DAYS ago (product 30.8).
+ * Deletes the files of pictures that were replaced FILES_KEPT_DAYS ago, completes what an interruption left,
+ * and deletes revisions of REVISION_DAYS ago.
  */
 export const purgeRevisions = (now = new Date()): Promise<void> =>
   logged(async () => {
@@ -93,10 +92,7 @@ export const purgeRecords = (now = new Date()): Promise<void> =>
 /** Paths of files that are looked for in the database at once. */
 const PATHS_AT_ONCE = 20;
 
-/**
- * Deletes the files that a closed tab of this browser has uploaded for entries that were never stored
- * (product 17.14).
- */
+/** Deletes the files that a closed tab of this browser has uploaded for entries that were never stored. */
 export const purgeUploads = (): Promise<void> =>
   logged(async () => {
     for (const paths of chunksOf(await leftUploads(), PATHS_AT_ONCE)) {

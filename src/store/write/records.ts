@@ -15,7 +15,7 @@ import { draftAt, storedIn } from '../documents/locations';
 import { firestore } from '../../firebase/firestore';
 import { signature } from '../session/session';
 
-/** What is done to an entry that is no edit of it (product 30.12). */
+/** What is done to an entry that is no edit of it. */
 export const RECORD_NAMES = [
   'added',
   'published',
@@ -40,8 +40,8 @@ interface Details {
 }
 
 /**
- * Adds to a transaction who has done what to the entry that comes to `location`, goes from there or is
- * there (product 30.12), with what is stored of it. What is no entry, as a message, is not recorded.
+ * Adds to a transaction who has done what to the entry that comes to `location`, goes from there or is there,
+ * with what is stored of it. What is no entry, as a message, is not recorded.
  */
 export async function addRecord(
   transaction: Transaction,
@@ -88,7 +88,7 @@ interface TimedDraft {
 
 /**
  * Adds to a transaction who has set, changed or taken away when a draft is on the site, if that is another
- * time than the document `before` has (product 30.12).
+ * time than the document `before` has.
  */
 export async function addTimesRecord(
   transaction: Transaction,
@@ -104,8 +104,8 @@ export async function addTimesRecord(
 }
 
 /**
- * Adds to a transaction who has stored a draft: that it was added, where there was none before, or else
- * that it has other times (product 30.12).
+ * Adds to a transaction who has stored a draft: that it was added, where there was none before, or else that
+ * it has other times.
  */
 export async function addDraftRecord(
   transaction: Transaction,
@@ -128,8 +128,8 @@ interface Edited extends Partial<EntryLocation> {
 }
 
 /**
- * Adds the revision of an edit to its transaction (product 30.1): what the document has of the entry, as
- * the transaction has read it. Everything that edits an entry calls this.
+ * Adds the revision of an edit to its transaction: what the document has of the entry, as the transaction has
+ * read it. Everything that edits an entry calls this.
  */
 export function addRevision(
   transaction: Transaction,
@@ -157,7 +157,7 @@ const lastEditOf = ({ path, key }: EntryLocation) =>
 
 /**
  * Adds to the transaction that publishes or unpublishes an announcement what it was, the id of a draft or a
- * key: the rules compare the two, as what the site does not know stays (product 10.12).
+ * key: the rules compare the two, as what the site does not know stays.
  */
 export function addOrigin(
   transaction: Transaction,

@@ -28,10 +28,10 @@ export interface AttemptsInStates extends Attempts {
 }
 
 /**
- * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with
- * the same reference store it once (product 15.6), also if one of them has published it: that one is
- * taken off the site. Throws AddressTakenError if another one has the id, published, unpublished or in
- * the trash, TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
+ * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with the
+ * same reference store it once, also if one of them has published it: that one is taken off the site. Throws
+ * AddressTakenError if another one has the id, published, unpublished or in the trash, TimePassedError,
+ * TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function addUnpublished<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -81,11 +81,11 @@ export interface Edited {
 }
 
 /**
- * Saves an edit of an entry that was not published when its form was opened, and publishes it, makes
- * it a draft or sets its time. If it has been published meanwhile, the edit is written to the published
- * one, unless it was not to be public and `mayPublish` declines (product 29.5). Throws EditConflictError
- * with the stored entry if somebody else has changed it, EditDeclinedError, EntryNotFoundError if it
- * was deleted, TimePassedError, FirestoreError or TimeoutError.
+ * Saves an edit of an entry that was not published when its form was opened, and publishes it, makes it a
+ * draft or sets its time. If it has been published meanwhile, the edit is written to the published one,
+ * unless it was not to be public and `mayPublish` declines. Throws EditConflictError with the stored entry if
+ * somebody else has changed it, EditDeclinedError, EntryNotFoundError if it was deleted, TimePassedError,
+ * FirestoreError or TimeoutError.
  */
 export async function editUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,

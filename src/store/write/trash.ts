@@ -30,9 +30,8 @@ export const isInTrash = (location: EntryLocation): Promise<boolean> =>
   exists(inTrash({ id: trashIdAt(location) }));
 
 /**
- * Moves a published entry to the trash and returns what restores it; deletes one that has none, with
- * its files, and returns nothing (product 16.3, 17.5). Succeeds if it does not exist. Throws
- * FirestoreError or TimeoutError.
+ * Moves a published entry to the trash and returns what restores it; deletes one that has none, with its
+ * files, and returns nothing. Succeeds if it does not exist. Throws FirestoreError or TimeoutError.
  */
 export async function deleteEntry<Kind extends EntryKind>(
   kind: Kind,
@@ -57,8 +56,8 @@ export async function deleteEntry<Kind extends EntryKind>(
 }
 
 /**
- * Moves a draft or scheduled entry to the trash. One that the trash cannot hold is deleted for ever,
- * and nothing is returned (product 29.7). Throws as `deleteEntry`.
+ * Moves a draft or scheduled entry to the trash. One that the trash cannot hold is deleted for ever, and
+ * nothing is returned. Throws as `deleteEntry`.
  */
 export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Trashed | undefined> {
   const location = draftAt(ref);

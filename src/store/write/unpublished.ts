@@ -102,7 +102,7 @@ export async function updateUnpublished<Kind extends EntryKind>(
       const timed = { path: before.path, entry, ...times };
       await addTimesRecord(transaction, draftAt(before), document.data(), timed);
     }
-    // Files of replaced pictures are deleted with their revision (product 30.8).
+    // Files of replaced pictures are deleted with their revision.
     if (isChanged) addRevision(transaction, document, { after: { entry } });
   });
 }

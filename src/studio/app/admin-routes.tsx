@@ -70,7 +70,7 @@ const screen = (path: string, page: GuardedPage['page'], loader?: GuardedPage['l
   ...screenRoute({ page, ...(loader && { loader }) }),
 });
 
-/** Only a welcome (product 16.14). */
+/** Only a welcome. */
 function AdminAboutPage() {
   usePageTitle('Admin');
   return <h1>Welcome to {site.name}</h1>;
@@ -171,7 +171,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 
-/** Everything behind the guard (product 2.2, 13.6). */
+/** Everything behind the guard. */
 export const adminRoutes = ({ NotFoundPage, ...parts }: SiteParts): RouteObject =>
   guardedRoutes(parts, [
     {

@@ -7,7 +7,7 @@ import { lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
 export interface PreviewParts {
   readonly RouteError: ComponentType;
   readonly GuardFallback: ComponentType;
-  /** The public page of a draft, with the draft in it (product 29.21). */
+  /** The public page of a draft, with the draft in it. */
   readonly previewedPage: GuardedPage;
 }
 
@@ -59,7 +59,7 @@ export function guardedRoute({ page, loader }: GuardedPage) {
 
 export const PREVIEW_PATH = `${adminPaths.home}/preview`;
 
-/** The page that the preview of a draft has in its frame: in each language of the site (product 29.21a). */
+/** The page that the preview of a draft has in its frame: in each language of the site. */
 export const previewedRoute = ({ RouteError, previewedPage }: PreviewParts): RouteObject => ({
   path: `${PREVIEW_PATH}/:id/page`,
   ErrorBoundary: RouteError,

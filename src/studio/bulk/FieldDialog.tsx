@@ -22,7 +22,7 @@ interface FieldDialogProps<T> {
   readonly onClose: () => void;
 }
 
-/** Asks for one field of several entries, and shows of each what will change (product 36.1). */
+/** Asks for one field of several entries, and shows of each what will change. */
 export function FieldDialog<T>({
   noun,
   entries,

@@ -19,8 +19,8 @@ interface RunStatusProps {
 }
 
 /**
- * The progress of a long run, and what became of one that was long, was interrupted or failed in part
- * (product 14.12, 16.19). The progress of a shorter one is beside its buttons (SelectionBar).
+ * The progress of a long run, and what became of one that was long, was interrupted or failed in part. The
+ * progress of a shorter one is beside its buttons (SelectionBar).
  */
 export function RunStatus({ runs, isAlone = false }: RunStatusProps) {
   const { run } = runs;

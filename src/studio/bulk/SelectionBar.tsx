@@ -91,7 +91,7 @@ interface SelectAllProps<T> {
   readonly onRead: (entries: readonly T[]) => void;
 }
 
-/** Selects the entries that are not shown as well: reads each of them once (product 35.6). */
+/** Selects the entries that are not shown as well: reads each of them once. */
 export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
   const button = useRef<HTMLButtonElement>(null);
   const checkRefusal = useRefusalCheck();
@@ -144,8 +144,8 @@ export const SelectBox = ({ describedBy, shortcut, className = '', ...box }: Sel
 export type Selection<T> = ReturnType<typeof useSelection<T>>;
 
 /**
- * Returns which entries of a list are selected, of the shown entries and of further entries that were
- * read to be selected (product 35.6). An entry that leaves the list is no longer selected.
+ * Returns which entries of a list are selected, of the shown entries and of further entries that were read to
+ * be selected. An entry that leaves the list is no longer selected.
  */
 export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());

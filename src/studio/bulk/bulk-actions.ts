@@ -6,7 +6,7 @@ import { runChanges, stepsFor } from './undoable-change';
 import type { BulkChange, Selected } from './useBulk';
 import type { Question, Subject } from '../ui/useConfirm';
 
-/** Changes several entries, after a question if there is one (product 14.12, 36.2). */
+/** Changes several entries, after a question if there is one. */
 export async function changeAll<T>(
   { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
   { changeFor, question, leaves, fits = () => true, ...texts }: BulkChange<T>,

@@ -50,7 +50,7 @@ export function fieldsChange<Kind extends EntryKind>(
   };
 }
 
-/** Says of all outdated translations of an entry that they are still right (product 40.16). */
+/** Says of all outdated translations of an entry that they are still right. */
 export const confirmChange = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -73,10 +73,7 @@ interface ChangeTexts {
 /** The search index is merged after so many writes: its changes are one document (product 36.3). */
 const MERGE_AFTER = 100;
 
-/**
- * Starts a run of changes, one for each entry, with one "Undo" for all that were done or may have been
- * (product 36.2).
- */
+/** Starts a run of changes, one for each entry, with one "Undo" for all that were done or may have been. */
 export function runChanges<T extends NamedChange>(
   runs: Pick<Runs, 'start'>,
   changes: readonly T[],

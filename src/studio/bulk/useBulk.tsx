@@ -18,7 +18,7 @@ interface BulkList<T> {
   readonly onEnd: (removed: readonly T[]) => void;
 }
 
-/** What can be done with several entries of a list at once (product 14.12). */
+/** What can be done with several entries of a list at once. */
 export interface Bulk<T> {
   /** What one of them is called: 'movie'. */
   readonly noun: string;
@@ -59,7 +59,7 @@ export interface Selected<T> extends Pick<BulkList<T>, 'onEnd'> {
   readonly leads: (entries: readonly T[]) => ReactNode;
 }
 
-/** The action that says that the translations of entries are still right (product 40.16). */
+/** The action that says that the translations of entries are still right. */
 export const stillRight = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
   label: 'Translations still right',
   done: 'marked as still right in translation',
@@ -83,8 +83,8 @@ interface BulkOptions<T> {
 }
 
 /**
- * Changes or deletes several entries, each by a write of its own (product 14.12). The code for it is
- * loaded by the first press.
+ * Changes or deletes several entries, each by a write of its own. The code for it is loaded by the first
+ * press.
  */
 export function useBulk<T>({
   noun,
@@ -150,7 +150,7 @@ type OpenDialog<T> = typeof import('./FieldDialog') & {
 
 /**
  * Adds the action that gives several entries the same value of a field, if there is one. The code of its
- * dialog is loaded by a press (product 36.1).
+ * dialog is loaded by a press.
  */
 export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T> {
   const [open, setOpen] = useState<OpenDialog<T>>();

@@ -40,7 +40,7 @@ interface Task {
   readonly onEnd?: () => void;
 }
 
-/** One change of several entries, a step after the other (product 14.12, 16.19). */
+/** One change of several entries, a step after the other. */
 export interface Run extends Task {
   readonly status: 'running' | 'interrupted' | 'done';
   /** How many steps it began with. */

@@ -160,8 +160,8 @@ export function EntryForm({
 }
 
 /**
- * Keeps Enter in a field from sending the form, as it would publish what is half written (product 15.21).
- * A file field opens its dialog by it; fields of a dialog are in a form of their own.
+ * Keeps Enter in a field from sending the form, as it would publish what is half written. A file field opens
+ * its dialog by it; fields of a dialog are in a form of their own.
  */
 function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
@@ -170,8 +170,8 @@ function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /**
- * Sends a form that has changes by Ctrl+S or ⌘S, from anywhere but another form or a dialog
- * (product 15.12). The browser's own dialog, which would save the page, does not open then.
+ * Sends a form that has changes by Ctrl+S or ⌘S, from anywhere but another form or a dialog. The browser's
+ * own dialog, which would save the page, does not open then.
  */
 function useSaveKey(
   form: RefObject<HTMLFormElement | null>,
@@ -197,10 +197,7 @@ interface Folding {
   readonly setUnfolded: (isUnfolded: boolean) => void;
 }
 
-/**
- * A folded form shows its first fields alone. It unfolds as soon as any of its fields has the focus
- * (product 15.16).
- */
+/** A folded form shows its first fields alone. It unfolds as soon as any of its fields has the focus. */
 function useFolded(form: RefObject<HTMLElement | null>, { isFolded, setUnfolded }: Folding): void {
   const focused = useRef<{ readonly element: Element; readonly top: number }>(null);
 

@@ -74,7 +74,7 @@ export function FormFields({
   );
 }
 
-/** The translations of the fields by language, folded while all are empty (product 40.6). */
+/** The translations of the fields by language, folded while all are empty. */
 function Translations({ form, Default }: Pick<FormFieldsProps, 'form' | 'Default'>) {
   const translations = form.controls.filter(({ field }) => field.language);
   const groups = [...new Set(translations.map(({ field }) => field.group))];

@@ -28,8 +28,8 @@ interface FormWarningsProps {
 }
 
 /**
- * Finds what is probably a mistake while one types (product 15.13), and announces it: once typing
- * pauses, and no longer than until it is mended.
+ * Finds what is probably a mistake while one types, and announces it: once typing pauses, and no longer than
+ * until it is mended.
  */
 export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
   const known = useKnownEntries(isSearchKind(kind) && fields.some(isFoundByIndex));

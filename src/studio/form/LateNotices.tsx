@@ -47,7 +47,7 @@ interface GoneNoticeProps {
   readonly missingState: MissingState | undefined;
 }
 
-/** Says above a form what became of its entry, and that the text is not lost (product 15.9). */
+/** Says above a form what became of its entry, and that the text is not lost. */
 function GoneNotice({ missingState }: GoneNoticeProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
@@ -83,7 +83,7 @@ interface ChangesProps {
   readonly pictureChanged: boolean;
 }
 
-/** Says above a form what somebody else has changed in its entry (product 15.5). */
+/** Says above a form what somebody else has changed in its entry. */
 function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);

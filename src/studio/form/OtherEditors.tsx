@@ -3,7 +3,7 @@ import type { EntryLocation } from '../../content/entry';
 import { OPEN_FORM_EVERY_MS, reportClosedForm, reportOpenForm } from '../../store/open-forms';
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Says who else has the form of an entry open, and says to them that it is open here (product 15.15). */
+/** Says who else has the form of an entry open, and says to them that it is open here. */
 export default function OtherEditors({ location }: { readonly location: EntryLocation }) {
   const others = useOthers(location);
   if (others.length === 0) return null;

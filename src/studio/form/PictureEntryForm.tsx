@@ -34,8 +34,8 @@ interface PictureEntryFormProps<Kind extends EntryKind> extends AddOrEditForm<En
 }
 
 /**
- * The form of an entry that is a picture with optional texts. Several pictures chosen at once become
- * entries of their own, without texts (product 16.11).
+ * The form of an entry that is a picture with optional texts. Several pictures chosen at once become entries
+ * of their own, without texts.
  */
 export function PictureEntryForm<Kind extends EntryKind>({
   kind,

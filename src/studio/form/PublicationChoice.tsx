@@ -33,7 +33,7 @@ interface NextVersionProps {
 
 /**
  * Asks when visitors see the changes of a published entry: at once, or later as its next version; or, if
- * there is one, leads to it (product 37.2, 37.3).
+ * there is one, leads to it.
  */
 function NextVersion({ id, publication }: NextVersionProps) {
   const read = useCallback(() => getUnpublished(id), [id]);
@@ -80,10 +80,7 @@ interface PublicationFieldProps {
   readonly onChange: (values: FormValues) => void;
 }
 
-/**
- * Asks when visitors see an entry: at once, not yet, or from a time on (product 29.2); and until when, if it
- * has an end (product 38.1).
- */
+/** Asks when visitors see an entry: at once, not yet, or from a time on; and until when, if it has an end. */
 function PublicationField({
   values,
   publication,

@@ -83,7 +83,7 @@ interface TimeDialogProps {
   readonly children?: (at: Date | undefined) => ReactNode;
 }
 
-/** Asks for a time of an entry (product 29.7, 38.2). */
+/** Asks for a time of an entry. */
 export function TimeDialog(props: TimeDialogProps) {
   const { title, name, stored, field, check, before, proceed, onAnswer, other, children } = props;
   const [time, setTime] = useState(stored ? localTimeOf(stored) : '');
@@ -139,7 +139,7 @@ interface EndDialogProps {
   readonly onAnswer: (until: Date | null | undefined) => void;
 }
 
-/** Asks when an entry leaves the site (product 38.2). */
+/** Asks when an entry leaves the site. */
 export const EndDialog = ({ name, start, until, more, onAnswer }: EndDialogProps) => (
   <TimeDialog
     title="When does it leave the site?"

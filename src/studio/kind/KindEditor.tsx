@@ -25,7 +25,7 @@ interface KindPageProps<Kind extends EntryKind> {
   readonly title?: string;
 }
 
-/** The screen of a kind: the form for a new entry, and the list of the published ones (product 2.2). */
+/** The screen of a kind: the form for a new entry, and the list of the published ones. */
 export function KindPage<Kind extends EntryKind>({
   kind,
   title = headingOf(kind),
@@ -44,8 +44,8 @@ interface KindEditorProps<Kind extends EntryKind> {
 }
 
 /**
- * The form for an entry of a kind, and below it the current ones (product 14.4). An entry is edited outside
- * the list, so that another search does not lose what was typed.
+ * The form for an entry of a kind, and below it the current ones. An entry is edited outside the list, so
+ * that another search does not lose what was typed.
  */
 export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorProps<Kind>) {
   const { words, draft } = studioOf(kind);
@@ -80,7 +80,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
         list={data}
         order={order}
         all={data.all}
-        // The banners' has these words (product 14.3).
+        // The banners' has these words.
         waiting={data.all ? undefined : <p role="status">Loading...</p>}
         noun={words.many}
         bulk={bulk}

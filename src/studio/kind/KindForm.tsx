@@ -21,7 +21,7 @@ interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Ki
   readonly children?: ReactNode;
 }
 
-/** The form of an entry, made of the facts and the words of its kind (product 15.1). */
+/** The form of an entry, made of the facts and the words of its kind. */
 export function KindForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
   const Own = partsOf(props.kind).form as
     | ComponentType<Omit<KindFormProps<Kind>, 'kind'>>

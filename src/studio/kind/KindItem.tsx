@@ -110,7 +110,7 @@ interface SwitchFieldProps<Kind extends EntryKind> {
   readonly describedBy: string;
 }
 
-/** Changes a field of a stored entry that is yes or no (product 16.9). Moves at once, and back on failure. */
+/** Changes a field of a stored entry that is yes or no. Moves at once, and back on failure. */
 function SwitchField<Kind extends EntryKind>({
   kind,
   entry,
@@ -152,7 +152,7 @@ function SwitchField<Kind extends EntryKind>({
   );
 }
 
-/** What can be done with several entries of a kind at once (product 14.12, 36.1). */
+/** What can be done with several entries of a kind at once. */
 export function useKindBulk<Kind extends EntryKind>(kind: Kind) {
   const studio = studioOf(kind);
   const nameOf = (entry: EntryOf<Kind>, position: number) => listedName(kind, entry, position);
@@ -184,10 +184,7 @@ const switchChanges = <Kind extends EntryKind>(kind: Kind): readonly BulkChange<
     })),
   );
 
-/**
- * How a list is put in order by hand (product 28.1); undefined for other lists, and while a search or
- * filter is active.
- */
+/** How a list is put in order by hand; undefined for other lists, and while a search or filter is active. */
 export function useKindOrder<Kind extends EntryKind>(
   kind: Kind,
   data: KindData<EntryOf<Kind>>,

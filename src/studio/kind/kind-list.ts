@@ -35,7 +35,7 @@ export function listOf<Kind extends EntryKind>(kind: Kind) {
 export const pageSizeOf = (kind: EntryKind): number =>
   studioOf(kind).perPage ?? (isAtOnce(kind) ? Infinity : ADMIN_PER_PAGE);
 
-/** Returns the loader of the list of a kind: as many pages as the address says (product 11.4, 35.7). */
+/** Returns the loader of the list of a kind: as many pages as the address says. */
 export const kindLoader =
   <Kind extends EntryKind>(kind: Kind) =>
   async ({ request }: Request): Promise<KindData<EntryOf<Kind>>> => {

@@ -22,8 +22,8 @@ const newSources = <Kind extends EntryKind>(kind: Kind) => ({
 });
 
 /**
- * Reads the pages of the list of a kind that a question asks for (product 35.7). The answer, with the counts,
- * is read only when it is shown.
+ * Reads the pages of the list of a kind that a question asks for. The answer, with the counts, is read only
+ * when it is shown.
  */
 export async function readPages<Kind extends EntryKind>(
   kind: Kind,

@@ -15,7 +15,7 @@ interface EmptyListProps {
   readonly searched?: string | undefined;
 }
 
-/** Shown for an empty list; if something was asked it says what, with a link to all entries (product 35.4a). */
+/** Shown for an empty list; if something was asked it says what, with a link to all entries. */
 export function EmptyList({ noun, search, asked = '', searched = '' }: EmptyListProps) {
   const [parameters] = useSearchParams();
   const all = ['search', 'status', ...FILTER_PARAMETERS].map((name) => [name, '']);

@@ -40,7 +40,7 @@ interface EntryCardProps {
   readonly deletion: AskedAction;
   /** Makes a published entry a draft, at once or at a set time. */
   readonly unpublishing?: AskedAction & Ending;
-  /** Sets or changes the end of an entry that has a time (product 38.2). */
+  /** Sets or changes the end of an entry that has a time. */
   readonly ending?: Ending | undefined;
   /** The kind of a published entry that can have a next version. */
   readonly nextOf?: EntryKind;
@@ -64,7 +64,7 @@ interface EntryCardProps {
   readonly at?: EntryLocation;
 }
 
-/** An entry in a list of the admin area, with what can be done with it (product 14.20). */
+/** An entry in a list of the admin area, with what can be done with it. */
 export function EntryCard({
   id,
   headingId,
@@ -163,7 +163,7 @@ interface CardPictureProps {
   readonly fallback?: ReactNode;
 }
 
-/** The picture of an entry's card; decorative, as the entry's name is beside it (product 22.7). */
+/** The picture of an entry's card; decorative, as the entry's name is beside it. */
 export const CardPicture = ({ picture, fallback }: CardPictureProps) => (
   <Photo
     picture={picture && { ...picture, alt: '' }}
@@ -194,7 +194,7 @@ interface NextMarkProps {
   readonly describedBy: string;
 }
 
-/** Says on the card of an entry that it has a next version (product 37.3). */
+/** Says on the card of an entry that it has a next version. */
 function NextMark({ kind, id, describedBy }: NextMarkProps) {
   const list = useLoaderData<object>();
   const read = useCallback(() => nextIdsFor(list, kind), [list, kind]);

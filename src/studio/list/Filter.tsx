@@ -25,8 +25,8 @@ interface ListFilterProps {
 }
 
 /**
- * The search of a list, the fold with what else it can be asked for, and a line that says what is asked
- * and how many entries that are (product 35.4). The answer is read when one of the two needs it.
+ * The search of a list, the fold with what else it can be asked for, and a line that says what is asked and
+ * how many entries that are. The answer is read when one of the two needs it.
  */
 export function ListFilter({ kind, question, answer }: ListFilterProps) {
   const { search } = question;
@@ -143,7 +143,7 @@ interface ChoiceFieldProps {
   readonly choices: readonly Choice[];
 }
 
-/** A selection that is in the address: another choice shows another list (product 35.4). */
+/** A selection that is in the address: another choice shows another list. */
 export function ChoiceField({ label, name, resets = [], chosen, none, choices }: ChoiceFieldProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -187,7 +187,7 @@ interface ListChoicesProps {
   readonly answer: ListAnswer;
 }
 
-/** The filters of a list, each choice with its number of entries, and the order (product 35.1). */
+/** The filters of a list, each choice with its number of entries, and the order. */
 function ListChoices({ kind, question, answer: { missing, facets } }: ListChoicesProps) {
   const { lack, order } = question;
   const isOffered = !lack || missing.some((choice) => choice.lack === lack);

@@ -22,7 +22,7 @@ interface ListHeadProps {
   readonly tabs?: ReactNode;
 }
 
-/** The heading of a list, with its search, and what else it can be asked for (product 35.1, 35.7). */
+/** The heading of a list, with its search, and what else it can be asked for. */
 export const ListHead = ({ kind, question, answer, tabs }: ListHeadProps) => (
   <>
     <header className="list-head">
@@ -39,7 +39,7 @@ interface ListHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The heading of the list on an editor's page, to which the links "All" lead (product 14.13). */
+/** The heading of the list on an editor's page, to which the links "All" lead. */
 function ListHeading({ className, children }: ListHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useAnchor(LIST_ANCHOR, () => bringIntoView(heading.current));
@@ -58,7 +58,7 @@ interface OnSiteElsewhereProps {
 
 /**
  * Names the entries that are on the site and not in the list of their kind, or the ones of them that are
- * searched for; each leads to its form (product 38.8).
+ * searched for; each leads to its form.
  */
 function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {
   const read = useCallback(

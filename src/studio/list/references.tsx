@@ -10,8 +10,8 @@ import type { listLeadingTo } from '../../store/links/leading-to';
 import type { otherUsesOf, PictureUse } from '../../store/files/picture-uses';
 
 /**
- * Looks up what links to entries that are to leave the site, and returns a note for the question before
- * (product 29.31); undefined for a kind without a page.
+ * Looks up what links to entries that are to leave the site, and returns a note for the question before;
+ * undefined for a kind without a page.
  */
 export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
   if (isWithout(kind, 'page')) return undefined;
@@ -43,8 +43,8 @@ export interface ShownEntry {
 }
 
 /**
- * Looks up what else shows the pictures of an entry, and returns a note for the question before its
- * deletion (product 17.18); undefined for an entry without pictures.
+ * Looks up what else shows the pictures of an entry, and returns a note for the question before its deletion;
+ * undefined for an entry without pictures.
  */
 export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
   const shown = [picture, backdrop].filter((each) => each !== undefined);

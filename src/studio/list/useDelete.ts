@@ -33,7 +33,7 @@ interface Deletion {
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
-/** Deletes an entry after a question, and offers to undo it (product 14.6). */
+/** Deletes an entry after a question, and offers to undo it. */
 export function useDelete({
   question,
   subject,
@@ -87,7 +87,7 @@ interface Restoration {
   readonly onRestored: () => void;
 }
 
-/** Takes an entry out of the trash (product 25.2, 25.3). */
+/** Takes an entry out of the trash. */
 export const useRestore = ({ subject, list, onRestored }: Restoration) =>
   useAdminSubmit(
     async (trashed: Trashed) => {

@@ -34,10 +34,7 @@ interface Unpublishing<Kind extends EntryKind> {
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
-/**
- * Makes a published entry a draft after a question, which can be undone, or at a set time (product 29.9,
- * 38.2).
- */
+/** Makes a published entry a draft after a question, which can be undone, or at a set time. */
 export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
@@ -105,8 +102,8 @@ export interface Ending {
 }
 
 /**
- * The action that asks for the end of an entry, if it can have one, and the dialog that it opens, whose
- * code is loaded by a press (product 38.2).
+ * The action that asks for the end of an entry, if it can have one, and the dialog that it opens, whose code
+ * is loaded by a press.
  */
 export function useEndAction(name: string, ending: Ending | undefined) {
   const [dialog, setDialog] = useState<
@@ -135,7 +132,7 @@ export function useEndAction(name: string, ending: Ending | undefined) {
   };
 }
 
-/** Makes drafts of several published entries of a kind after a question (product 29.9, 29.27). */
+/** Makes drafts of several published entries of a kind after a question. */
 export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
   label: 'Unpublish',
   done: 'unpublished',

@@ -23,8 +23,8 @@ interface DropZoneProps {
 }
 
 /**
- * The browser's own file input as a surface that files can be dropped on and pasted into (product 17.1). What comes without
- * a file, as a picture dragged from another page may, is answered with what to do (product 17.20).
+ * The browser's own file input as a surface that files can be dropped on and pasted into. What comes without
+ * a file, as a picture dragged from another page may, is answered with what to do.
  */
 export function DropZone({
   id,

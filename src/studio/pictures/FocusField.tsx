@@ -27,8 +27,8 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const LARGE_STEP = 10;
 
 /**
- * The focal point of a picture, set by a press, by dragging or with the arrow keys, and what it makes
- * of the crops (product 17.13). For screen readers it is two sliders.
+ * The focal point of a picture, set by a press, by dragging or with the arrow keys, and what it makes of the
+ * crops. For screen readers it is two sliders.
  */
 export default function FocusField({ item, crops, disabled, value, onChange }: FocusFieldProps) {
   const id = useId();

@@ -16,8 +16,8 @@ interface PictureFieldProps extends Omit<PictureCardProps, 'item' | 'onRemove'> 
 }
 
 /**
- * Chooses pictures for an entry by button or by dropping them (product 17.1). Belongs in a form, which
- * uploads them when it is sent; "Try again" after a failed upload sends the form again.
+ * Chooses pictures for an entry by button or by dropping them. Belongs in a form, which uploads them when it
+ * is sent; "Try again" after a failed upload sends the form again.
  */
 export function PictureField({
   label,
@@ -91,7 +91,7 @@ export function PictureField({
   );
 }
 
-/** Opens the choice of a picture that is stored already (product 17.16). Its code comes with the press. */
+/** Opens the choice of a picture that is stored already. Its code comes with the press. */
 function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) {
   const [code, setCode] = useState<Resource<ComponentType<StoredPictureProps>>>();
   const load = async () => (await import('./StoredPictureDialog')).default;

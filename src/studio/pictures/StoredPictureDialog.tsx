@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * Chooses a picture that is stored already, by kind, title and movie (product 17.16, 17.17). The form gets a
- * copy of it, with its words and focal point; words that are written there are not replaced unasked.
+ * Chooses a picture that is stored already, by kind, title and movie. The form gets a copy of it, with its
+ * words and focal point; words that are written there are not replaced unasked.
  */
 export default function StoredPictureDialog({ pictures, withAlt, onClose }: StoredPictureProps) {
   const id = useId();

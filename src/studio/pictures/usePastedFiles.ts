@@ -6,7 +6,7 @@ export const TAKES_PASTED = 'data-takes-pasted';
 
 /**
  * Gives the files of the clipboard to the file input for which they are meant, as if they were chosen: a
- * screenshot, or a picture that was copied from a chat (product 17.23).
+ * screenshot, or a picture that was copied from a chat.
  */
 export function usePastedFiles(
   input: RefObject<HTMLInputElement | null>,

@@ -11,7 +11,7 @@ import {
 import { ROLE_GONE } from '../ui/failure-hint';
 import { clearUnsaved, hasUnsaved } from '../ui/unsaved-changes';
 
-// Who gets into the admin area (product 13.6). The security rules decide again about each read and write.
+// Who gets into the admin area. The security rules decide again about each read and write.
 
 interface AdminGuardProps {
   /** Shown until the role is known: 'Loading...'. */

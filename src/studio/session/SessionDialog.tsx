@@ -14,8 +14,8 @@ interface SessionDialogProps {
 }
 
 /**
- * The dialog over a page with unsaved changes when the session ends (product 13.9, 13.10), and over
- * any page when somebody else has signed in (product 13.12).
+ * The dialog over a page with unsaved changes when the session ends, and over any page when somebody else has
+ * signed in (product 13.12).
  */
 export const SessionDialog = ({ email, other, roleGone }: SessionDialogProps) =>
   roleGone && !other ? <RoleGone email={email} /> : <SignInAgain email={email} other={other} />;
@@ -75,8 +75,8 @@ function SignInAgain({ email, other }: SignInAgainProps) {
 }
 
 /**
- * A dialog over a page with unsaved changes whose user is no longer an administrator (product 13.10).
- * The changes remain as drafts (product 15.7).
+ * A dialog over a page with unsaved changes whose user is no longer an administrator. The changes remain as
+ * drafts.
  */
 function RoleGone({ email }: { readonly email: string }) {
   const leave = () => answerSignInAgain(false);

@@ -33,8 +33,8 @@ export function SessionWatch() {
 }
 
 /**
- * Hides a page that the browser freezes, for Back and Forward, until it is known who is signed in when it
- * is shown again (product 13.13).
+ * Hides a page that the browser freezes, for Back and Forward, until it is known who is signed in when it is
+ * shown again.
  */
 function useThawedPage(): void {
   const endSession = useSessionEnd();

@@ -24,8 +24,8 @@ export function noteWritten(error: unknown, what: Written): void {
 }
 
 /**
- * Returns a sentence for each text that is longer than the live site allows, which may be newer than this page:
- * /limits.json says it (product 14.8c). None where that cannot be read, or it is not known what was written.
+ * Returns a sentence for each text that is longer than the live site allows, which may be newer than this
+ * page: /limits.json says it. None where that cannot be read, or it is not known what was written.
  */
 export async function tooLongFor(error: unknown): Promise<readonly string[]> {
   const what = error instanceof Error ? written.get(error) : undefined;

@@ -35,9 +35,9 @@ export const endsSession = (error: unknown): error is RefusalError =>
   error instanceof RefusalError && ['signed out', 'role gone'].includes(error.reason);
 
 /**
- * Finds out why a request was refused: the rules give one answer to a session that has ended, a role that
- * was taken away, a page that is older than the rules, and a value that they do not allow (product 14.8b).
- * Returns a RefusalError, or the error itself if it is no refusal or the reason cannot be found out.
+ * Finds out why a request was refused: the rules give one answer to a session that has ended, a role that was
+ * taken away, a page that is older than the rules, and a value that they do not allow. Returns a
+ * RefusalError, or the error itself if it is no refusal or the reason cannot be found out.
  */
 export async function explainRefusal(error: unknown): Promise<unknown> {
   if (!isRefusal(error)) return error;

@@ -19,9 +19,8 @@ interface Outcomes {
 }
 
 /**
- * useSubmit for the admin area: shows the outcome (product 14.7), reads the page's data again after
- * a success or when they prove out of date, and ends the session after a refusal that means that it
- * is over.
+ * useSubmit for the admin area: shows the outcome, reads the page's data again after a success or when they
+ * prove out of date, and ends the session after a refusal that means that it is over.
  */
 export function useAdminSubmit<Input extends readonly unknown[]>(
   send: (...input: Input) => Promise<unknown>,
@@ -54,8 +53,8 @@ const OUT_OF_DATE = ['not-found', 'edit-conflict'];
 
 /**
  * A function that takes the error of a read or a write, and resolves with what is to be shown of it: of a
- * refusal the reason, if that can be found out (product 14.8b). If the session is over or the role was
- * withdrawn, the session ends here as well.
+ * refusal the reason, if that can be found out. If the session is over or the role was withdrawn, the session
+ * ends here as well.
  */
 export function useRefusalCheck() {
   const endSession = useSessionEnd();

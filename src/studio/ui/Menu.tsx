@@ -30,7 +30,7 @@ interface MoreMenuProps {
   readonly actions: readonly MenuAction[];
 }
 
-/** A button "More" that opens what is done seldom (product 14.20). Nothing without actions. */
+/** A button "More" that opens what is done seldom. Nothing without actions. */
 export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -35,7 +35,7 @@ export function connectionHint(error: unknown): string {
 export const ROLE_GONE =
   'You are no longer an administrator. If that is a mistake, ask another one.';
 
-/** If the reason could not be found out (product 14.8b). */
+/** If the reason could not be found out. */
 const REFUSED =
   'The database did not accept it, and the reason could not be found out: you may no longer be signed in as an administrator, this page may be older than the site, or something in it is not allowed.';
 
@@ -53,7 +53,7 @@ const HINTS: Readonly<Record<string, string>> = {
   'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',
 };
 
-/** A line on the cause of a failure, shown below its message (product 14.8); or an empty text. */
+/** A line on the cause of a failure, shown below its message; or an empty text. */
 export function failureHint(error: unknown): string {
   if (error instanceof Error && errorCode(error) === 'explained') return error.message;
   if (isTooLarge(error)) return 'It is too large to be stored.';
@@ -70,12 +70,12 @@ const REFUSALS = [
   'user-disabled',
 ];
 
-/** Whether a server refused the request, for which there are several reasons (product 14.8b). */
+/** Whether a server refused the request, for which there are several reasons. */
 export const isRefusal = (error: unknown): boolean => REFUSALS.includes(bareCode(error));
 
 /**
- * The reason that the messages of product 18.1 quote, as a sentence (product 14.8): never the text of
- * an error of the database or of the browser.
+ * The reason that the messages of product 18.1 quote, as a sentence: never the text of an error of the
+ * database or of the browser.
  */
 export function failureReason(error: unknown): string {
   if (error instanceof PictureError) return error.message;

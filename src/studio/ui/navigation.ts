@@ -86,9 +86,8 @@ export function useEditLink<T>(
 }
 
 /**
- * Moves the focus when the focused article leaves its list or returns to it (product 22.3): call
- * `focusAt` with its position before, and the focus moves to the article that is there then, or to
- * the list if there is none.
+ * Moves the focus when the focused article leaves its list or returns to it: call `focusAt` with its position
+ * before, and the focus moves to the article that is there then, or to the list if there is none.
  */
 export function useFocusOnNext<Element extends HTMLElement>(entries: readonly unknown[]) {
   const list = useRef<Element>(null);
@@ -120,9 +119,7 @@ const CONTROLS = 'a, button, input';
 /** Where the focus was last in the list of a history entry. */
 const places = new Map<string, { readonly entry: string; readonly control: number }>();
 
-/**
- * Gives the focus back to the control of a list that it was on, after Back or Cancel (product 22.3).
- */
+/** Gives the focus back to the control of a list that it was on, after Back or Cancel. */
 export function useReturnedFocus<T>(
   list: RefObject<HTMLElement | null>,
   entries: readonly T[],

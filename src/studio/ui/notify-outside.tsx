@@ -7,8 +7,8 @@ const CONTAINER = 'outside';
 let root: Root | undefined;
 
 /**
- * Says why somebody is led out of the admin area (product 13.8). In a root of its own: the messages
- * of the area leave with it, and the public pages have none.
+ * Says why somebody is led out of the admin area. In a root of its own: the messages of the area leave with
+ * it, and the public pages have none.
  */
 export function notifyOutside(message: string): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));

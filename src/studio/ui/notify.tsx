@@ -36,16 +36,15 @@ interface NextSteps {
 }
 
 /**
- * The messages of the admin area (product 14.7): a success closes by itself, later if it can be
- * undone; a failure stays until it is closed, with a hint on its cause (product 14.8), or until the
- * same is tried again.
+ * The messages of the admin area: a success closes by itself, later if it can be undone; a failure stays
+ * until it is closed, with a hint on its cause, or until the same is tried again.
  */
 export const notify = {
   success(message: string): void {
     toast.success(message, { role: 'status', autoClose: TOAST_MS });
   },
 
-  /** A success with what can be done next: the message stays as long as that has the focus (product 14.7b). */
+  /** A success with what can be done next: the message stays as long as that has the focus. */
   saved(message: string, steps: NextSteps = {}): void {
     const { viewPath, draftPath, undo, later, note, operation } = steps;
     const toastId = crypto.randomUUID();
@@ -112,7 +111,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** The messages that can be undone, the last one at the end: the key is for that one. */
 const open: string[] = [];
 
-/** Undoes what a message reports, and closes it, also by Ctrl+Z where nobody types (product 14.7). */
+/** Undoes what a message reports, and closes it, also by Ctrl+Z where nobody types. */
 function UndoButton({ toastId, undo }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);

@@ -1,7 +1,7 @@
 import type { Question } from './useConfirm';
 import { useEffect } from 'react';
 
-/** The question before a form with unsaved changes is left (product 15.4). */
+/** The question before a form with unsaved changes is left. */
 export const LEAVE_QUESTION: Question = {
   title: 'Leave without saving?',
   note: 'What you have written is kept in this browser as a draft; chosen pictures are not.',
@@ -45,8 +45,8 @@ export function restoreUnsaved(): void {
 }
 
 /**
- * Registers a form's unsaved changes: leaving the page asks first (product 15.4), and the end of the
- * session asks to sign in again instead of leaving. `draft` is the name of the form's draft.
+ * Registers a form's unsaved changes: leaving the page asks first, and the end of the session asks to sign in
+ * again instead of leaving. `draft` is the name of the form's draft.
  */
 export function useUnsavedChanges(
   dirty: boolean,

@@ -114,7 +114,7 @@ const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
   </Modal>
 );
 
-/** Asks before a page with unsaved changes is left (product 15.4). */
+/** Asks before a page with unsaved changes is left. */
 function useLeaveGuard(confirm: Confirm) {
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     const blocks = hasUnsaved() && screenOf(currentLocation) !== screenOf(nextLocation);

@@ -5,7 +5,7 @@ import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 import { announcementKind } from '../announcement';
 
-/** How announcements are worked with (product 16.2). */
+/** How announcements are worked with. */
 export const announcementStudio = describe(announcementKind, {
   words: {
     one: 'announcement',

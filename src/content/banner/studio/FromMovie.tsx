@@ -18,7 +18,7 @@ const MovieField = lazyComponent(
   'The choice of a film',
 );
 
-/** Opens the choice of a movie that the form of a banner is filled in from (product 16.25). */
+/** Opens the choice of a movie that the form of a banner is filled in from. */
 export default function FromMovie(props: FillPart) {
   const [open, setOpen] = useState(false);
   return (
@@ -40,7 +40,7 @@ interface ChosenMovie {
   readonly reading: Resource<Movie | null>;
 }
 
-/** Fills in what is blank in the form of a banner from a movie (product 16.25). */
+/** Fills in what is blank in the form of a banner from a movie. */
 function MovieChoice(form: FillPart) {
   const [chosen, setChosen] = useState<ChosenMovie>();
   const [report, setReport] = useState('');

@@ -20,7 +20,7 @@ const WRONG_ENDS = {
     'It would end before it begins. After midnight it ends on the next day: choose that as the last day.',
 };
 
-/** How events are worked with (product 34.2). */
+/** How events are worked with. */
 export const eventStudio = describe(eventKind, {
   words: {
     one: 'event',

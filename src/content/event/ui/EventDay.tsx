@@ -5,9 +5,7 @@ import { ON_NOW, shortMonth, TODAY, until, weekdayName } from '../../../shared/w
 
 const NOW = { today: TODAY, on: ON_NOW };
 
-/**
- * Day and time of an event, as the stub of a ticket: in the ticket's red if it is today, or on now (product 34.8).
- */
+/** Day and time of an event, as the stub of a ticket: in the ticket's red if it is today, or on now. */
 export function EventDay({ event }: { readonly event: CinemaEvent }) {
   const { day, time, lastDay, endTime } = event;
   const [year, month = 0, date] = partsOf(day);

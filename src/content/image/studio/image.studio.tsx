@@ -3,7 +3,7 @@ import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 import { imageKind, imageName } from '../image';
 
-/** How the pictures of the gallery are worked with (product 16.10). */
+/** How the pictures of the gallery are worked with. */
 export const imageStudio = describe(imageKind, {
   words: {
     one: 'image',

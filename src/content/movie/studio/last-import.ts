@@ -39,8 +39,8 @@ const NAME = 'import of films';
 const RECORD_MAX = 2_000_000;
 
 /**
- * Stores in this browser what an import has done, in place of the import before (product 26.20). An import
- * without rows is deleted. Returns false if there is no room for it.
+ * Stores in this browser what an import has done, in place of the import before. An import without rows is
+ * deleted. Returns false if there is no room for it.
  */
 export function keepImport({ at, rows }: KeptImport): boolean {
   const by = sessionEmail();
@@ -136,9 +136,8 @@ const collectionOf = ({ collection }: ReturnType<typeof asRecord>) =>
 const isMovieDraft = (id: string): id is EntryId => id.startsWith('movie:');
 
 /**
- * Moves a new movie to the trash, and restores the fields of an updated one (product 26.19). Throws
- * EditConflictError if somebody has changed the same fields since, and what `editEntry` and `deleteEntry`
- * throw.
+ * Moves a new movie to the trash, and restores the fields of an updated one. Throws EditConflictError if
+ * somebody has changed the same fields since, and what `editEntry` and `deleteEntry` throw.
  */
 export async function undoRow(done: Imported): Promise<void> {
   if (done.was === 'published') await deleteEntry('movie', done.movie);

@@ -7,13 +7,13 @@ import { paths } from '../../paths/paths';
 import { describe } from '../../../studio/kinds';
 import { movieKind } from '../movie';
 
-/** The headings of the form: what the page of a film shows (product 5.10, 5.16), and its lists. */
+/** The headings of the form: what the page of a film shows, and its lists. */
 export const DETAILS = 'Details';
 export const LISTS = 'Tickets, Awards and Press';
 const group = DETAILS;
 const PEOPLE = `As in ${EXAMPLES.people}.`;
 
-/** How films are worked with (product 16.3). */
+/** How films are worked with. */
 export const movieStudio = describe(movieKind, {
   words: {
     one: 'movie',
@@ -198,7 +198,7 @@ export const movieStudio = describe(movieKind, {
   viewPath: paths.movie,
 });
 
-/** Messages about single actions on a film (product 18.1); a message that quotes a reason is a function of it. */
+/** Messages about single actions on a film; a message that quotes a reason is a function of it. */
 export const ADMIN_MESSAGES = {
   movieImageNotUploaded: 'Error uploading image',
   movieStatusUpdated: 'Movie status updated!',

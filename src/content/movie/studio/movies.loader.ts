@@ -7,7 +7,7 @@ import { readPages } from '../../../studio/kind/kind-reads';
 
 export type AdminMoviesData = Awaited<ReturnType<typeof adminMoviesLoader>>;
 
-/** Reads the movies by the filters and the number of pages in the address (product 11.4, 35.1). */
+/** Reads the movies by the filters and the number of pages in the address. */
 export async function adminMoviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
   const imported = asksForImport(searchParams) ? await lastImported() : undefined;

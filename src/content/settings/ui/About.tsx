@@ -46,7 +46,7 @@ export const AboutHero = ({
   </header>
 );
 
-/** Our Story (product 9.9): a picture, the story, a sentence of it set large, and the rest. */
+/** Our Story: a picture, the story, a sentence of it set large, and the rest. */
 export const Story = ({ texts }: { readonly texts: Section<'story'> }) => (
   <section className={`section ${styles.story}`} aria-labelledby="story">
     <figure className={styles.figure}>
@@ -78,7 +78,7 @@ export const Story = ({ texts }: { readonly texts: Section<'story'> }) => (
   </section>
 );
 
-/** Mission and Vision (product 9.9). */
+/** Mission and Vision. */
 export const Purpose = ({
   texts: { mission, vision },
 }: {
@@ -132,7 +132,7 @@ export function Producer({
   );
 }
 
-/** The team: two producers, or one (product 9.9). */
+/** The team: two producers, or one. */
 export const Producers = ({
   texts,
 }: {

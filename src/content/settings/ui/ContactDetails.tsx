@@ -9,7 +9,7 @@ interface ContactDetailsProps {
   readonly contact: Section<'contact'>;
 }
 
-/** Phone, email and address (product 9.1). */
+/** Phone, email and address. */
 export function ContactDetails({ contact: { phone, email, address } }: ContactDetailsProps) {
   const [company, ...lines] = address.split('\n');
   return (
@@ -39,7 +39,7 @@ export function ContactDetails({ contact: { phone, email, address } }: ContactDe
   );
 }
 
-/** Who answers to the press, and about rights (product 31.3); a blank one is left out. */
+/** Who answers to the press, and about rights; a blank one is left out. */
 export function PressContacts({ contacts }: { readonly contacts: Section<'press'> }) {
   const { pressContact, rightsContact } = contacts;
   return (

@@ -5,7 +5,7 @@ interface PhoneNumbersProps {
   readonly className?: string | undefined;
 }
 
-/** A text in which each number is a link of its own that dials it (product 27.10). */
+/** A text in which each number is a link of its own that dials it. */
 export const PhoneNumbers = ({ text, className }: PhoneNumbersProps) =>
   phoneParts(text).map((part, index) =>
     part.href ? (

@@ -13,7 +13,7 @@ const Thumbnail = lazyComponent(async () => ({
   default: (await import('../ui/Thumbnail')).Thumbnail,
 }));
 
-/** How videos are worked with (product 16.7). */
+/** How videos are worked with. */
 export const videoStudio = describe(videoKind, {
   words: {
     one: 'video',

@@ -47,8 +47,8 @@ export function PasswordField({ label = PASSWORD, ...props }: PasswordFieldProps
 }
 
 /**
- * Names the account of a form that asks for a password, for the browser's password manager, which looks
- * at no field of type hidden (product 13.11). People read the address beside it.
+ * Names the account of a form that asks for a password, for the browser's password manager, which looks at no
+ * field of type hidden. People read the address beside it.
  */
 export const UsernameField = ({ email }: { readonly email: string }) => (
   <input
@@ -70,8 +70,8 @@ interface SignInFailureProps {
 }
 
 /**
- * The error of a failed sign-in: the same for every cause but a missing role and a browser that cannot keep the
- * session (product 13.3, 13.4).
+ * The error of a failed sign-in: the same for every cause but a missing role and a browser that cannot keep
+ * the session.
  */
 export const SignInFailure = ({ error, hint }: SignInFailureProps) => (
   <p className="notice bad alarm" role="alert">

@@ -24,7 +24,7 @@ interface SharedDraftData extends DraftPageData {
   readonly shared?: SharedDraft;
 }
 
-/** Loads the page with the draft that the link shows (product 29.30). */
+/** Loads the page with the draft that the link shows. */
 export async function sharedDraftLoader({
   params,
   request,

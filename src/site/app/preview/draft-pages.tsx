@@ -134,7 +134,7 @@ const before = <T extends object>(draft: T, others: readonly T[]): readonly T[] 
 const isSame = (one: object, other: object, name: string) =>
   Reflect.has(one, name) && Reflect.get(one, name) === Reflect.get(other, name);
 
-/** The page that shows a draft once it is published, with the draft in it (product 29.21). */
+/** The page that shows a draft once it is published, with the draft in it. */
 export function PreviewedPage() {
   const { Page } = useLoaderData<DraftPageData>();
   // The page reads the data of this route as its own.

@@ -26,7 +26,7 @@ export interface CardListProps<T> {
   readonly actions?: (entry: T, headingId: string) => ReactNode;
 }
 
-/** Announcement cards, one expanded at a time (product 12.2). */
+/** Announcement cards, one expanded at a time. */
 export function AnnouncementList({
   entries,
   limit,
@@ -85,7 +85,7 @@ const SIZES = [
 /** How near the viewport its picture is requested. Browsers by themselves do it three screens before. */
 const NEAR = '400px';
 
-/** An announcement with its picture, titles and text (product 6.2). */
+/** An announcement with its picture, titles and text. */
 function AnnouncementCard({
   entry,
   limit,

@@ -8,7 +8,7 @@ interface CalendarButtonProps {
   readonly describedBy?: string;
 }
 
-/** Adds something to the visitor's calendar, by a file (product 5.14, 34.7). */
+/** Adds something to the visitor's calendar, by a file. */
 export function CalendarButton({ entry, describedBy }: CalendarButtonProps) {
   const add = () =>
     void import('./calendar-download').then(({ download }) => download(entry), console.error);

@@ -17,7 +17,7 @@ interface EventActionsProps {
   readonly onMoviePage?: boolean;
 }
 
-/** The links and buttons of an event (product 34.3, 34.7). */
+/** The links and buttons of an event. */
 export function EventActions({ event, headingId, onMoviePage = false }: EventActionsProps) {
   const { id, link, movieId } = event;
   const title = event.title || UNTITLED;

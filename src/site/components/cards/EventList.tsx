@@ -17,7 +17,7 @@ import { UNTITLED } from '../../../shared/words/lists';
 /** The element id of the event in the URL. */
 const LINKED_EVENT = 'event';
 
-/** Cards of events, one expanded at a time (product 12.2, 34.8). */
+/** Cards of events, one expanded at a time. */
 export function EventList({
   entries,
   urgent = 0,
@@ -54,7 +54,7 @@ export function EventList({
   );
 }
 
-/** An event as a ticket: its day on the stub, its title, place, text and picture (product 34.8). */
+/** An event as a ticket: its day on the stub, its title, place, text and picture. */
 function EventCard({
   entry: event,
   id,

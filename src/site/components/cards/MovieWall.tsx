@@ -45,7 +45,7 @@ export const MovieWall = ({ movies, urgent = 0, countdown, repeated }: MovieWall
 
 interface MovieCardProps {
   readonly movie: Movie;
-  /** The index in the list, which selects the layout class (product 5.7). */
+  /** The index in the list, which selects the layout class. */
   readonly position: number;
   readonly urgent: boolean;
   /** Shows how many days are left until the release. */

@@ -15,7 +15,7 @@ interface VideoGridProps {
   readonly onPlay: (id: string) => void;
 }
 
-/** Cards of videos, one expanded at a time (product 12.2). */
+/** Cards of videos, one expanded at a time. */
 export function VideoGrid({ videos, onPlay }: VideoGridProps) {
   const { expandedId, toggle } = useExpandedId();
   return (
@@ -63,7 +63,7 @@ interface VideoCardProps extends PlayButtonProps {
   readonly onToggle: () => void;
 }
 
-/** A video with its title and text (product 7.2). */
+/** A video with its title and text. */
 function VideoCard({ video, onPlay, expanded, onToggle }: VideoCardProps) {
   const headingId = useId();
   return (

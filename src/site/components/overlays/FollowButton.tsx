@@ -7,7 +7,7 @@ interface FollowButtonProps {
   readonly places?: readonly string[];
 }
 
-/** Opens the ways to follow the dates of the site in a calendar (product 42.8). */
+/** Opens the ways to follow the dates of the site in a calendar. */
 export function FollowButton({ className, places }: FollowButtonProps) {
   const [code, setCode] = useState<typeof import('./FollowDialog')>();
   const [open, setOpen] = useState(false);

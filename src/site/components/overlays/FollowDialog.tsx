@@ -36,8 +36,8 @@ interface FollowDialogProps {
 }
 
 /**
- * The ways to follow the dates of the site in a calendar, each with what will happen (product 42.8). From a
- * browser inside another app none can be opened, and the address is copied.
+ * The ways to follow the dates of the site in a calendar, each with what will happen. From a browser inside
+ * another app none can be opened, and the address is copied.
  */
 export function FollowDialog({ places, onClose }: FollowDialogProps) {
   const heading = useId();

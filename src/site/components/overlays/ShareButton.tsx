@@ -16,7 +16,7 @@ interface ShareButtonProps {
 
 /**
  * Shares an address by the system's share sheet, or by a dialog if there is none or an earlier sheet has
- * never answered (product 12.7).
+ * never answered.
  */
 export function ShareButton({ title, path, className, describedBy, compact }: ShareButtonProps) {
   const [code, setCode] = useState<typeof import('./ShareDialog')>();

@@ -20,7 +20,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The ways to share an address where the system offers none (product 12.7). */
+/** The ways to share an address where the system offers none. */
 export function ShareDialog({ title, url, onClose }: ShareDialogProps) {
   const message = encodeURIComponent(`${title}\n${url}`);
   const { copy, outcome } = useCopy(url);

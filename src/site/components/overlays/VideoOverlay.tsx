@@ -29,7 +29,7 @@ interface VideoOverlayProps {
   readonly onClose: () => void;
 }
 
-/** The full-screen player (product 7.3). Nothing is loaded from YouTube before it opens. */
+/** The full-screen player. Nothing is loaded from YouTube before it opens. */
 export function VideoOverlay({ video, path, onClose }: VideoOverlayProps) {
   const id = youTubeId(video.videoUrl);
   const start = youTubeStart(video.videoUrl);

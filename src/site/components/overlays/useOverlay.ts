@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams, type NavigateOptions } from 'react-router-dom';
 
 /**
- * The state of an overlay that is open while the URL has a search parameter, so that Back closes it
- * and a link opens it (product 12.4). `shown` is the parameter's value, null while closed.
+ * The state of an overlay that is open while the URL has a search parameter, so that Back closes it and a
+ * link opens it. `shown` is the parameter's value, null while closed.
  */
 export function useOverlay(parameter: string) {
   const [search] = useSearchParams();

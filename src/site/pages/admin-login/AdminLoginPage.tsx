@@ -29,7 +29,7 @@ import {
   WE_SEND_LINK,
 } from '../../../shared/words/forms';
 
-/** Admin login (product 13.1): the form, drawn as a cinema ticket. */
+/** Admin login: the form, drawn as a cinema ticket. */
 export function AdminLoginPage() {
   const [email, setEmail] = useState('');
   const [forgotten, setForgotten] = useState(false);
@@ -70,7 +70,7 @@ interface EmailFormProps {
   readonly onOther: () => void;
 }
 
-/** The sign-in form, which leads to the admin area (product 13.1, 13.2). */
+/** The sign-in form, which leads to the admin area. */
 function SignInForm(props: EmailFormProps) {
   const [password, setPassword] = useState('');
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ export async function adminLoginLoader() {
   return (await isAdmin()) ? redirect(takeSignInTarget() || ADMIN_HOME) : null;
 }
 
-/** Whether an administrator is signed in; only a clear answer in time is a yes (product 13.6). */
+/** Whether an administrator is signed in; only a clear answer in time is a yes. */
 async function isAdmin(): Promise<boolean> {
   try {
     return (await currentRole()) === 'admin';

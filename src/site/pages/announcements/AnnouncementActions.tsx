@@ -4,7 +4,7 @@ import { paths } from '../../../content/paths/paths';
 import { ABOUT_THE_FILM, UNTITLED } from '../../../shared/words/lists';
 import { ShareButton } from '../../components/overlays/ShareButton';
 
-/** The buttons of an announcement (product 6.6, 12.7). */
+/** The buttons of an announcement. */
 export const actionsOf = ({ key, title, movieId }: Announcement, headingId: string) => (
   <>
     {movieId && (

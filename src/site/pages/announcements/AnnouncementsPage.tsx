@@ -31,7 +31,7 @@ import { NEWEST_FIRST } from '../../../shared/words/lists';
 /** Few sites have an archive. */
 const ArchivedYear = lazy(() => import('./ArchivedYear'));
 
-/** The announcements, newest first; if there are many, the announcements of a year (product 6.3). */
+/** The announcements, newest first; if there are many, the announcements of a year. */
 export function AnnouncementsPage() {
   const { announcements, years, archivedAt } = useLoaderData<AnnouncementsData>();
   const { search, hash } = useLocation();
@@ -134,7 +134,7 @@ const LinkedAnnouncement = ({ from }: { readonly from: Resource<Announcement | n
   </Loaded>
 );
 
-/** Links to the latest announcements and to each year (product 6.3). */
+/** Links to the latest announcements and to each year. */
 const YearLinks = ({ year: shown, years }: Omit<ShownAnnouncements, 'announcements'>) => (
   <nav className="row tight list-links" aria-label={BY_YEAR}>
     <Link to={paths.announcements} aria-current={shown ? undefined : 'true'} preventScrollReset>
@@ -162,8 +162,8 @@ interface ShownAnnouncements {
 }
 
 /**
- * Returns what the page shows (product 6.3): the announcements of the year in the URL, or of the linked
- * announcement's year, or the latest.
+ * Returns what the page shows: the announcements of the year in the URL, or of the linked announcement's
+ * year, or the latest.
  *
  * @param all newest first
  */

@@ -16,7 +16,7 @@ import {
 import { actionsOf } from './AnnouncementActions';
 import { announcementYear } from './announcement-years';
 
-/** The announcements of a year that are in the archive, by pages (product 6.3). */
+/** The announcements of a year that are in the archive, by pages. */
 export default function ArchivedYear({ year }: { readonly year: string }) {
   const [pager] = useState(() => new Pager(readerOf(year), ARCHIVED_PER_PAGE));
   const [pages, setPages] = useState(() => resource(() => pager.load(1)));

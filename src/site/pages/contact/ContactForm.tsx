@@ -43,7 +43,7 @@ const TOPICS = [
   ...Object.entries(MESSAGE_TOPICS).map(([value, text]) => ({ value, text })),
 ];
 
-/** The contact form (product 9.3), which shows its own messages instead of the browser's. */
+/** The contact form, which shows its own messages instead of the browser's. */
 export function ContactForm({ onSent }: { readonly onSent: () => void }) {
   const { entry, errors, change, onSubmit, pending, failure } = useContactForm(onSent);
   const field = (name: Exclude<ContactField, 'topic'>) => ({
@@ -118,7 +118,7 @@ const HINTS: Readonly<Record<FailureCause | 'offline', string>> = {
   refused: FAILED_REFUSED,
 };
 
-/** The error message with a hint on its cause (product 9.4). */
+/** The error message with a hint on its cause. */
 function SendFailure({ error }: { readonly error: unknown }) {
   const { email } = useContactSettings();
   const cause = failureCause(error);

@@ -19,7 +19,7 @@ import {
 } from '../../../shared/words/contact';
 import { CONTACT } from '../../../shared/words/frame';
 
-/** Contact: the form, the ways to reach the company, and a map (product 9.1). */
+/** Contact: the form, the ways to reach the company, and a map. */
 export function ContactPage() {
   const [sent, setSent] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
@@ -56,8 +56,8 @@ export function ContactPage() {
 const NEAR = '200px';
 
 /**
- * The embedded map (product 9.8). The drawing is shown until the map has loaded; if it cannot load, the
- * link and the address remain (security.md T63).
+ * The embedded map. The drawing is shown until the map has loaded; if it cannot load, the link and the
+ * address remain (security.md T63).
  */
 function OfficeMap({ place }: { readonly place: string }) {
   const frame = useRef<HTMLDivElement>(null);

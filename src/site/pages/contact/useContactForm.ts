@@ -18,7 +18,7 @@ import { MIN_FILL_TIME_MS } from '../../../shared/limits';
 import { mayHaveBeenStored } from '../../../shared/failures/failure';
 import { isTakingOver } from '../../../shared/data/first-view';
 
-/** The contact form's state: editing, submitting, then `onSent` or an error (product 9.4). */
+/** The contact form's state: editing, submitting, then `onSent` or an error. */
 export function useContactForm(onSent: () => void) {
   const [entry, setEntry] = useState(readContactDraft);
   const [openedAt] = useState(() => {
@@ -89,8 +89,8 @@ const isBlank = (values: ContactFormValues) => CONTACT_FIELDS.every((field) => !
 export const HONEYPOT_FIELD = 'reference';
 
 /**
- * Returns whether the form was probably sent by a bot: too fast, or with the hidden field filled in. Some password
- * managers fill it in as well (product 9.7).
+ * Returns whether the form was probably sent by a bot: too fast, or with the hidden field filled in. Some
+ * password managers fill it in as well.
  *
  * @param openedAt by `performance.now()`, as the clock of a device may be set back
  */
@@ -105,8 +105,8 @@ const OUTGOING_KEY = 'contact-outgoing';
 let last = readOutgoing();
 
 /**
- * Sends a message. The same text is stored once, however often it is sent and in however many visits to
- * the form (product 9.5). Throws as `sendContactMessage`.
+ * Sends a message. The same text is stored once, however often it is sent and in however many visits to the
+ * form. Throws as `sendContactMessage`.
  */
 export async function sendOnce(message: ContactMessageFields, isSpam: boolean): Promise<void> {
   // The page does not wait for it. What fails here has sent nothing.

@@ -28,7 +28,7 @@ import { SOONEST_FIRST } from '../../../shared/words/lists';
 
 /**
  * The coming events, soonest first, and the past ones, folded. An event in the URL that is over is shown
- * above the others (product 34.3).
+ * above the others.
  */
 export function EventsPage() {
   const { events, eventAt } = useLoaderData<EventsData>();

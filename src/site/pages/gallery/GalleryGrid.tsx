@@ -49,8 +49,8 @@ export function GalleryGrid({ images, onOpen }: GalleryGridProps) {
 }
 
 /**
- * Finds out whether no picture can be shown (product 8.4): none has loaded in time, or all of the first
- * pictures have failed. A single failed picture may have been deleted.
+ * Finds out whether no picture can be shown: none has loaded in time, or all of the first pictures have
+ * failed. A single failed picture may have been deleted.
  */
 function useLoadedPictures(count: number) {
   const [hasLoaded, setLoaded] = useState(false);

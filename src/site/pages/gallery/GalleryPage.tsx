@@ -26,7 +26,7 @@ import { UNTITLED } from '../../../shared/words/lists';
 
 const loadLightbox = () => import('./Lightbox');
 
-/** The gallery (product 8.4): a grid of pictures that open in a lightbox. */
+/** The gallery: a grid of pictures that open in a lightbox. */
 export function GalleryPage() {
   const { page, list, part, linked, movie } = useLoaderData<GalleryData>();
   const overlay = useOverlay('picture');
@@ -93,7 +93,7 @@ const PLACEHOLDERS = Array.from({ length: GALLERY_SKELETONS }, (_, n) => ({
   ...SHAPES[n % SHAPES.length],
 }));
 
-/** Nine empty tiles while the gallery loads (product 8.3). */
+/** Nine empty tiles while the gallery loads. */
 function GallerySkeleton() {
   const tiles = tilesOf(PLACEHOLDERS);
   return (
@@ -107,7 +107,7 @@ function GallerySkeleton() {
   );
 }
 
-/** The movie whose pictures are shown, and a link to all pictures (product 8.6). */
+/** The movie whose pictures are shown, and a link to all pictures. */
 const GalleryMovieHead = ({ of }: { readonly of: GalleryMovie }) => (
   <div className={`row between ${styles.movieHead}`}>
     <p className="small-title">

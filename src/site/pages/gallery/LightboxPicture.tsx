@@ -37,7 +37,7 @@ function mountSize({ width, height }: Picture) {
   };
 }
 
-/** The title, subtitle, description and movie that a picture has (product 8.4, 8.7). */
+/** The title, subtitle, description and movie that a picture has. */
 export function PictureCaption({ image }: { readonly image: GalleryImage }) {
   const { title, subtitle, description, movieId } = image;
   if (!hasCaption(image)) return null;
@@ -76,7 +76,7 @@ function movieOf(id: string): Resource<Movie | null> {
   return known;
 }
 
-/** The link from a picture to its movie; nothing unless the movie exists (product 8.7). */
+/** The link from a picture to its movie; nothing unless the movie exists. */
 const MovieLink = ({ movieId }: { readonly movieId: string }) => (
   <Loaded from={movieOf(movieId)} waiting={null} failed={() => null}>
     {(movie) =>

@@ -30,7 +30,7 @@ function readFor(page: object) {
   return started;
 }
 
-/** The next events; nothing while there are none, or if they cannot be read (product 34.4). */
+/** The next events; nothing while there are none, or if they cannot be read. */
 export const EventsSection = ({ page }: { readonly page: object }) => (
   <Loaded from={readFor(page)} waiting={null} failed={() => null}>
     {(events) =>

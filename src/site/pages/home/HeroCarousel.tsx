@@ -19,7 +19,7 @@ const FADE: SwiperOptions = {
   fadeEffect: { crossFade: true },
 };
 
-/** Two or three banners that fade into each other (product 4.2). */
+/** Two or three banners that fade into each other. */
 export const HeroCarousel = ({ banners, ticketsOf, onBroken }: HeroCarouselProps) => (
   <Carousel
     // Swiper counts its slides once: it has to be created again when one is left out.

@@ -30,7 +30,7 @@ interface HeroSlideProps {
 
 const GREETING = welcomeTo(site.name);
 
-/** One banner: the general greeting, or the movie that it names (product 4.4, 4.5). */
+/** One banner: the general greeting, or the movie that it names. */
 export function HeroSlide({
   banner,
   tickets,
@@ -89,7 +89,7 @@ const BannerLink = ({ to }: { readonly to: string }) =>
     </NewTabLink>
   );
 
-/** Shown until a picture has loaded (product 4.3). */
+/** Shown until a picture has loaded. */
 export const PlaceholderSlide = () => (
   <div className={`shaded ${styles.slide} ${styles.placeholder}`} role="status">
     <div className={`section shaded ${styles.words}`}>
@@ -109,8 +109,8 @@ interface Tickets {
 export type TicketsOf = (banner: HeroBanner) => Tickets;
 
 /**
- * Returns where the ticket button of each banner leads (product 4.4): to its own page, or the one of the movie
- * that it links to if `reading` returns that movie, or the company's; to the movie while it has no tickets yet.
+ * Returns where the ticket button of each banner leads: to its own page, or the one of the movie that it
+ * links to if `reading` returns that movie, or the company's; to the movie while it has no tickets yet.
  */
 export function useTicketLinks(reading: Resource<readonly Movie[]>): TicketsOf {
   const { ticketUrl } = useFrameSettings();

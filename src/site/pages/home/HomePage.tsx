@@ -92,10 +92,10 @@ interface HeroProps {
 }
 
 /**
- * The hero (product 4.3, 4.6). The placeholder is shown until a picture has loaded, but not over a view. A
- * banner whose picture fails is left out. The default banner replaces them when none is left, or none has
- * loaded in time: if the host of the pictures is blocked, they may neither load nor fail. The carousel's code
- * loads after the first picture.
+ * The hero. The placeholder is shown until a picture has loaded, but not over a view. A banner whose picture
+ * fails is left out. The default banner replaces them when none is left, or none has loaded in time: if the
+ * host of the pictures is blocked, they may neither load nor fail. The carousel's code loads after the first
+ * picture.
  */
 function Hero({ banners, ticketsOf }: HeroProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());

@@ -102,7 +102,7 @@ function LandingSection<T>({
   );
 }
 
-/** The four newest announcements (product 4.7). */
+/** The four newest announcements. */
 export const AnnouncementsSection = ({ announcements }: Pick<HomeData, 'announcements'>) => (
   <LandingSection
     title={ANNOUNCEMENTS_TITLE}
@@ -127,7 +127,7 @@ export const AnnouncementsSection = ({ announcements }: Pick<HomeData, 'announce
 
 type UpcomingSectionProps = Pick<HomeData, 'upcoming' | 'onWallNear'>;
 
-/** The upcoming movies, soonest first, as a poster wall (product 4.8). */
+/** The upcoming movies, soonest first, as a poster wall. */
 export const UpcomingSection = ({ upcoming, onWallNear }: UpcomingSectionProps) => (
   <LandingSection
     title={UPCOMING_MOVIES}
@@ -155,8 +155,8 @@ const VideoCarousel = lazy(async () => ({
 }));
 
 /**
- * The newest videos in a carousel, and the player over the page (product 4.9). Code and data load when
- * the section is near, and at once if the address opens a video.
+ * The newest videos in a carousel, and the player over the page. Code and data load when the section is near,
+ * and at once if the address opens a video.
  */
 export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
   const [search] = useSearchParams();
@@ -182,7 +182,7 @@ export function LatestVideosSection({ videos }: Pick<HomeData, 'videos'>) {
   );
 }
 
-/** Names the movie that comes out next, its day and its tickets, if a day is known (product 4.12). */
+/** Names the movie that comes out next, its day and its tickets, if a day is known. */
 export const NextRelease = ({ next: reading }: Pick<HomeData, 'next'>) => (
   <Loaded from={reading} waiting={<div className={`section ${styles.next}`} />} failed={() => null}>
     {([next]) => next && hasDate(next) && <ReleaseLine movie={next} />}

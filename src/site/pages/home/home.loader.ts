@@ -20,9 +20,8 @@ import { upcomingReader } from '../../reads/upcoming-movies';
 export type HomeData = ReturnType<typeof homeLoader>;
 
 /**
- * Starts the reads of the landing page; each section waits for its own (product 4.11), together with due
- * entries (product 29.10). The videos are read when their section is near. `onWallNear` starts the read
- * that completes the wall of movies.
+ * Starts the reads of the landing page; each section waits for its own, together with due entries. The videos
+ * are read when their section is near. `onWallNear` starts the read that completes the wall of movies.
  */
 export function homeLoader() {
   const wall = wallNear();

@@ -13,8 +13,8 @@ interface Listed {
 }
 
 /**
- * The previous and the next movie in the list from which the visitor has opened this one (product 5.28).
- * They replace the history entry, so that Back returns to the list.
+ * The previous and the next movie in the list from which the visitor has opened this one. They replace the
+ * history entry, so that Back returns to the list.
  */
 export function ListNeighbours({ id }: { readonly id: string }) {
   const { state } = useLocation();

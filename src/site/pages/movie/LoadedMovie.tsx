@@ -36,7 +36,7 @@ export const LoadedMovie = <T,>({ from, title, what, children, ...page }: Loaded
   </Loaded>
 );
 
-/** Where no movie has the id: the page of the one that may be meant (product 2.15). */
+/** Where no movie has the id: the page of the one that may be meant. */
 function MissingMovie({ id, pathOf }: MissingMovieProps) {
   const { search } = useLocation();
   const [other] = otherIds(id);

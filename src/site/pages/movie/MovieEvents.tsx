@@ -3,7 +3,7 @@ import { ANNOUNCEMENT_EXCERPT_LENGTH } from '../../../shared/limits';
 import { EventActions } from '../../components/cards/EventActions';
 import { EventList } from '../../components/cards/EventList';
 
-/** The coming events of a movie (product 34.6). */
+/** The coming events of a movie. */
 export const MovieEvents = ({ entries }: { readonly entries: readonly CinemaEvent[] }) => (
   <EventList
     entries={entries}

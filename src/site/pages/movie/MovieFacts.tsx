@@ -35,7 +35,7 @@ interface Fact {
   readonly spoken?: string;
 }
 
-/** The known facts of a movie, in one line below its title (product 5.16). */
+/** The known facts of a movie, in one line below its title. */
 export function KeyFacts({ movie }: { readonly movie: Movie }) {
   const facts = factsOf(withOwnNames?.(movie) ?? movie);
   if (facts.length === 0) return null;
@@ -141,10 +141,7 @@ interface PeopleProps {
   readonly searchable?: boolean;
 }
 
-/**
- * People of a movie; with their roles if the text has some and links to their movies (product 5.17,
- * 5.20).
- */
+/** People of a movie; with their roles if the text has some and links to their movies. */
 function People({ term, text, searchable = false }: PeopleProps) {
   return (
     <div>

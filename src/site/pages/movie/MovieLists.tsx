@@ -40,7 +40,7 @@ export const MovieLists = ({ movie }: { readonly movie: Movie }) => (
   </>
 );
 
-/** The ticket sellers of a movie, and where it can be watched (product 5.30). */
+/** The ticket sellers of a movie, and where it can be watched. */
 function MovieTickets({ movie }: { readonly movie: Movie }) {
   const tickets = entriesOf(TICKET_LINES, movie.tickets);
   const watch = entriesOf(WATCH_LINES, movie.watch);
@@ -82,7 +82,7 @@ const Offers = ({ offers }: { readonly offers: readonly Offer[] }) => (
   </ul>
 );
 
-/** The awards of a movie, and quotes of the press (product 5.31). */
+/** The awards of a movie, and quotes of the press. */
 function MovieAwards({ movie }: { readonly movie: Movie }) {
   const laurels = entriesOf(LAUREL_LINES, movie.laurels);
   const quotes = entriesOf(QUOTE_LINES, movie.quotes);

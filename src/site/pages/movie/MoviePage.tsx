@@ -34,7 +34,7 @@ import {
 } from '../../../shared/words/movie';
 import { GRAB_TICKETS, statusName } from '../../../shared/words/movies';
 
-/** Movie details (product 5.10). */
+/** Movie details. */
 export function MoviePage() {
   const { id, movie } = useLoaderData<MovieData>();
   return (
@@ -118,7 +118,7 @@ export function MovieDetails({ movie }: { readonly movie: DatedMovie }) {
   );
 }
 
-/** Adds a coming release date to the visitor's calendar (product 5.14). */
+/** Adds a coming release date to the visitor's calendar. */
 function ReleaseInCalendar({ movie }: { readonly movie: DatedMovie }) {
   const entry = releaseEntry(movie);
   if (movie.status !== 'Upcoming' || !entry || !(Number(daysUntil(entry.day)) > 0)) return null;
@@ -138,7 +138,7 @@ const NEAR = '1200px';
 
 /**
  * The sections below the details, whose code and data load when they are near, or at once if the address
- * opens a picture or a video of them (product 5.18).
+ * opens a picture or a video of them.
  */
 function LazySections({ movie }: { readonly movie: Movie }) {
   const start = useRef<HTMLDivElement>(null);

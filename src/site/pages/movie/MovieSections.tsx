@@ -87,7 +87,7 @@ function MovieSection<T, Code>({ title, what, from, children }: MovieSectionProp
 
 const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
-/** The newest videos of a movie, which open in the player (product 5.19). */
+/** The newest videos of a movie, which open in the player. */
 function MovieVideos({ videos }: Pick<SectionReads, 'videos'>) {
   const overlay = useOverlay('video');
   const player = useBackgroundImport(loadPlayer, overlay.shown);

@@ -15,7 +15,7 @@ interface MovieStillsProps {
   readonly images: readonly GalleryImage[];
 }
 
-/** The newest stills of a movie, which open in the lightbox (product 5.18). */
+/** The newest stills of a movie, which open in the lightbox. */
 export function MovieStills({ movieId, images }: MovieStillsProps) {
   const overlay = useOverlay('picture');
   const lightbox = useBackgroundImport(loadLightbox, overlay.shown);

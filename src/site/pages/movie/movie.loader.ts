@@ -12,8 +12,8 @@ import { getMovie } from '../../../store/read/movies';
 export type MovieData = ReturnType<typeof movieLoader>;
 
 /**
- * Reads the movie that the address names. A movie that a list has shown in this visit is shown at once,
- * until the database has answered (product 2.14).
+ * Reads the movie that the address names. A movie that a list has shown in this visit is shown at once, until
+ * the database has answered.
  */
 export function movieLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
@@ -56,7 +56,7 @@ function preloadPictures(movie: Movie | null): void {
   preloadImage(movie?.picture, IMAGE_SIZES.poster);
 }
 
-/** Adds the coming release date if it was written by hand and can be parsed (product 5.13). */
+/** Adds the coming release date if it was written by hand and can be parsed. */
 async function withWrittenDate(movie: Movie): Promise<DatedMovie> {
   if (!isWrittenDate(movie)) return movie;
   return import('../../../content/movie/written-order').then(

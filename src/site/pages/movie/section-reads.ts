@@ -87,7 +87,7 @@ function sectionBelow<T, Code>(
   );
 }
 
-/** Returns the newest announcements of a movie (product 5.32); throws as `listAnnouncements`. */
+/** Returns the newest announcements of a movie; throws as `listAnnouncements`. */
 async function listMovieNews(movieId: string): Promise<readonly Announcement[]> {
   const all = await listAnnouncements();
   const news = all.filter((announcement) => announcement.movieId === movieId);
@@ -98,8 +98,8 @@ async function listMovieNews(movieId: string): Promise<readonly Announcement[]> 
 }
 
 /**
- * Reads the movies that are related to this one (product 5.21): the search index, and a document for each;
- * none without an index. Throws FirestoreError or TimeoutError.
+ * Reads the movies that are related to this one: the search index, and a document for each; none without an
+ * index. Throws FirestoreError or TimeoutError.
  */
 async function fetchRelated(movie: Movie): Promise<readonly Movie[]> {
   try {

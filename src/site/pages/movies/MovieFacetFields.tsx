@@ -23,7 +23,7 @@ interface MovieFacetFieldsProps {
   readonly limits: MovieFacets;
 }
 
-/** The filters by genre, language and year, each with the values that the other filters leave (product 5.26). */
+/** The filters by genre, language and year, each with the values that the other filters leave. */
 export const MovieFacetFields = (props: MovieFacetFieldsProps) => (
   <div role="group" aria-label={MORE_FILTERS} className={`row ${styles.fields}`}>
     {FIELDS.map(([name, label]) => (

@@ -63,9 +63,9 @@ interface ListedMoviesProps {
 }
 
 /**
- * Follows links to movies with their list in the state of the history entry: the page of a movie links to
- * the previous and the next one (product 5.28). The cards cannot set that state themselves, as they are
- * shared with the landing page, whose code must not grow.
+ * Follows links to movies with their list in the state of the history entry: the page of a movie links to the
+ * previous and the next one. The cards cannot set that state themselves, as they are shared with the landing
+ * page, whose code must not grow.
  */
 export function ListedMovies({ movies, children }: ListedMoviesProps) {
   const navigate = useNavigate();
@@ -83,8 +83,8 @@ export function ListedMovies({ movies, children }: ListedMoviesProps) {
 }
 
 /**
- * Lists the movies of the page for search engines, which run scripts (product 23.7). Shows nothing. It is
- * microdata, as Trusted Types allow no script element with JSON.
+ * Lists the movies of the page for search engines, which run scripts. Shows nothing. It is microdata, as
+ * Trusted Types allow no script element with JSON.
  */
 const ItemList = ({ movies }: Pick<ListedMoviesProps, 'movies'>) => (
   <div hidden itemScope itemType="https://schema.org/ItemList">

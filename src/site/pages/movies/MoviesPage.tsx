@@ -27,7 +27,7 @@ import {
   LOADING_MOVIES,
 } from '../../../shared/words/movies';
 
-/** The movies list with its filter bar (product 5.4), below the movies in cinemas now (product 5.25). */
+/** The movies list with its filter bar, below the movies in cinemas now. */
 export function MoviesPage() {
   const { filter, limits, inCinemas } = useLoaderData<MoviesData>();
   const named = limits?.person;
@@ -96,8 +96,8 @@ interface FilterBarProps {
 }
 
 /**
- * Links to all, released and upcoming movies (product 5.4), and a button that opens the filters by genre,
- * language and year (product 5.26).
+ * Links to all, released and upcoming movies, and a button that opens the filters by genre, language and
+ * year.
  */
 function FilterBar({ active, limits }: FilterBarProps) {
   const [search] = useSearchParams();

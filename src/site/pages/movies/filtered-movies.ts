@@ -12,8 +12,8 @@ import { cachedSearchIndex } from '../../../store/read/search-index-cache';
 import { getMoviesByKey } from '../../../store/read/movies';
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies that match the filters, in order of release
- * (product 5.26): it finds them in the search index, and reads a document each. Throws as `readSearchIndex`.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies that match the filters, in order of release:
+ * it finds them in the search index, and reads a document each. Throws as `readSearchIndex`.
  */
 export async function filteredReader(
   status: MovieFilter,

@@ -39,8 +39,8 @@ let inCinemas: Resource<readonly Movie[]> | undefined;
 export type MoviesData = Awaited<ReturnType<typeof moviesLoader>>;
 
 /**
- * Reads the movies for the filters and the number of pages in the address (product 5.5). The movies in
- * cinemas are read with the first page of a list without limits.
+ * Reads the movies for the filters and the number of pages in the address. The movies in cinemas are read
+ * with the first page of a list without limits.
  */
 export async function moviesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -84,7 +84,7 @@ const filteredBy = (filter: MovieFilter, limits: MovieFacets) => (after?: Cursor
   };
 };
 
-/** Returns the limits in the address beside the status; undefined if there are none (product 5.26). */
+/** Returns the limits in the address beside the status; undefined if there are none. */
 function limitsFrom(search: URLSearchParams): MovieFacets | undefined {
   const limits = LIMITS.flatMap((name) => {
     const value = search.get(name)?.trim();
@@ -99,9 +99,9 @@ function preloadPosters(movies: readonly Movie[]): void {
 }
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE released movies, latest release first (product
- * 5.33). A list of more than a page is read by `readLong`, or in order of time if it returns undefined.
- * Throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE released movies, latest release first. A list of
+ * more than a page is read by `readLong`, or in order of time if it returns undefined. Throws FirestoreError
+ * or TimeoutError.
  */
 function releasedReader(after: Cursor | undefined, readLong: LongListReader): ReadNext<Movie> {
   const byTime = moviesReader('Released', { after });

@@ -16,7 +16,7 @@ interface NotFoundPageProps {
   readonly isMovie?: boolean;
 }
 
-/** Shown for an unknown address and for an unknown movie (product 2.3). */
+/** Shown for an unknown address and for an unknown movie. */
 export function NotFoundPage({ isMovie = false }: NotFoundPageProps) {
   const title = isMovie ? MOVIE_NOT_FOUND : PAGE_NOT_FOUND;
   usePageHead(title, ({ unknownHead }, isOfMovie) => unknownHead(isOfMovie), isMovie);

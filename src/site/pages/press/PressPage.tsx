@@ -32,7 +32,7 @@ import {
   WRITE_TO_US,
 } from '../../../shared/words/press';
 
-/** What journalists, programmers and distributors need of a movie (product 31.1). */
+/** What journalists, programmers and distributors need of a movie. */
 export function PressPage() {
   const { id, movie, stills } = useLoaderData<PressData>();
   return (
@@ -115,7 +115,7 @@ function Trailer({ url = '' }: { readonly url: string | undefined }) {
   );
 }
 
-/** The awards of a movie, and what others have written of it, as text to copy (product 31.2). */
+/** The awards of a movie, and what others have written of it, as text to copy. */
 function PressAwards({ movie }: { readonly movie: Movie }) {
   const awards = entriesOf(LAUREL_LINES, movie.laurels).map(({ award, festival, year }) =>
     [award, festival, year].filter(Boolean).join(', '),

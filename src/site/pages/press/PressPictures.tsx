@@ -39,7 +39,7 @@ export interface PressPicturesProps {
   readonly stills: Resource<readonly GalleryImage[]>;
 }
 
-/** Poster and stills in the stored size, each with the credit line, and all as a ZIP (product 31.4). */
+/** Poster and stills in the stored size, each with the credit line, and all as a ZIP. */
 export const PressPictures = ({ movie, stills }: PressPicturesProps) => (
   <PressSection id="pictures" title={PICTURES}>
     <Loaded

@@ -8,7 +8,7 @@ import { freshSettings } from '../../../store/settings/settings';
 
 export type PressData = Awaited<ReturnType<typeof pressLoader>>;
 
-/** Reads the movie and its stills, and waits for the settings, but not for long (product 27.5). */
+/** Reads the movie and its stills, and waits for the settings, but not for long. */
 export async function pressLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   const id = params['id'] ?? '';
   const data = {

@@ -28,7 +28,7 @@ const HINT = <p className="empty">{SEARCH_HINT}</p>;
 /** Results of each kind in a page. */
 const PAGE_SIZE = 60;
 
-/** The results of the query in the address (product 24.9). */
+/** The results of the query in the address. */
 export function SearchPage() {
   const { query, page, index } = useLoaderData<SearchData>();
   useHiddenHead(SEARCH);

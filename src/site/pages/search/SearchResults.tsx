@@ -32,7 +32,7 @@ interface SearchResultsProps {
   readonly close: (returnFocus?: boolean) => void;
 }
 
-/** The options below the search field while typing, and their keys (product 24.8). */
+/** The options below the search field while typing, and their keys. */
 export function SearchResults({ id, query, active, setActive, close }: SearchResultsProps) {
   const [index] = useState(loadSearchIndex);
   const shown = useDeferredValue(query.trim());

@@ -71,7 +71,7 @@ interface ResultPosterProps {
 
 /**
  * The poster of a movie that was found, or a tile with the first letter. The index has no pictures: the
- * poster is read when it is near the screen (product 24.12).
+ * poster is read when it is near the screen.
  */
 export function ResultPoster({ entry, className }: ResultPosterProps) {
   const { key } = entry;

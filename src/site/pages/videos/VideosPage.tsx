@@ -19,7 +19,7 @@ import {
 
 const loadPlayer = () => import('../../components/overlays/VideoOverlay');
 
-/** The videos, newest first, and the player overlay (product 7.1). */
+/** The videos, newest first, and the player overlay. */
 export function VideosPage() {
   const { linked, list, page, part } = useLoaderData<VideosData>();
   const overlay = useOverlay('video');

@@ -41,8 +41,8 @@ interface ReaderOptions<T> extends ListSources<T> {
 
 /**
  * Returns a function that reads the next `pageSize` entries of a kind that a question asks for, in the order
- * of its list (product 35.1). Where the search index has the kind, it answers what the database cannot; of
- * other kinds each entry is looked at (product 35.7). It throws as `readListIndex`.
+ * of its list. Where the search index has the kind, it answers what the database cannot; of other kinds each
+ * entry is looked at. It throws as `readListIndex`.
  */
 export function entriesReader<Kind extends EntryKind>(
   kind: Kind,

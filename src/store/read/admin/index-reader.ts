@@ -28,8 +28,8 @@ export interface ListIndex {
 }
 
 /**
- * Returns the search index. One that is not there or does not say what entries lack is written anew
- * before (product 35.2). Throws NoSearchIndexError, FirestoreError or TimeoutError.
+ * Returns the search index. One that is not there or does not say what entries lack is written anew before.
+ * Throws NoSearchIndexError, FirestoreError or TimeoutError.
  */
 export async function readListIndex(): Promise<ListIndex> {
   const index = await readIndex().catch((error: unknown) => {
@@ -48,8 +48,8 @@ async function readIndex(): Promise<ListIndex> {
 }
 
 /**
- * Returns a function that reads the next `pageSize` of the entries that `find` returns, which is called once
- * (product 24.10). It throws FirestoreError or TimeoutError, and what `find` throws.
+ * Returns a function that reads the next `pageSize` of the entries that `find` returns, which is called once.
+ * It throws FirestoreError or TimeoutError, and what `find` throws.
  */
 export function foundReader<Kind extends SearchKind>(
   kind: Kind,

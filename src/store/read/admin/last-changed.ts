@@ -29,8 +29,8 @@ interface ChangedEntry<T> {
 }
 
 /**
- * Reads the entries that were changed or published last first (product 35.3). When one was changed is
- * known from the last EDITS_READ edits; the others are in the order in which they were published.
+ * Reads the entries that were changed or published last first. When one was changed is known from the last
+ * EDITS_READ edits; the others are in the order in which they were published.
  */
 export function lastChangedReader<Kind extends SearchKind>(
   kind: Kind,
@@ -70,8 +70,8 @@ interface LatestChange extends Revision {
 }
 
 /**
- * Returns what was changed last, each entry once, from the last edits, as many as `edits` says
- * (product 30.11). Throws FirestoreError or TimeoutError.
+ * Returns what was changed last, each entry once, from the last edits, as many as `edits` says. Throws
+ * FirestoreError or TimeoutError.
  */
 async function latestChanges(edits: number): Promise<readonly LatestChange[]> {
   const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(edits));

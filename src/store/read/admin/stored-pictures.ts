@@ -54,8 +54,8 @@ const LOOKED_AT = 200;
 
 /**
  * Returns a function that reads the next pictures of a source, of which the title, the words or the movie
- * match a search: up to PICTURES_PER_PAGE, and fewer where they are rare (product 17.17). It throws
- * NoSearchIndexError, FirestoreError or TimeoutError.
+ * match a search: up to PICTURES_PER_PAGE, and fewer where they are rare. It throws NoSearchIndexError,
+ * FirestoreError or TimeoutError.
  */
 export function storedPictures(source: PictureSource, search: string): () => Promise<PicturePage> {
   const seen = new Set<string>();
@@ -225,7 +225,7 @@ const TITLES: Readonly<Record<SettingPicture, (settings: StoredSettings) => stri
   producer2Picture: ({ producer2 }) => producer2,
 };
 
-/** The pictures of /about (product 27.3), each as if it were an entry. */
+/** The pictures of /about, each as if it were an entry. */
 async function settingsPictures(): Promise<readonly Shown[]> {
   const settings = await readSettings();
   return SETTING_PICTURES.map((name) => ({

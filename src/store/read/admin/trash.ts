@@ -27,9 +27,8 @@ const trash = collection(firestore, TRASH);
 const EVERYTHING: TrashQuestion = { search: '' };
 
 /**
- * Returns a function that reads the next entries of the trash that it is asked for, last deleted first
- * (product 25.6): `size` of them, and as many documents at a time. It throws FirestoreError or
- * TimeoutError.
+ * Returns a function that reads the next entries of the trash that it is asked for, last deleted first:
+ * `size` of them, and as many documents at a time. It throws FirestoreError or TimeoutError.
  */
 export function trashReader(question = EVERYTHING, size = ADMIN_PER_PAGE): ReadNext<TrashEntry> {
   const read = timeOrderedReader(trash, {
@@ -103,7 +102,7 @@ function shownOfMessage(stored: unknown) {
   };
 }
 
-/** What the trash is asked for (product 25.6). */
+/** What the trash is asked for. */
 export interface TrashQuestion {
   /** Search terms; '' for everything. */
   readonly search: string;

@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<HomepageTab, string>> = {
   videos: 'Latest Videos',
 };
 
-/** The homepage of the admin area: the overview, and the content of the landing page in four tabs (product 14.3). */
+/** The homepage of the admin area: the overview, and the content of the landing page in four tabs. */
 export function AdminHomePage() {
   const content = useLoaderData<HomepageData>();
   usePageTitle(`Homepage: ${LABELS[content.tab]}`);

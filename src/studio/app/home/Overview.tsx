@@ -30,8 +30,8 @@ import { NewTabLink } from '../../../shared/ui/text';
 import { SearchBehindContext } from '../shell/useVisitTasks';
 import { parseSearchKey } from '../../../content/search/search-entry';
 /**
- * The overview above the tabs of the homepage (product 14.16). Each part is shown when its data are
- * loaded, and only if it is not empty. Another `version` reads all of them again.
+ * The overview above the tabs of the homepage. Each part is shown when its data are loaded, and only if it is
+ * not empty. Another `version` reads all of them again.
  */
 export default function Overview({ version }: { readonly version: unknown }) {
   const section = useRef<HTMLDivElement>(null);
@@ -159,7 +159,7 @@ export function ErrorLine({ version }: { readonly version: unknown }) {
   );
 }
 
-/** Says that the search does not find all entries, and what to do; nothing if it does (product 14.16). */
+/** Says that the search does not find all entries, and what to do; nothing if it does. */
 export function SearchLine({ leftOut }: { readonly leftOut: number }) {
   const isBehind = useContext(SearchBehindContext);
   if (isBehind) {
@@ -180,7 +180,7 @@ export function SearchLine({ leftOut }: { readonly leftOut: number }) {
   );
 }
 
-/** The published version of the site (product 14.18). */
+/** The published version of the site. */
 export function SiteVersion() {
   const version = useBackgroundRead(readSiteVersion, null);
   return version ? <p className={`note ${styles.version}`}>Version {version}</p> : null;

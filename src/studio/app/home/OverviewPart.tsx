@@ -60,7 +60,7 @@ interface FoldedPartProps {
   readonly className?: string | undefined;
 }
 
-/** A part of the overview; on a phone it is folded to one line (product 14.16). */
+/** A part of the overview; on a phone it is folded to one line. */
 function FoldedPart({ title, children, beside, isUrgent, className = '' }: FoldedPartProps) {
   const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches);
   return (
@@ -146,7 +146,7 @@ interface IncompleteProps {
   readonly version: unknown;
 }
 
-/** Lists the missing fields with their numbers of entries, each with a link to the filtered list (product 35.5). */
+/** Lists the missing fields with their numbers of entries, each with a link to the filtered list. */
 export function Incomplete({ missing, version }: IncompleteProps) {
   const counted = useBackgroundRead(countMissing, version) ?? [];
   const settings = useBackgroundRead(readOutdatedSettings, version) ?? [];

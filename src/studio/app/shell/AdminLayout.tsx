@@ -35,7 +35,7 @@ import { SessionWatch } from '../../session/SessionWatch';
 import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
 import { Button } from '../../ui/parts';
 
-/** The admin layout (product 14.1): the sidebar, and the content to its right. */
+/** The admin layout: the sidebar, and the content to its right. */
 export function AdminLayout() {
   return (
     <MessageCountsContext value={useLiveCounts()}>
@@ -122,7 +122,7 @@ interface Section {
   readonly end?: boolean;
 }
 
-/** The links of the admin area in their order (product 14.1). */
+/** The links of the admin area in their order. */
 export const SECTIONS: readonly Section[] = [
   { to: adminPaths.home, label: 'Homepage', end: true },
   { to: adminPaths.movies, label: 'Movies', entries: { one: 'a movie', all: 'movies' } },
@@ -146,7 +146,7 @@ export const SECTIONS: readonly Section[] = [
 
 /**
  * Ends the session; SessionWatch then leaves the admin area. Asks first whether the drafts of this browser
- * may be discarded (product 15.7).
+ * may be discarded.
  */
 function SignOutButton({ className }: { readonly className?: string | undefined }) {
   const confirm = useConfirm();
@@ -194,8 +194,8 @@ export function AdminFrame() {
 }
 
 /**
- * Keeps the browser from leaving the page for a file that is dropped beside a field (product 17.20). Texts
- * can be dropped into text fields.
+ * Keeps the browser from leaving the page for a file that is dropped beside a field. Texts can be dropped
+ * into text fields.
  */
 export function useRefusedDrops(): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createContext, useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { sessionEmail } from '../../../store/session/session';
 
-/** Whether the search index could not be repaired during this visit (product 14.16). */
+/** Whether the search index could not be repaired during this visit. */
 export const SearchBehindContext = createContext(false);
 
 /**

@@ -50,8 +50,8 @@ interface ComboboxProps<T extends Option> extends ComponentProps<typeof Field> {
 }
 
 /**
- * A text field with a list of options for pointer and keys, which leave the focus in the field: the
- * editable combobox of the WAI-ARIA patterns. Home and End move in the text (product 16.17, 36.5).
+ * A text field with a list of options for pointer and keys, which leave the focus in the field: the editable
+ * combobox of the WAI-ARIA patterns. Home and End move in the text.
  */
 export function Combobox<T extends Option>({
   ref,
@@ -181,8 +181,8 @@ interface SuggestedFieldProps extends ComponentProps<typeof Field> {
 type Code = typeof import('./movie-choices');
 
 /**
- * A field that suggests what movies have as one types, the value that is being typed of several
- * (product 36.5). What does so is loaded when the field gets the focus.
+ * A field that suggests what movies have as one types, the value that is being typed of several. What does so
+ * is loaded when the field gets the focus.
  */
 export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
   const [source, setSource] = useState<{ code: Code; values: readonly MovieChoice[] }>();

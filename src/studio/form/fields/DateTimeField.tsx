@@ -8,7 +8,7 @@ interface DateTimeFieldProps extends Omit<ComponentProps<typeof Field>, 'limit'>
 
 /**
  * A day, a time or both. The browser has no value for what is typed in part, and none for an emptied field:
- * in the first case the form keeps what it had, and is not sent before that is finished (product 15.23).
+ * in the first case the form keeps what it had, and is not sent before that is finished.
  */
 export function DateTimeField({ type, value, error, onChange, ...field }: DateTimeFieldProps) {
   /** What the form has since something is typed in part, and whether the field has said so. */

@@ -30,8 +30,8 @@ const UNLISTED = {
 const PAUSE_MS = 200;
 
 /**
- * Chooses a movie by typing a part of its title or of what else the search finds (product 16.17). An id
- * that is not listed is kept. Text that is no title is dropped when the field is left.
+ * Chooses a movie by typing a part of its title or of what else the search finds. An id that is not listed is
+ * kept. Text that is no title is dropped when the field is left.
  */
 export default function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -22,7 +22,7 @@ interface BaseField extends Pick<
   readonly wide?: boolean;
   /** What the site shows where nothing is stored: the field offers to go back to it. */
   readonly builtIn?: string;
-  /** Also used when several pictures become entries of their own (product 16.11). */
+  /** Also used when several pictures become entries of their own. */
   readonly shared?: boolean;
 }
 
@@ -125,8 +125,8 @@ interface ParsedForm<T> {
 }
 
 /**
- * Reads the fields of T from the values of a form (product 15.2); `together` returns what is wrong with
- * several of them. A day that is `stored` is not refused for its year.
+ * Reads the fields of T from the values of a form; `together` returns what is wrong with several of them. A
+ * day that is `stored` is not refused for its year.
  */
 export function parseForm<T>(
   table: FormTable<T>,
@@ -174,10 +174,7 @@ interface ParsedField {
 /** Kinds whose text people write; in the others copying leaves nothing that belongs there. */
 const WRITTEN: readonly FormField['type'][] = ['text', 'long text', 'lines'];
 
-/**
- * Reads the text of one field (product 15.2) without what copying leaves in it (product 15.20); a blank
- * one has no value.
- */
+/** Reads the text of one field without what copying leaves in it; a blank one has no value. */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
   const text = WRITTEN.includes(field.type) ? storedLetters(trimmed(typed)) : withoutUnseen(typed);
   if (!text && field.type !== 'choice') return { error: field.required };

@@ -68,7 +68,7 @@ interface Questioned {
   readonly own?: OwnWarnings | undefined;
 }
 
-/** Returns what is probably a mistake in the fields of an entry (product 15.13). */
+/** Returns what is probably a mistake in the fields of an entry. */
 export function findWarnings({ kind, id, fields, known, own }: Questioned): Warnings {
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
   const found = {

@@ -30,7 +30,7 @@ const OFFERED = 8;
 
 /**
  * Returns the movies of the search index by title; of one that shares its title, with the year, or the
- * address where none is known (product 16.17). Throws as `readSearchIndex`.
+ * address where none is known. Throws as `readSearchIndex`.
  */
 export const listChoices = async (): Promise<readonly ListedMovie[]> =>
   (await readChoices()).movies;
@@ -67,7 +67,7 @@ export async function readChoices() {
       const offered = found.length === 0 || isShort ? [...new Set([...found, ...begun()])] : found;
       return offered.slice(0, OFFERED);
     },
-    /** The movie of that title (product 24.13). */
+    /** The movie of that title. */
     named: (text: string) => {
       const typed = inSmall(text);
       const exact = inOrder.find(({ title }) => inSmall(title) === typed);

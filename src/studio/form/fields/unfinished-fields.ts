@@ -1,6 +1,6 @@
 /**
  * Lets the days and times of a form that are typed in part say so, as errors of their fields. Returns whether
- * there are any: the form is not to be sent then (product 15.23).
+ * there are any: the form is not to be sent then.
  */
 export function sayUnfinished(form: HTMLFormElement): boolean {
   const unfinished = [

@@ -28,7 +28,7 @@ export const outdatedOf = <Kind extends EntryKind>(
   },
 });
 
-/** By the name of a field: what is said at a translation that is older than its text (product 40.16). */
+/** By the name of a field: what is said at a translation that is older than its text. */
 export const outdatedNotes = ({ names, confirm }: OutdatedTranslations): WarningNotes =>
   Object.fromEntries(
     names.map((name) => {

@@ -8,7 +8,7 @@ import { formOf, unsentDrafts } from './drafts';
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;
 
-/** The question before a sign-out that discards drafts (product 15.7); null if there are none. */
+/** The question before a sign-out that discards drafts; null if there are none. */
 export function discardQuestion(): Question | null {
   const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formOf(draft.name) }));
   const stored = new Set(drafts.map(({ name }) => name));

@@ -12,8 +12,8 @@ import { deleteUnpublished } from '../../../store/write/trash';
 import { reschedule, updateUnpublished } from '../../../store/write/unpublished';
 
 /**
- * Stores the changes of a published entry as its next version (product 37.2). Returns the entry, which
- * stays in its list. Throws as `beginNext`.
+ * Stores the changes of a published entry as its next version. Returns the entry, which stays in its list.
+ * Throws as `beginNext`.
  */
 export async function writeNext<Kind extends EntryKind>(
   kind: Kind,
@@ -55,7 +55,7 @@ export function nextWriter(opened: Unpublished) {
   };
 }
 
-// Each function takes a draft, a scheduled entry or a next version (product 37.4), and throws as the store.
+// Each function takes a draft, a scheduled entry or a next version, and throws as the store.
 
 /** Publishes it now, and returns the id or the key that it has then. */
 export async function publishDraft(entry: Unpublished): Promise<string> {

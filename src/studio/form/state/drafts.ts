@@ -19,7 +19,7 @@ interface Draft {
   readonly savedAt: Date;
 }
 
-/** The draft of that name in this browser, or null (product 15.3). */
+/** The draft of that name in this browser, or null. */
 export function readDraft(name: string): Draft | null {
   deleteOldDrafts();
   return draftAt(PREFIX + name);
@@ -106,7 +106,7 @@ export const formOf = (name: string): string => name.split(IN_TAB)[0] ?? name;
 
 /**
  * The draft of a form that this tab has typed, or else the newest of tabs that are closed, which is this
- * tab's from then on; null without one (product 15.3).
+ * tab's from then on; null without one.
  */
 export function readFormDraft(form: string): Draft | null {
   const own = readDraft(ownName(form));

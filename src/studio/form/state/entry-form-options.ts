@@ -44,7 +44,7 @@ export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly pictureMissing?: string;
   /** What else is wrong with the pictures. */
   readonly pictureProblem?: string | undefined;
-  /** The kind of entry of which it says what is probably a mistake (product 15.13). */
+  /** The kind of entry of which it says what is probably a mistake. */
   readonly warnings?: EntryKind;
   /** The outdated translations of what is no entry of a kind. */
   readonly outdated?: OutdatedTranslations;

@@ -50,9 +50,9 @@ interface Attempted<Kind extends EntryKind> extends Required<AttemptsInStates> {
 
 /**
  * Returns a writer that stores the entries of a form as the choice in it says: at once, as a draft or for a
- * time. Attempts to store the same entry store it once (product 15.6, 29.28). If the entry to edit is gone,
- * `write` throws EntryGoneError, and stores a new draft in its place when it is called again (product
- * 15.9). Otherwise it throws as the store.
+ * time. Attempts to store the same entry store it once. If the entry to edit is gone, `write` throws
+ * EntryGoneError, and stores a new draft in its place when it is called again. Otherwise it throws as the
+ * store.
  */
 export function createEntryWriter<Kind extends EntryKind>(
   kind: Kind,
@@ -210,7 +210,7 @@ async function missingStateOf<Kind extends EntryKind>(
   }
 }
 
-/** The writer of a form's entries; it asks before an edit of a draft becomes public (product 29.5). */
+/** The writer of a form's entries; it asks before an edit of a draft becomes public. */
 export function useEntryWriter<Kind extends EntryKind>(
   kind: Kind,
   unpublished: Unpublished | undefined,

@@ -39,7 +39,7 @@ const isChoice = (value: unknown): value is Choice =>
 
 const choiceOf = (start: 'now' | 'draft' | Date): Choice => (start instanceof Date ? 'at' : start);
 
-/** Returns the choice that replaces an unknown one; it never publishes (product 29.32). */
+/** Returns the choice that replaces an unknown one; it never publishes. */
 const safeChoice = (stored: string | undefined): Choice => (stored === 'at' ? stored : 'draft');
 
 const knownChoice = (value: unknown): Choice | undefined =>

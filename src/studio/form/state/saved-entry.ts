@@ -10,7 +10,7 @@ interface ToShow extends Pick<SavedEntry, 'key'> {
 /** The entry that is to be shown once its list has been read again. */
 let toShow: ToShow | undefined;
 
-/** Lets the list show an entry that was saved, unless the user does something before (product 14.15). */
+/** Lets the list show an entry that was saved, unless the user does something before. */
 export function showSaved(entry: ToShow): void {
   toShow = entry;
   const forget = new AbortController();

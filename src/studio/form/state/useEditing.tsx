@@ -20,7 +20,7 @@ export interface Editing<T> {
   readonly entry: T;
   /** The entry as it is stored while it is not published. */
   readonly unpublished?: Unpublished;
-  /** The id that the next version of a published entry has, if it can have one (product 37.1). */
+  /** The id that the next version of a published entry has, if it can have one. */
   readonly nextId?: EntryId | undefined;
   /** For a next version: what is published now, and `base`, published when it was begun, if they differ. */
   readonly published?: { readonly current: T; readonly base: T } | undefined;
@@ -92,7 +92,7 @@ export function useEditing<T extends { readonly title?: string }>(
   };
 }
 
-/** An entry whose content is the beginning of a new one (product 14.14). */
+/** An entry whose content is the beginning of a new one. */
 interface Copying<T> {
   /** Another one for each copy. */
   readonly number: number;

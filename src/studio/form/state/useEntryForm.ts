@@ -34,10 +34,7 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 /** What useEntryForm returns. */
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
 
-/**
- * The form of an entry, new or stored (product 15.1), as its components show it; useEntryState.ts has what
- * it holds.
- */
+/** The form of an entry, new or stored, as its components show it; useEntryState.ts has what it holds. */
 export function useEntryForm<T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,
   options: EntryFormOptions<T, Fields>,
@@ -140,7 +137,7 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
       fields: controls.filter(({ error }) => error === undefined),
       onWarnings: setWarnings,
     },
-    /** The focal point of the stored picture, which drafts and conflicts include (product 17.13). */
+    /** The focal point of the stored picture, which drafts and conflicts include. */
     storedFocus: {
       value: values[FOCUS] ?? '',
       onChange: (focus: string) => change(FOCUS, focus),
@@ -183,8 +180,8 @@ type Options<T extends FormEntry, Fields> = Pick<
 };
 
 /**
- * Sends the fields of a form, and shows what became of them: saved, or changed by somebody else, gone
- * or failed, with the content of the form unchanged (product 15.1, 15.5, 15.9).
+ * Sends the fields of a form, and shows what became of them: saved, or changed by somebody else, gone or
+ * failed, with the content of the form unchanged.
  */
 function useSaving<T extends FormEntry & Fields, Fields>(
   state: EntryState<T>,

@@ -118,7 +118,7 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
     changes: form.changes,
     /** Whether anything was typed or chosen that is not stored. */
     isChanged: changed,
-    /** Whether nobody has begun to fill in a new entry: the form takes little room (product 15.16). */
+    /** Whether nobody has begun to fill in a new entry: the form takes little room. */
     isFolded: !editing && !changed && !isUnfolded,
     setUnfolded,
     changeAll: form.changeAll,

@@ -21,10 +21,9 @@ interface ValuesState {
 }
 
 /**
- * The values of a form, saved in the browser as the draft of that name until they are sent or
- * discarded (product 15.3). Somebody else's changes are merged in (product 15.5). `copied` are the
- * values of a copy, in place of a draft. `published` is for a next version: the published values when it
- * was begun (`base`), and the present ones.
+ * The values of a form, saved in the browser as the draft of that name until they are sent or discarded.
+ * Somebody else's changes are merged in. `copied` are the values of a copy, in place of a draft. `published`
+ * is for a next version: the published values when it was begun (`base`), and the present ones.
  */
 export function useFormValues(
   draft: string,

@@ -101,7 +101,7 @@ interface PlaceFieldProps {
   readonly onMove: (to: number) => void;
 }
 
-/** The place of an entry as a number, which moves it there when another one is typed (product 28.1). */
+/** The place of an entry as a number, which moves it there when another one is typed. */
 function PlaceField({ name, position, count, total, onMove }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -20,7 +20,7 @@ interface OrderedEntryListProps<T> extends EntryListProps<T> {
   readonly order: EntryOrder<T>;
 }
 
-/** Entries as cards that are moved by buttons, by keyboard and by dragging (product 28.1). */
+/** Entries as cards that are moved by buttons, by keyboard and by dragging. */
 function OrderedEntryList<T>({
   entries,
   isComplete = true,
@@ -87,7 +87,7 @@ interface PagedEntryListProps<T> extends EntryListProps<T> {
   readonly waiting?: ReactNode;
 }
 
-/** A list that is read by pages, with its states (product 3.3). Another list needs another key. */
+/** A list that is read by pages, with its states. Another list needs another key. */
 export const PagedEntryList = <T,>({
   list: { page, list },
   empty,

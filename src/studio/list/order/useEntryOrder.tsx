@@ -125,8 +125,8 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
 }
 
 /**
- * Moves to places that a list does not show yet (product 28.5). `move` stores one, to the last place if
- * there are fewer, and returns the place.
+ * Moves to places that a list does not show yet. `move` stores one, to the last place if there are fewer, and
+ * returns the place.
  */
 export function useMoveBeyondPage<T>(
   answer: Resource<ListAnswer> | undefined,

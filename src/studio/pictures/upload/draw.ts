@@ -13,9 +13,9 @@ const MAX_BYTES = SHARE_MAX_BYTES - 1;
 const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 /**
- * Draws a share picture, a JPEG of 1200 x 630 pixels and less than 300 kB: the poster, title and release
- * date of a movie (product 17.10), or without words the whole picture (product 17.21). Throws if it cannot
- * be decoded, the typeface cannot be loaded or the browser alters what is drawn (product 17.19).
+ * Draws a share picture, a JPEG of 1200 x 630 pixels and less than 300 kB: the poster, title and release date
+ * of a movie, or without words the whole picture. Throws if it cannot be decoded, the typeface cannot be
+ * loaded or the browser alters what is drawn.
  */
 export async function drawSharePicture(picture: Blob, text?: ShareText): Promise<Blob> {
   await requireTrueCanvas();

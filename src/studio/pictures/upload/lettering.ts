@@ -145,8 +145,8 @@ const SMALLEST_PX = 36;
 const STEP_PX = 4;
 
 /**
- * Returns the largest size at which the title fits the space in at most three lines without a broken
- * word; at the smallest size words are broken and what does not fit is cut (product 17.10).
+ * Returns the largest size at which the title fits the space in at most three lines without a broken word; at
+ * the smallest size words are broken and what does not fit is cut.
  */
 export function fitTitle(
   title: string,

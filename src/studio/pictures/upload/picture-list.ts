@@ -35,10 +35,9 @@ const apartFromFocus = (picture: Picture | undefined) =>
   JSON.stringify({ ...picture, focus: undefined });
 
 /**
- * The pictures of a form, from the choice of a file to the stored entry. Files are resized when
- * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves no
- * files behind (product 17.3). Each picture has a state of its own: one that fails does not affect
- * the others.
+ * The pictures of a form, from the choice of a file to the stored entry. Files are resized when they are
+ * chosen and uploaded only when the form is sent, so that an abandoned form leaves no files behind. Each
+ * picture has a state of its own: one that fails does not affect the others.
  */
 export function createPictureList({
   multiple = false,
@@ -110,8 +109,8 @@ export function createPictureList({
   }
 
   /**
-   * Replaces the picture of the stored entry by a copy: the entry was deleted or moved, and its files may
-   * go with it (product 15.9).
+   * Replaces the picture of the stored entry by a copy: the entry was deleted or moved, and its files may go
+   * with it.
    */
   function copyCurrent() {
     const [item] = store.snapshot().items;
@@ -130,10 +129,10 @@ export function createPictureList({
   }
 
   /**
-   * Uploads the picture of the form, if it has one: undefined without. Nothing can be changed in the
-   * form until it has learned what became of the entry. If that was certainly not stored, the new files
-   * are deleted again; if it was, the replaced ones stay for its history (product 17.5). Throws
-   * PictureError if the chosen file cannot be used, and what uploadPicture throws.
+   * Uploads the picture of the form, if it has one: undefined without. Nothing can be changed in the form
+   * until it has learned what became of the entry. If that was certainly not stored, the new files are
+   * deleted again; if it was, the replaced ones stay for its history. Throws PictureError if the chosen file
+   * cannot be used, and what uploadPicture throws.
    */
   async function upload(folder: PictureFolder) {
     store.setBusy(true);

@@ -128,9 +128,8 @@ async function fileOfOriginal(picture: Picture): Promise<File> {
 }
 
 /**
- * Returns the largest file of a stored picture, to be used as if it had been chosen from the disk: an
- * entry never shows files of another one, as they are deleted with that (product 17.5). Throws as
- * `readPictureFile`.
+ * Returns the largest file of a stored picture, to be used as if it had been chosen from the disk: an entry
+ * never shows files of another one, as they are deleted with that. Throws as `readPictureFile`.
  */
 export async function pictureFileOf({ src }: Pick<Picture, 'src'>): Promise<File> {
   const { readPictureFile } = await import('../../../store/files/pictures');

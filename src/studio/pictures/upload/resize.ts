@@ -26,9 +26,9 @@ const NARROWEST_PX = 640;
 const NARROWER = 0.8;
 
 /**
- * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths,
- * without location and camera data (product 17.2). The file of a picture that this site has stored, at the
- * address `copyOf`, is used as it is, and its copy is named after it (product 17.16). Throws PictureError.
+ * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths, without
+ * location and camera data. The file of a picture that this site has stored, at the address `copyOf`, is used
+ * as it is, and its copy is named after it. Throws PictureError.
  */
 export async function preparePicture(file: File, copyOf?: string): Promise<PreparedPicture> {
   const origin = copyOf && originAt(copyOf);

@@ -21,8 +21,8 @@ type MovieFields = FieldsOf<'movie'>;
 type Shares = Readonly<Record<string, string>>;
 
 /**
- * Draws and uploads a share picture of an entry, and returns its URL: with its words if these are drawn
- * (product 17.10, 17.21). Throws what fails on the way.
+ * Draws and uploads a share picture of an entry, and returns its URL: with its words if these are drawn.
+ * Throws what fails on the way.
  */
 async function makeSharePicture(
   kind: SharedKind,
@@ -91,9 +91,9 @@ interface SharedMovie extends Uploaded {
 }
 
 /**
- * Returns a function that gives movies a share picture that shows their title, date and poster of now
- * (product 17.10), before they are stored. Attempts to store the same share one file. If it cannot be
- * made, the movie is stored without one, and a message says so.
+ * Returns a function that gives movies a share picture that shows their title, date and poster of now, before
+ * they are stored. Attempts to store the same share one file. If it cannot be made, the movie is stored
+ * without one, and a message says so.
  */
 export function createSharePictures() {
   const made = new Map<string, string>();

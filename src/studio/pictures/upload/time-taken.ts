@@ -15,9 +15,8 @@ const FRACTION_OF_SECOND = 0x9291;
 const ENTRY_BYTES = 12;
 
 /**
- * Returns when a photo was taken, in milliseconds: the EXIF time of a JPEG by the clock of the
- * camera, taken for the browser's time zone, otherwise the time of the file. Only good for comparing
- * photos (product 16.26).
+ * Returns when a photo was taken, in milliseconds: the EXIF time of a JPEG by the clock of the camera, taken
+ * for the browser's time zone, otherwise the time of the file. Only good for comparing photos.
  */
 export async function timeTaken(file: File): Promise<number> {
   try {

@@ -183,8 +183,8 @@ const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
 );
 
 /**
- * The files of a picture, with its share picture if links show it as it is (product 17.21). If that cannot
- * be drawn, the picture is stored without it, and a message says so.
+ * The files of a picture, with its share picture if links show it as it is. If that cannot be drawn, the
+ * picture is stored without it, and a message says so.
  */
 async function withShare(
   folder: PictureFolder,

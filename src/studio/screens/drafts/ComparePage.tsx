@@ -14,7 +14,7 @@ import type { Unpublished } from '../../../store/documents/unpublished';
 import { useLeave } from '../../ui/navigation';
 import { useDraftActions } from './useDraftActions';
 import { Action, LoadedPart, PageHeading } from '../../ui/parts';
-/** Shows the fields in which a next version and its published entry differ (product 37.8). */
+/** Shows the fields in which a next version and its published entry differ. */
 export function ComparePage() {
   const { id, comparison } = useLoaderData<CompareData>();
 

@@ -40,7 +40,7 @@ interface BaseNoticeProps extends Pick<Unpublished, 'publishAt'> {
   readonly state: BaseState | undefined;
 }
 
-/** Says why a next version is not published as it is (product 37.6). */
+/** Says why a next version is not published as it is. */
 export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   if (!state || state === 'same') return null;
   const isHeld = publishAt && (isDue({ publishAt }) ? 'was not' : 'will not be');
@@ -57,7 +57,7 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   );
 }
 
-/** Says that an unpublished entry is gone, with links to where it may be (product 29.25). */
+/** Says that an unpublished entry is gone, with links to where it may be. */
 export function EntryGone({ id }: { readonly id: string }) {
   const kind = kindInId(id);
   if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;

@@ -20,7 +20,7 @@ interface DraftItemProps {
   readonly base: BaseState | undefined;
 }
 
-/** A draft or scheduled entry, and what can be done with it (product 29.7). */
+/** A draft or scheduled entry, and what can be done with it. */
 export function DraftItem({ entry, item, now, base }: DraftItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
@@ -107,7 +107,7 @@ interface RescheduleDialogProps {
 
 const TOO_LATE = 'It would begin after its end. Choose an earlier time, or change the end first.';
 
-/** The dialog that asks when an entry is to be published (product 29.7). */
+/** The dialog that asks when an entry is to be published. */
 const RescheduleDialog = ({ name, publishAt, until, onAnswer }: RescheduleDialogProps) => (
   <TimeDialog
     title="When do visitors see it?"

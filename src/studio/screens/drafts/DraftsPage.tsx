@@ -20,7 +20,7 @@ import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draf
 import type { UndoableChange } from '../../bulk/undoable-change';
 import { LoadedPart, PageHeading, TabLink } from '../../ui/parts';
 
-/** Lists unpublished entries: the scheduled ones, soonest first, then the drafts (product 29.7). */
+/** Lists unpublished entries: the scheduled ones, soonest first, then the drafts. */
 export function DraftsPage() {
   const { list } = useLoaderData<DraftsData>();
   const bulk = useBulkDrafts();
@@ -90,7 +90,7 @@ interface KindFilterProps {
 const kindIn = (search: URLSearchParams): EntryKind | undefined =>
   KINDS_IN_ORDER.find((kind) => kind === search.get('kind'));
 
-/** Links that show the entries of one kind, if there are several (product 29.26). */
+/** Links that show the entries of one kind, if there are several. */
 function KindFilter({ entries, kind }: KindFilterProps) {
   const [parameters] = useSearchParams();
   const numberOf = (one: EntryKind) => entries.filter((entry) => entry.kind === one).length;
@@ -117,7 +117,7 @@ function KindFilter({ entries, kind }: KindFilterProps) {
 
 const NOUN = 'item';
 
-/** Returns the actions for several unpublished entries at once (product 29.27). */
+/** Returns the actions for several unpublished entries at once. */
 const useBulkDrafts = () =>
   useBulk<Unpublished>({
     noun: NOUN,

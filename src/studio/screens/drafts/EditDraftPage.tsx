@@ -13,7 +13,7 @@ import { describeKind, entryFrom, placeOfNext } from '../../../store/documents/k
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { Button } from '../../ui/parts';
 
-/** The form of an entry that is not published (product 29.5). */
+/** The form of an entry that is not published. */
 export function EditDraftPage() {
   usePageTitle('Edit');
   return (
@@ -95,7 +95,7 @@ const withCurrentBase = (opened: DraftToEdit): Unpublished =>
 
 /**
  * The entry that the form shows. If the published entry has changed since a next version was begun, the form
- * shows both, and a picture that the version did not change is the published entry's (product 37.5).
+ * shows both, and a picture that the version did not change is the published entry's.
  */
 function shownEntry<Kind extends EntryKind>(kind: Kind, opened: DraftToEdit, entry: EntryOf<Kind>) {
   if (!isOutdated(opened)) return { entry };

@@ -20,7 +20,7 @@ import { trashDraft, publishDraft, rescheduleDraft } from '../../form/state/draf
 import { useDelete } from '../../list/useDelete';
 import { onScreen, nameOf } from '../../kinds';
 
-/** The actions of an unpublished entry (product 29.7). */
+/** The actions of an unpublished entry. */
 export function useDraftActions(
   entry: Unpublished,
   item: Pick<ListItemProps, 'onRemove' | 'onReturn'>,
@@ -33,7 +33,7 @@ export function useDraftActions(
   const publishing = useAdminSubmit(
     async () => {
       const id = await publishDraft(entry).catch((error: unknown) => {
-        // The form shows both versions, and how to decide (product 37.5).
+        // The form shows both versions, and how to decide.
         if (error instanceof BaseChangedError) void navigate(adminPaths.comingEntry(entry.id));
         throw error;
       });

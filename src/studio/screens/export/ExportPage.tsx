@@ -112,7 +112,7 @@ async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string):
   saveFile(new Blob(parts, { type: 'application/zip' }), name);
 }
 
-/** Downloads everything that is stored (product 26.1). */
+/** Downloads everything that is stored. */
 export function ExportPage() {
   const [withPictures, setWithPictures] = useState(true);
   const { run, start, stop } = useExport();

@@ -50,8 +50,8 @@ export interface ExportManifest {
 }
 
 /**
- * Everything that is stored as a ZIP file, made while it is read (product 26.1): neither the file nor
- * the pictures are ever in the memory as a whole. The stream fails with what reading throws.
+ * Everything that is stored as a ZIP file, made while it is read: neither the file nor the pictures are ever
+ * in the memory as a whole. The stream fails with what reading throws.
  */
 export const exportZip = (
   source: ExportSource,

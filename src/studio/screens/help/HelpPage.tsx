@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/parts';
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
 const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
 
-/** The page of help: the purpose of each screen, undoing, drafts and keys (product 14.19). */
+/** The page of help: the purpose of each screen, undoing, drafts and keys. */
 export function HelpPage() {
   return (
     <>

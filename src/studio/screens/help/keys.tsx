@@ -3,7 +3,7 @@ import styles from './Help.module.css';
 /** Keys, and what they do. */
 type Keys = readonly (readonly [keys: string, does: string])[];
 
-/** The keys of the inbox (product 16.23). */
+/** The keys of the inbox. */
 export const INBOX_KEYS: Keys = [
   ['j, k', 'next and previous message'],
   ['e', 'mark as viewed'],

@@ -18,7 +18,7 @@ import { ChoiceField } from '../../list/Filter';
 import { isNextId } from '../../../store/documents/unpublished';
 import { LoadedPart } from '../../ui/parts';
 
-/** Who has done what, by day and person, each line with the way to its history (product 30.12). */
+/** Who has done what, by day and person, each line with the way to its history. */
 export function ActivityPage({ data: { question, activity, team } }: { data: ActivityData }) {
   const [parameters] = useSearchParams();
   const at = (before: string) => ({ search: withSearchParams(parameters, { before }) });

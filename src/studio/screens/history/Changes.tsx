@@ -27,7 +27,7 @@ interface ChangesProps extends SubjectProps {
   readonly hasMore: boolean;
 }
 
-/** The changes of an entry, with a line for each time at which it was published (product 30.10). */
+/** The changes of an entry, with a line for each time at which it was published. */
 export function Changes({ location, kind, stored, changes, hasMore }: ChangesProps) {
   const versions = [stored?.fields ?? null, ...changes.map(({ before }) => before)];
   const oldest = changes.at(-1)?.at;
@@ -129,7 +129,7 @@ const FAILURES: Readonly<Record<string, string>> = {
     'It could not be restored: the site no longer accepts what it was then. It can be typed in the form.',
 };
 
-/** Restores fields of an entry to their values before a change (product 30.6). */
+/** Restores fields of an entry to their values before a change. */
 const useRestoreFields = (location: EntryLocation, kind: HistoryKind) =>
   useAdminSubmit(
     async (change: RevisionChange, names: readonly string[]) => {

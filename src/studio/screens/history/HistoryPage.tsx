@@ -18,7 +18,7 @@ import { Changes } from './Changes';
 import { comingPath, editorOf, nameOfKind, historyList, type HistoryData } from './history.loader';
 import { LoadedPart } from '../../ui/parts';
 
-/** Who changed what of an entry, and when (product 30.4); without an entry, who has done what. */
+/** Who changed what of an entry, and when; without an entry, who has done what. */
 export function HistoryPage() {
   const data = useLoaderData<HistoryData>();
   useEffect(() => historyList.forget, []);

@@ -87,7 +87,7 @@ interface ChangedFields {
   readonly isShareOnly: boolean;
 }
 
-/** Returns the fields that an edit changed, in the order of the form (product 30.5). */
+/** Returns the fields that an edit changed, in the order of the form. */
 export function changedFieldsOf(
   kind: HistoryKind,
   { before, after }: Pick<RevisionChange, 'before' | 'after'>,
@@ -117,7 +117,7 @@ const valueOf = (data: StoredFields, name: string): unknown =>
 
 /** The stored value of a field as a text; undefined if nothing is stored. */
 export function textOf({ stored, shown }: HistoryField, fields: StoredFields): string | undefined {
-  // If both the older and the newer name of the title are stored, the site shows the older (product 5.3).
+  // If both the older and the newer name of the title are stored, the site shows the older.
   const name = stored.findLast((one) => fields[one] !== undefined);
   const value = name === undefined ? undefined : fields[name];
   if (shown === 'switch') return value === 'yes' ? 'On' : 'Off';
@@ -136,8 +136,8 @@ export function storedPicture(
 }
 
 /**
- * Returns the times at which an entry was published, last first, as far as its stored versions have them
- * (product 30.10). In kinds that are ordered by hand the timestamp is the position, not a time.
+ * Returns the times at which an entry was published, last first, as far as its stored versions have them. In
+ * kinds that are ordered by hand the timestamp is the position, not a time.
  */
 export function publicationTimes(
   kind: HistoryKind,

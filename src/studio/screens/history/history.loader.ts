@@ -27,8 +27,8 @@ export const historyList = adminList<RevisionChange>(ADMIN_PER_PAGE);
 export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
 
 /**
- * Reads the changes of the entry that the address names, by the number of pages (product 11.4), or what
- * everybody has done if it names none; null if that has no history.
+ * Reads the changes of the entry that the address names, by the number of pages, or what everybody has done
+ * if it names none; null if that has no history.
  */
 export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -43,7 +43,7 @@ export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   return { ...list, location, kind, entry: resource(() => readStoredEntry(location)) };
 }
 
-/** Starts to read what the address asks for of all that was done (product 30.12), and who is there. */
+/** Starts to read what the address asks for of all that was done, and who is there. */
 function activityLoader(parameters: URLSearchParams) {
   const question = questionFrom(parameters);
   return {
@@ -80,7 +80,7 @@ export const nameOfKind = (kind: HistoryKind): string =>
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
-/** Returns the link to the form of an entry, or else to the list of its kind (product 30.9). */
+/** Returns the link to the form of an entry, or else to the list of its kind. */
 export function editorOf(
   kind: HistoryKind,
   location: EntryLocation,
@@ -115,7 +115,7 @@ export const ACTIVITY_KINDS: readonly HistoryKind[] = [
 export const pluralOf = (kind: HistoryKind): string =>
   isEntryKind(kind) ? onScreen(kind).plural : NAMES_OF[kind];
 
-/** The path of the entry's history, or of its form: an unpublished announcement has no history (product 30.4). */
+/** The path of the entry's history, or of its form: an unpublished announcement has no history. */
 export const activityPath = ({ location, draft }: Activity): string =>
   draft !== undefined && !historyKindOf(location)
     ? adminPaths.comingEntry(draft)

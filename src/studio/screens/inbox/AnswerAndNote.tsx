@@ -10,7 +10,7 @@ import { inboxList } from './inbox.loader';
 import type { MenuAction } from '../../ui/Menu';
 import { Action } from '../../ui/parts';
 
-/** Whether a message was answered, and the note that colleagues see (product 16.30), with what changes them. */
+/** Whether a message was answered, and the note that colleagues see, with what changes them. */
 export function useAnswerAndNote(message: ContactMessage) {
   const { id, answeredAt, note } = message;
   const [editing, setEditing] = useState(false);

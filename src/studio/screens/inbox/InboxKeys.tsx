@@ -9,7 +9,7 @@ import styles from './Inbox.module.css';
 
 const SETTING = 'inbox-keys';
 
-/** The list of the keys of the inbox, and the switch for them in this browser (product 16.23). */
+/** The list of the keys of the inbox, and the switch for them in this browser. */
 export function InboxKeys() {
   const [on, setOn] = useState(() => readStored('localStorage', SETTING) !== 'off');
   useInboxKeys(on);
@@ -52,9 +52,9 @@ export function useMenuKeys(headingId: string, actions: readonly MenuAction[]): 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * The keys of the inbox while `on` (product 16.23): j and k move the focus between the messages, ? opens the
- * page of help. Any other key presses the control of the focused message that names it in `aria-keyshortcuts`,
- * or does what its "More" has for it.
+ * The keys of the inbox while `on`: j and k move the focus between the messages, ? opens the page of help.
+ * Any other key presses the control of the focused message that names it in `aria-keyshortcuts`, or does what
+ * its "More" has for it.
  */
 function useInboxKeys(on: boolean): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ import styles from './Inbox.module.css';
 import { withSearchParams } from '../../../shared/data/routing';
 import { Button, LoadedPart, TabLink } from '../../ui/parts';
 
-/** The messages of visitors (product 16.12). */
+/** The messages of visitors. */
 export function InboxPage() {
   const { tab, search, topic, old, elsewhere, page, list } = useLoaderData<InboxData>();
   usePageTitle('Contact messages');
@@ -71,7 +71,7 @@ function useNewArrivals(): void {
   }, [counts, revalidate]);
 }
 
-/** The text of an empty tab (product 16.12). */
+/** The text of an empty tab. */
 const NoMessages = ({ tab, search, topic }: InboxQuery) => (
   <>
     <p className="empty">No {tab} messages found.</p>
@@ -90,7 +90,7 @@ interface OldMessagesProps {
   readonly runs: MessageRuns;
 }
 
-/** Offers to delete the messages that are older than a year, if there are any (product 16.22). */
+/** Offers to delete the messages that are older than a year, if there are any. */
 function OldMessages({ count, runs }: OldMessagesProps) {
   const confirm = useConfirm();
   const { submit, pending } = useReading();
@@ -148,7 +148,7 @@ export function InboxHead({ tab, search, topic }: InboxQuery) {
 
 const TOPICS = [['', 'All topics'], ...Object.entries(MESSAGE_TOPICS)] as const;
 
-/** Links that filter the messages by their topic (product 16.27). */
+/** Links that filter the messages by their topic. */
 function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefined }) {
   const [parameters] = useSearchParams();
   return (
@@ -167,7 +167,7 @@ function TopicLinks({ topic = '' }: { readonly topic: MessageTopic | '' | undefi
   );
 }
 
-/** Links to the other tabs in which the search finds messages (product 16.28). */
+/** Links to the other tabs in which the search finds messages. */
 export function FoundElsewhere({
   elsewhere,
   search,

@@ -85,8 +85,8 @@ function WholeView({ view, newest, runs }: WholeViewProps) {
 }
 
 /**
- * Exports or deletes all messages of a view, also those on pages that are not shown yet, but none that
- * came after the list was read: nobody has seen them (product 16.19).
+ * Exports or deletes all messages of a view, also those on pages that are not shown yet, but none that came
+ * after the list was read: nobody has seen them.
  */
 function useWholeView(view: InboxQuery, newest: ContactMessage | undefined, runs: MessageRuns) {
   const confirm = useConfirm();
@@ -130,7 +130,7 @@ const DONE: Readonly<Record<MessageChange, string>> = {
 export const noteOf = (count: number): string =>
   `${count === 1 ? 'It' : 'They'} can be restored from the trash for ${MESSAGE_TRASH_DAYS} days.`;
 
-/** Changes several messages, batch by batch (product 16.19). */
+/** Changes several messages, batch by batch. */
 export function useMessageRun() {
   const { countAgain } = useMessageCounts();
   const runs = useRun(() => {

@@ -90,7 +90,7 @@ interface MessageCardProps {
   readonly onLeaving: () => void;
 }
 
-/** One message (product 16.12). Fields that an old message has not are left out. */
+/** One message. Fields that an old message has not are left out. */
 function MessageCard({ message, selected, onSelect, ...card }: MessageCardProps) {
   const headingId = useId();
   const { name, email, topic, subject, sentAt } = message;
@@ -142,7 +142,7 @@ interface MessageTextProps {
   readonly describedBy: string;
 }
 
-/** The text of a message; a long one is folded (product 16.20). */
+/** The text of a message; a long one is folded. */
 function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps) {
   const folded = foldedMessage(text);
   return (

@@ -20,7 +20,7 @@ export const inboxList = adminList<ContactMessage>(MESSAGES_PER_PAGE);
 
 export type InboxData = Awaited<ReturnType<typeof inboxLoader>>;
 
-/** Reads the messages by the tab, search, topic and number of pages in the address (product 11.4). */
+/** Reads the messages by the tab, search, topic and number of pages in the address. */
 export async function inboxLoader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const tab = tabFrom(searchParams.get('tab'));
@@ -33,7 +33,7 @@ export async function inboxLoader({ request }: LoaderFunctionArgs) {
   return { tab, search, topic, old, elsewhere, ...pages };
 }
 
-/** Returns the other tabs in which a search finds messages, with their numbers (product 16.28). */
+/** Returns the other tabs in which a search finds messages, with their numbers. */
 async function foundElsewhere({ tab, ...view }: InboxQuery) {
   const others = MESSAGE_STATUSES.filter((name) => name !== tab);
   const found = await Promise.all(others.map((name) => allMessages({ ...view, tab: name })));

@@ -18,7 +18,7 @@ export const MessageCountsContext = createContext<LiveCounts>({
 /** Returns the numbers of messages by status, as last counted by the layout. */
 export const useMessageCounts = (): LiveCounts => useContext(MessageCountsContext);
 
-/** Counts once a minute and whenever the tab comes to the front (product 14.9). */
+/** Counts once a minute and whenever the tab comes to the front. */
 export function useLiveCounts(): LiveCounts {
   const [counts, setCounts] = useState<MessageCounts | null>(null);
   const checkRefusal = useRefusalCheck();

@@ -11,7 +11,7 @@ import { LanguageChoice, usePreviewLanguage } from '../../ui/LanguageChoice';
 import { Button } from '../../ui/parts';
 import { baseOf, otherLanguages } from '../../../content/locale/language';
 
-/** An entry as visitors will see it, before it is published (product 29.20). */
+/** An entry as visitors will see it, before it is published. */
 export function PreviewPage() {
   return (
     <DraftFrame title="Preview">
@@ -81,7 +81,7 @@ const DEVICES = [
 /** On less space, in CSS pixels, only the page of a phone is offered: a scaled desktop page could not be read. */
 const WIDE = 700;
 
-/** A page at the width of a phone or of a desktop, scaled to the space that there is (product 29.22). */
+/** A page at the width of a phone or of a desktop, scaled to the space that there is. */
 function PreviewFrame({ src }: { readonly src: string }) {
   const [chosen, setChosen] = useState<Device>('desktop');
   const [element, available] = useWidth();

@@ -22,7 +22,7 @@ interface SharedLinksProps {
   readonly base: string;
 }
 
-/** Makes a link by which anybody can see the draft until it ends, and lists the open links (product 29.30). */
+/** Makes a link by which anybody can see the draft until it ends, and lists the open links. */
 export function SharedLinks({ draft, base }: SharedLinksProps) {
   const read = () => resource(() => listPreviewLinks(draft));
   const [links, setLinks] = useState(read);
@@ -129,7 +129,7 @@ interface CopyLinkProps {
   readonly copied?: string;
 }
 
-/** Copies the address of a page (product 29.24). */
+/** Copies the address of a page. */
 export function CopyLink({
   path,
   copied = 'Link copied. Only administrators can open it.',

@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<PasswordProblem, string>> = {
   other: 'The password could not be changed. Please try again later.',
 };
 
-/** Changes the password of the account that is signed in (product 27.9). */
+/** Changes the password of the account that is signed in. */
 export function AccountForm() {
   const form = useRef<HTMLFormElement>(null);
   const [current, setCurrent] = useState('');

@@ -35,8 +35,8 @@ interface SettingsFormProps {
 }
 
 /**
- * The form of a section, which stays open: after each save it starts again with the saved values. Changes
- * by somebody else are shown when it is saved (product 15.5).
+ * The form of a section, which stays open: after each save it starts again with the saved values. Changes by
+ * somebody else are shown when it is saved.
  */
 export function SettingsForm({ section, stored, children }: SettingsFormProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ interface OutdatedProps {
   readonly settings: SettingsData['settings'];
 }
 
-/** How many translations are to be looked at in a tab (product 40.16). */
+/** How many translations are to be looked at in a tab. */
 const Outdated = ({ tab, settings }: OutdatedProps) => (
   <Loaded from={settings} waiting={null} failed={() => null}>
     {(stored) => {

@@ -14,7 +14,7 @@ function tabOf(name: string): SettingsTab {
   return SETTINGS_TABS.find((tab) => tab === section) ?? 'about';
 }
 
-/** Counts the translations of the settings that are older than their texts, by the tab of their form (product 40.16). */
+/** Counts the translations of the settings that are older than their texts, by the tab of their form. */
 export function outdatedByTab(settings: StoredSettings): ReadonlyMap<SettingsTab, number> {
   const counts = new Map<SettingsTab, number>();
   for (const tab of outdatedIn(SETTINGS, settings).map(tabOf)) {

@@ -23,8 +23,8 @@ function builtInIn(all: Files) {
 }
 
 /**
- * Returns the built-in values for these settings. A translation is among them while its text is the built-in one:
- * where that was changed, visitors read the text in the first language (product 40.11).
+ * Returns the built-in values for these settings. A translation is among them while its text is the built-in
+ * one: where that was changed, visitors read the text in the first language.
  */
 export const builtInBeside = (settings: object): StoredSettings => ({
   ...BUILT_IN,

@@ -4,7 +4,7 @@ type Control = EntryFormState['controls'][number];
 
 /**
  * The fields of a section, with a note at each text that was changed while its translation is still the
- * built-in one: which of the two visitors read (product 40.11).
+ * built-in one: which of the two visitors read.
  */
 export const withTranslationNotes = (controls: readonly Control[]): Control[] =>
   controls.map((control) => {

@@ -34,7 +34,7 @@ interface MemberProps {
   readonly onRemoved: () => void;
 }
 
-/** An administrator; the others can be removed (product 39.1, 39.5). */
+/** An administrator; the others can be removed. */
 export function Member({ member, inviter, withPassword, onRemoved }: MemberProps) {
   const { uid, name, since } = member;
   const id = useId();
@@ -99,7 +99,7 @@ interface SendMailProps {
   readonly describedBy?: string;
 }
 
-/** Sends the mail with the link for choosing a password again (product 39.6). */
+/** Sends the mail with the link for choosing a password again. */
 export function SendMail({ email, describedBy }: SendMailProps) {
   const { submit, pending } = useAdminSubmit(() => sendInvitation(email, signInAddress()), {
     done: `A mail to choose a password is on its way to ${email}.`,
@@ -126,9 +126,9 @@ export interface Invited extends Person {
 }
 
 /**
- * Invites a person: the function makes the account, then the role is given, then the mail is sent. Each
- * step can be repeated, so that whatever breaks off is completed by inviting once more (product 39.4).
- * Resolves with undefined if it was cancelled. Throws what the store throws.
+ * Invites a person: the function makes the account, then the role is given, then the mail is sent. Each step
+ * can be repeated, so that whatever breaks off is completed by inviting once more. Resolves with undefined if
+ * it was cancelled. Throws what the store throws.
  */
 export async function invite(
   person: Person,

@@ -18,7 +18,7 @@ const MESSAGES: Readonly<Partial<Record<PasswordProblem, string>>> = {
 };
 const OTHERS = 'The password could not be checked. Please try again later.';
 
-/** Asks for the own password before a change of the team (product 39.3). */
+/** Asks for the own password before a change of the team. */
 export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: boolean) => void }) {
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -72,8 +72,8 @@ function messageOf(error: unknown): string | undefined {
 export type WithPassword = <T>(change: () => Promise<T>) => Promise<T | undefined>;
 
 /**
- * For changes that need a recent sign-in (product 39.3): if a change is refused because the sign-in is too
- * old, asks for the password and makes the change again.
+ * For changes that need a recent sign-in: if a change is refused because the sign-in is too old, asks for the
+ * password and makes the change again.
  */
 export function usePassword() {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);

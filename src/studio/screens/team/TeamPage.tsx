@@ -62,7 +62,7 @@ export function TeamPage() {
   );
 }
 
-/** The form of one's own name (product 39.7). */
+/** The form of one's own name. */
 function OwnName({ name: stored }: { readonly name: string }) {
   const [name, setName] = useState(stored);
   const [error, setError] = useState<string>();

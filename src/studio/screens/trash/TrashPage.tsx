@@ -48,8 +48,8 @@ const trashList = adminList<TrashEntry>(ADMIN_PER_PAGE);
 type TrashData = Awaited<ReturnType<typeof trashLoader>>;
 
 /**
- * Reads the entries of the trash by the filters and the number of pages in the address (product 11.4, 25.6).
- * Only the whole trash can be counted; the count is read when it is shown.
+ * Reads the entries of the trash by the filters and the number of pages in the address. Only the whole trash
+ * can be counted; the count is read when it is shown.
  */
 export async function trashLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -71,7 +71,7 @@ const questionFrom = (parameters: URLSearchParams): TrashQuestion => ({
   kind: TRASH_KINDS.find((kind) => kind === parameters.get('kind')),
 });
 
-/** The trash: the deleted entries that can be restored (product 25.3). */
+/** The trash: the deleted entries that can be restored. */
 export function TrashPage() {
   const { question, all, ...list } = useLoaderData<TrashData>();
   const bulk = useBulkTrash();
@@ -119,7 +119,7 @@ function Nothing({ search, kind }: TrashQuestion) {
   );
 }
 
-/** The filters of the trash: a kind and a search (product 25.6). */
+/** The filters of the trash: a kind and a search. */
 const TrashHead = ({ search, kind }: TrashQuestion) => (
   <div className="row filter-fields part">
     <ChoiceField
@@ -133,7 +133,7 @@ const TrashHead = ({ search, kind }: TrashQuestion) => (
   </div>
 );
 
-/** Restores several deleted entries at once, or deletes them for ever (product 25.6). */
+/** Restores several deleted entries at once, or deletes them for ever. */
 const useBulkTrash = () =>
   useBulk<TrashEntry>({
     noun: 'item',

@@ -36,7 +36,7 @@ interface LinkPreviewsProps {
   readonly movie: Movie | undefined;
 }
 
-/** Previews of a link to the movie in WhatsApp and at Google, in a language of the site (product 16.16, 16.16a). */
+/** Previews of a link to the movie in WhatsApp and at Google, in a language of the site. */
 export default function LinkPreviews({ id, valueOf, ...form }: LinkPreviewsProps) {
   const heading = useId();
   const [code, choose] = usePreviewLanguage();
@@ -133,7 +133,7 @@ interface PreviewedLinksProps {
   readonly entry: Movie;
 }
 
-/** The same previews for a stored draft (product 16.16). */
+/** The same previews for a stored draft. */
 export function PreviewedLinks({ id, entry }: PreviewedLinksProps) {
   return (
     <LinkPreviews

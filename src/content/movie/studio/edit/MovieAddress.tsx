@@ -12,7 +12,7 @@ interface MovieAddressProps {
   readonly isPublished: boolean;
 }
 
-/** The address of a stored movie, which never changes, and a button that copies it (product 16.3). */
+/** The address of a stored movie, which never changes, and a button that copies it. */
 export function MovieAddress({ id, isPublished }: MovieAddressProps) {
   const [outcome, setOutcome] = useState('');
   const path = paths.movie(id);
@@ -103,13 +103,13 @@ export function AddressField({
 
 const TAKEN = 'Another movie has this address. Please choose another one.';
 
-/** Whether a movie, a draft or an entry of the trash has the address (product 5.15). */
+/** Whether a movie, a draft or an entry of the trash has the address. */
 async function isUsed(address: string): Promise<boolean> {
   const { takenAddresses } = await import('../../../../store/write/movie-addresses');
   return (await takenAddresses([address])).has(address);
 }
 
-/** The suggestion for the address of a new movie, and the check of a typed one (product 5.15). */
+/** The suggestion for the address of a new movie, and the check of a typed one. */
 export function useNewAddress() {
   const [suffix, setSuffix] = useState(randomSuffix);
   const [taken, setTaken] = useState<readonly string[]>([]);

@@ -41,7 +41,7 @@ interface MovieFormProps {
   readonly children?: ReactNode;
 }
 
-/** The form of a movie (product 15.1, 16.3). */
+/** The form of a movie. */
 export default function MovieForm({ editing, copyOf, children }: MovieFormProps) {
   const movie = editing?.entry;
   const texts = {
@@ -165,7 +165,7 @@ export default function MovieForm({ editing, copyOf, children }: MovieFormProps)
   );
 }
 
-/** The form of a stored movie (product 14.4). */
+/** The form of a stored movie. */
 export function EditMoviePage() {
   const { id, movie } = useLoaderData<MovieToEdit>();
 
@@ -188,7 +188,7 @@ export function EditMoviePage() {
 }
 
 function EditForm({ loaded }: { readonly loaded: Movie | null }) {
-  // The movie stays as it was opened: if it is deleted meanwhile, what was typed is not lost (product 15.9).
+  // The movie stays as it was opened: if it is deleted meanwhile, what was typed is not lost.
   const [movie] = useState(loaded);
   const leave = useLeave(adminPaths.movies);
 

@@ -13,10 +13,10 @@ import { today } from '../../../locale/company-clock';
 import { isoText } from '../../../values/partial-date';
 import { parseWrittenDate } from '../../../values/written-date';
 
-/** The movie form (product 16.3), apart from its pictures. */
+/** The movie form, apart from its pictures. */
 export const movieFields = formTableOf(movieStudio);
 
-/** A new movie also has an address; blank, it is the suggested one (product 5.15). */
+/** A new movie also has an address; blank, it is the suggested one. */
 export type NewMovieFields = FieldsIn<typeof movieFields> & { readonly address?: string };
 type FieldsIn<Table> = Table extends FormTable<infer Fields> ? Fields : never;
 
@@ -79,7 +79,7 @@ const otherTexts = ({
   addedAt: publishedAt?.toISOString(),
 });
 
-/** The rows of the table of movies: the names of the columns, then the movies, newest first (product 26.1). */
+/** The rows of the table of movies: the names of the columns, then the movies, newest first. */
 export const movieRows = (movies: readonly Movie[]): readonly (readonly string[])[] => [
   MOVIE_COLUMNS.map(([, name]) => name),
   ...movies

@@ -12,7 +12,7 @@ import { useImport } from './useImport';
 import { RunProgress, Button } from '../../../../studio/ui/parts';
 import { DropZone } from '../../../../studio/pictures/DropZone';
 
-/** Imports movies from a table, after showing what is wrong in it (product 26.4). */
+/** Imports movies from a table, after showing what is wrong in it. */
 export function ImportPage() {
   const { check, ...result } = useImport();
   const { pictures, fileError } = check;
@@ -89,7 +89,7 @@ const downloadTemplate = () =>
     'films.csv',
   );
 
-/** The progress of the check, with a button that stops it (product 26.14). */
+/** The progress of the check, with a button that stops it. */
 function CheckStatus({
   isChecking,
   progress,
@@ -144,7 +144,7 @@ interface FolderButtonProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** With this attribute a browser gives all files of a folder, with their paths (product 26.22). */
+/** With this attribute a browser gives all files of a folder, with their paths. */
 const WHOLE_FOLDER = { webkitdirectory: '' };
 
 /** Chooses the pictures of a folder and its subfolders, if the browser can. */

@@ -12,7 +12,7 @@ interface TitleQuestionProps {
   readonly onConfirm: (row: number, isRight: boolean) => void;
 }
 
-/** Asks whether titles that a program has probably altered are right (product 26.21). */
+/** Asks whether titles that a program has probably altered are right. */
 export function TitleQuestion({ checked, disabled, onConfirm }: TitleQuestionProps) {
   const { titles } = checked.choices;
   const asked = checked.rows.filter(
@@ -47,7 +47,7 @@ interface PictureQuestionsProps {
   readonly onAnswer: (key: string, file: File) => void;
 }
 
-/** Asks for the file of each picture for which several chosen files are possible (product 26.22). */
+/** Asks for the file of each picture for which several chosen files are possible. */
 export function PictureQuestions({ checked, disabled, onAnswer }: PictureQuestionsProps) {
   const { choices, table, pictures } = checked;
   const texts = new Map(

@@ -19,7 +19,7 @@ interface ImportResultProps extends Omit<Imports, 'check'>, Omit<Imports['check'
   readonly disabled: boolean;
 }
 
-/** Says how a table was read, which films can be imported, and which were (product 26.6, 26.7). */
+/** Says how a table was read, which films can be imported, and which were. */
 export function ImportResult({
   checked,
   runs,
@@ -131,7 +131,7 @@ interface ProblemsButtonProps {
   readonly fileName: string;
 }
 
-/** Downloads the errors of a table, by row and column (product 26.18). */
+/** Downloads the errors of a table, by row and column. */
 function ProblemsButton({ problems, fileName }: ProblemsButtonProps) {
   const download = () => {
     const names = ['Row', 'Film', 'Column', 'What is wrong'];

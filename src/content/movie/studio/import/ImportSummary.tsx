@@ -13,7 +13,7 @@ interface ImportSummaryProps {
   readonly ignored: readonly string[];
 }
 
-/** Says how many films were imported, can be imported and are left out (product 26.6). */
+/** Says how many films were imported, can be imported and are left out. */
 export function ImportSummary({ outcome, published, drafts, ignored }: ImportSummaryProps) {
   const { movies, changed, same, problems, waiting, undated, doubtful, untitled } = outcome;
   const wrong = new Set(problems.map(({ row }) => row)).size;
@@ -100,7 +100,7 @@ const EXISTING: readonly (readonly [boolean, string])[] = [
   [true, 'Update them with what the table says; its blank cells change nothing'],
 ];
 
-/** Asks how new movies are stored, and whether existing ones are updated (product 26.15, 26.16). */
+/** Asks how new movies are stored, and whether existing ones are updated. */
 export function ImportChoices({
   to,
   updates,

@@ -8,7 +8,7 @@ import { Button } from '../../../../studio/ui/parts';
 
 type LastImportProps = Pick<ReturnType<typeof useImport>, 'last' | 'runs' | 'undoLast'>;
 
-/** The last import of this browser, with links to its movies and "Undo" (product 26.20). */
+/** The last import of this browser, with links to its movies and "Undo". */
 export function LastImport({ last, runs, undoLast }: LastImportProps) {
   const { run } = runs;
   const region = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ const SEPARATOR_NAMES: Readonly<Record<Separator, string>> = {
   '|': 'Vertical bars',
 };
 
-/** Shows how a file was read, with fields for its separator, its sheet and its hidden rows (product 26.5, 26.17). */
+/** Shows how a file was read, with fields for its separator, its sheet and its hidden rows. */
 export function ReadingFields({ file, takesHidden, disabled, ...props }: ReadingFieldsProps) {
   const { separator, workbook, rows } = file;
   const hidden = rows.filter(({ isHidden }) => isHidden).length;
@@ -93,7 +93,7 @@ const OPTIONS = [
   ...MOVIE_COLUMNS.map(([field, name]) => ({ value: field, text: name })),
 ];
 
-/** The field of each column of a table, suggested by its name (product 26.15). */
+/** The field of each column of a table, suggested by its name. */
 export function ColumnFields({ file, fields, disabled, onChange }: ColumnFieldsProps) {
   const columns = file.header.flatMap((name, index) => (name ? [{ name, index }] : []));
   const used = columns.filter(({ index }) => fields[index]).length;

@@ -141,7 +141,7 @@ interface PreviewedRowProps {
   readonly leaveOut: LeaveOut | undefined;
 }
 
-/** A row of the preview: the values that were read, and what will be or was done with it (product 26.13). */
+/** A row of the preview: the values that were read, and what will be or was done with it. */
 const PreviewedRow = ({ row, ...props }: PreviewedRowProps) => (
   <tr>
     <th scope="row">{row.row}</th>

@@ -24,7 +24,7 @@ interface MissingSharePicturesProps {
   readonly counts: Resource<readonly Missing[]>;
 }
 
-/** The button that makes the missing share pictures of all kinds; nothing if none is missing (product 16.15). */
+/** The button that makes the missing share pictures of all kinds; nothing if none is missing. */
 export function MissingSharePictures({ counts }: MissingSharePicturesProps) {
   const { run, start, stop } = useMissingSharePictures();
   if (run?.status === 'running') {
@@ -103,7 +103,7 @@ interface MissingRun {
   readonly failed: readonly SharedEntry[];
 }
 
-/** Makes the missing share pictures on request; leaving the page stops it (product 16.15). */
+/** Makes the missing share pictures on request; leaving the page stops it. */
 function useMissingSharePictures() {
   const [run, setRun] = useState<MissingRun>();
   const abort = useRef(new AbortController());
@@ -145,8 +145,7 @@ interface Progress {
 
 /**
  * Makes the missing share pictures of all kinds one by one, newest entries first; a failure does not stop the
- * others (product 16.15). Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the
- * role is gone.
+ * others. Ends early when `signal` is aborted. Throws if the entries cannot be read, or if the role is gone.
  */
 async function makeMissingSharePictures(
   signal: AbortSignal,

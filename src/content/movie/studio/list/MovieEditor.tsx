@@ -37,7 +37,7 @@ import { editEntry } from '../../../../store/write/edit-entry';
 import { fieldsToChange, notesOf } from '../../../../studio/form/fields/form-table';
 import { PageHeading } from '../../../../studio/ui/parts';
 
-/** The form for a new movie, and below it the current movies (product 14.4). */
+/** The form for a new movie, and below it the current movies. */
 export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   const { copying, copy } = useCopying<Movie>({ draft: 'movie', asCopy: titledAsCopy });
   useEffect(() => listOf('movie').forget, []);
@@ -58,7 +58,7 @@ export function MovieEditor({ data }: { readonly data: AdminMoviesData }) {
   );
 }
 
-/** The page of the movies (product 2.2). */
+/** The page of the movies. */
 export function AdminMoviesPage() {
   const data = useLoaderData<AdminMoviesData>();
   return (
@@ -69,7 +69,7 @@ export function AdminMoviesPage() {
   );
 }
 
-/** The page of the movies at the address of the upload (product 14.2). */
+/** The page of the movies at the address of the upload. */
 export function UploadMoviePage() {
   usePageTitle('Upload Movie');
   return (
@@ -85,7 +85,7 @@ interface CurrentMoviesProps {
   readonly onCopy: (movie: Movie) => unknown;
 }
 
-/** The 'Current Movies' grid (product 16.4) with its filters (product 35.1). */
+/** The 'Current Movies' grid with its filters. */
 export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   const { question, hasDrafts, answer, all, missingShare } = data;
   const bulk = useBulkMovies();
@@ -121,7 +121,7 @@ export function CurrentMovies({ data, onCopy }: CurrentMoviesProps) {
   );
 }
 
-/** The actions for several movies at once (product 14.12). */
+/** The actions for several movies at once. */
 const useBulkMovies = () =>
   useFieldChange(
     useBulk<Movie>({
@@ -146,7 +146,7 @@ const markAs = (status: MovieStatus) => ({
   changeFor: (movie: Movie) => fieldsChange('movie', movie, { status }),
 });
 
-/** The fields that can be changed in several movies at once (product 36.1). */
+/** The fields that can be changed in several movies at once. */
 export const bulkMovieFields: BulkFields<Movie> = {
   nameOf: ({ title }) => title || 'Untitled',
   table: fieldsToChange(movieStudio),
@@ -159,7 +159,7 @@ export const bulkMovieFields: BulkFields<Movie> = {
   },
 };
 
-/** The share pictures show the release date: with another date they are removed (product 17.11). */
+/** The share pictures show the release date: with another date they are removed. */
 const withoutShare = (movie: Movie): Movie =>
   movie.picture ? { ...movie, picture: withoutShares(movie.picture) } : movie;
 

@@ -31,7 +31,7 @@ interface MovieItemProps {
   readonly item: ListItemProps;
 }
 
-/** The card of a movie in the grid, with its actions (product 16.4). */
+/** The card of a movie in the grid, with its actions. */
 export function MovieItem({ movie, item }: MovieItemProps) {
   const headingId = useId();
   const { id, picture, status, description, releaseDate = '', genre, director } = movie;
@@ -127,7 +127,7 @@ interface ReplaceImageProps {
   readonly describedBy: string;
 }
 
-/** The file input of a card: the chosen file replaces the picture at once (product 16.6). */
+/** The file input of a card: the chosen file replaces the picture at once. */
 function ReplaceImage({ movie, describedBy }: ReplaceImageProps) {
   const id = useId();
   const [percent, setPercent] = useState(0);

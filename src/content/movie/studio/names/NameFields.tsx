@@ -12,7 +12,7 @@ interface NameFieldsProps {
   readonly name: string;
 }
 
-/** The fields for what a value of films is called in each other language (product 40.14). */
+/** The fields for what a value of films is called in each other language. */
 export const NameFields = ({ form, ...named }: NameFieldsProps) => (
   <div className={styles.fields}>
     {NAME_LANGUAGES.map((language) => (

@@ -31,7 +31,7 @@ const TITLES: Readonly<Record<NameKind, string>> = {
   role: 'Roles',
 };
 
-/** The genres, languages and people of all movies, each of which can be renamed (product 36.6). */
+/** The genres, languages and people of all movies, each of which can be renamed. */
 function NameLists({ form }: { readonly form?: NameForm }) {
   const { kind, search, lacking, names } = useLoaderData<ReturnType<typeof namesLoader>>();
   const [parameters] = useSearchParams();
@@ -77,7 +77,7 @@ function NameLists({ form }: { readonly form?: NameForm }) {
 
 const TranslatedNames = () => <NameLists form={useNameForm()} />;
 
-/** The names with what they are called in other languages, where the site has some (product 40.14). */
+/** The names with what they are called in other languages, where the site has some. */
 export const NamesPage = import.meta.env.ONE_LANGUAGE ? NameLists : TranslatedNames;
 
 interface NameListProps extends Names {

@@ -29,7 +29,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for another name of a value, and shows how it changes each movie (product 36.7). */
+/** Asks for another name of a value, and shows how it changes each movie. */
 export function RenameDialog({ kind, renamed, others, onRename, onClose }: RenameDialogProps) {
   const { value: from } = renamed;
   const [text, setText] = useState(from);

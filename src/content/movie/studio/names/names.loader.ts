@@ -32,8 +32,8 @@ export const LISTED_KINDS: readonly NameKind[] = import.meta.env.ONE_LANGUAGE
   : NAME_KINDS;
 
 /**
- * Starts to read the search index and the names in other languages: the kind, the search and the language that
- * is missing are in the address (product 36.6, 40.14).
+ * Starts to read the search index and the names in other languages: the kind, the search and the language
+ * that is missing are in the address.
  */
 export function namesLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);

@@ -41,7 +41,7 @@ const tidied = (text: string) => storedLetters(text).replaceAll(/\s+/g, ' ').tri
 
 /**
  * Holds the typed names in other languages, for all kinds until they are saved: another tab or search of the
- * page loses nothing (product 40.14).
+ * page loses nothing.
  */
 export function useNameForm() {
   const [typed, setTyped] = useState<ReadonlyMap<string, NameChange>>(new Map());

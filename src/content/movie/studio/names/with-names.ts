@@ -4,7 +4,7 @@ import type { UndoableChange } from '../../../../studio/bulk/undoable-change';
 
 /**
  * Returns the first change of a renaming with what the value is called in other languages: its new name gets
- * that before, and loses it again with "Undo" (product 40.15). Undefined in a site of one language.
+ * that before, and loses it again with "Undo". Undefined in a site of one language.
  */
 export const withNames = !import.meta.env.ONE_LANGUAGE
   ? <T extends UndoableChange>(change: T, kind: ValueKind, from: string, to: string): T => {

@@ -12,7 +12,7 @@ const MAX_BYTES = 5_000_000;
 /** More than the rows, as texts of movies have lines as well. A longer file would block the page. */
 const MAX_LINES = 100_000;
 
-/** Reads a CSV file or a sheet of an .xlsx file (product 26.5, 26.17). Throws ImportFileError. */
+/** Reads a CSV file or a sheet of an .xlsx file. Throws ImportFileError. */
 export async function readRows(file: File, reading: Reading = {}): Promise<FileRows> {
   if (file.size > MAX_BYTES) {
     throw new ImportFileError('This file is larger than 5 MB. Is it the right one?');
@@ -87,8 +87,8 @@ function hasManyLines(text: string): boolean {
 
 /**
  * The cells of a text. The separator is the chosen one, or the one that the first line names, or else the one
- * with which the header has most known columns, then the one with which most rows are as wide as the header
- * (product 26.5). Throws ImportFileError.
+ * with which the header has most known columns, then the one with which most rows are as wide as the header.
+ * Throws ImportFileError.
  */
 function readCsv(text: string, chosen?: Separator): FileRows {
   const separator = chosen ?? separatorNamed(text);

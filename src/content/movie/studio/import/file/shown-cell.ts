@@ -5,9 +5,9 @@ import { MONTHS } from '../../../../../shared/day';
 type CellValue = string | number | boolean | Date | null | undefined;
 
 /**
- * Returns the text that a spreadsheet program shows for a value with a format (product 26.17). A day whose
- * format has day, month and year is the ISO day, with its time if it has one; a format with less shows only
- * that ("December 2026").
+ * Returns the text that a spreadsheet program shows for a value with a format. A day whose format has day,
+ * month and year is the ISO day, with its time if it has one; a format with less shows only that ("December
+ * 2026").
  */
 export function shownText(value: CellValue, format: string | undefined): string {
   if (value === null || value === undefined) return '';

@@ -41,8 +41,8 @@ export const keysIn = ({ rows }: ImportTable, existing: Existing): readonly Sear
 ];
 
 /**
- * Checks all rows as the form would, against each other and against what exists (product 26.6). `movies`
- * are the existing movies of the rows.
+ * Checks all rows as the form would, against each other and against what exists. `movies` are the existing
+ * movies of the rows.
  */
 export function checkRows(
   { rows }: ImportTable,

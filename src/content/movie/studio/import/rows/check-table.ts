@@ -54,8 +54,8 @@ export interface CheckedTable {
 const REPORT_AFTER = 20;
 
 /**
- * Checks a table against what exists, which is read into `stored` (product 26.6, 26.14). Throws
- * FirestoreError, TimeoutError or NoSearchIndexError, and what `signal` throws.
+ * Checks a table against what exists, which is read into `stored`. Throws FirestoreError, TimeoutError or
+ * NoSearchIndexError, and what `signal` throws.
  */
 export async function checkTable(
   choices: Choices,

@@ -57,8 +57,8 @@ interface CheckOptions {
 
 /**
  * Returns for each of the `needed` keys the file whose path has most in common with it. If several files
- * have, or another key has as much in common with the same file, somebody has to choose (product 26.22).
- * Each file is read once. Throws what `signal` throws.
+ * have, or another key has as much in common with the same file, somebody has to choose. Each file is read
+ * once. Throws what `signal` throws.
  */
 export async function checkPictures(
   files: readonly File[],

@@ -115,7 +115,7 @@ const DOCUMENTS_EACH = 3;
 
 /**
  * Reads the movies with these keys that are not read yet: keys that are close together as a range of ids,
- * others by their ids (product 26.14). Throws FirestoreError or TimeoutError, and what `signal` throws.
+ * others by their ids. Throws FirestoreError or TimeoutError, and what `signal` throws.
  */
 export async function readMovies(keys: readonly SearchKey[], reading: Reading): Promise<void> {
   for (const status of MOVIE_STATUSES) await readRange(status, keys, reading);

@@ -112,7 +112,7 @@ const WAITS = {
   title: 'Waits until you say that its title is right.',
 } as const;
 
-/** Says what will be done with a row (product 26.13). */
+/** Says what will be done with a row. */
 export function describeRow(row: CheckedRow, { isDraft, updates }: ImportMode): string {
   switch (row.state) {
     case 'new':

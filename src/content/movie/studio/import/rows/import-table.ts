@@ -23,7 +23,7 @@ export interface ImportRow {
   readonly texts: Readonly<Record<string, string>>;
   /** The first text beyond the columns that have a name: a comma of a text divides cells, too. */
   readonly surplus?: string | undefined;
-  /** What stands in cells that are read as blank, by field (product 26.6b). */
+  /** What stands in cells that are read as blank, by field. */
   readonly placeholders?: Readonly<Record<string, string>> | undefined;
   /** The cells whose formulas have no stored result, by field. */
   readonly formulas?: Readonly<Record<string, string>> | undefined;
@@ -61,7 +61,7 @@ export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { type: kind }]
   kind === 'date' ? [name] : [],
 );
 
-/** Reads a file of movies (product 26.5). Throws ImportFileError. */
+/** Reads a file of movies. Throws ImportFileError. */
 export async function readImportFile(file: File, reading: Reading = {}): Promise<ImportFile> {
   const { rows: all, ...read } = await readRows(file, reading);
   const { rows: filled, cells, lastMergedWith } = fillMerged({ rows: all, ...read });
@@ -109,7 +109,7 @@ function knownIn(cells: ReadonlyMap<string, KnownCell>, row: number, width: numb
 export const fieldsOfColumns = ({ header, workbook }: ImportFile): readonly string[] =>
   suggestedFields(header.map((name, column) => (workbook?.hiddenColumns.has(column) ? '' : name)));
 
-/** The rows of a file that are imported: hidden ones only if that was chosen (product 26.17). */
+/** The rows of a file that are imported: hidden ones only if that was chosen. */
 const importedRows = ({ rows }: ImportFile, takesHidden: boolean) =>
   rows.filter(({ isHidden }) => takesHidden || !isHidden);
 
@@ -180,10 +180,7 @@ interface Filled {
   readonly lastMergedWith: (row: number) => number;
 }
 
-/**
- * Copies the value of merged cells to each of their rows, in their first column (product 26.17). Throws
- * ImportFileError.
- */
+/** Copies the value of merged cells to each of their rows, in their first column. Throws ImportFileError. */
 function fillMerged({ rows, workbook }: Table): Filled {
   const merges = (workbook?.merges ?? []).filter(({ startRow, endRow }) => endRow > startRow);
   const lastMergedWith = (row: number) =>

@@ -28,7 +28,7 @@ export type DayOrder = 'day first' | 'month first' | undefined;
 
 /**
  * The value of the form for a text of the file. The form has days and choices, which spreadsheet programs
- * write in their own ways (product 26.6).
+ * write in their own ways.
  */
 export function importedText(field: FormField, text: string, order: DayOrder): ImportedText {
   switch (field.type) {
@@ -176,7 +176,7 @@ const CONVERTED = [
 
 /**
  * Returns whether a program has probably altered the typed title, or made one up. Such a title has to be
- * confirmed (product 26.21). Whole numbers are titles of films: "1917".
+ * confirmed. Whole numbers are titles of films: "1917".
  */
 export function isProbablyConverted(title: string): boolean {
   if (isPlaceholder(title) || isError(title) || /^(nan|nat|none|null|undefined)$/i.test(title)) {

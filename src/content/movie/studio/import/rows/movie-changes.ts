@@ -27,7 +27,7 @@ interface ReadChanges {
 
 /**
  * Returns the changes of a movie by a row. Only the cells with a text are compared and checked: a blank cell
- * changes nothing (product 26.16).
+ * changes nothing.
  */
 export function changesOf(
   movie: Movie,
@@ -140,7 +140,7 @@ function pictureFor(
 
 type BrokenCell = Pick<RowProblem, 'column' | 'text'>;
 
-/** Cells that the spreadsheet program could not save. Such a row has no other errors (product 26.6). */
+/** Cells that the spreadsheet program could not save. Such a row has no other errors. */
 export function brokenCells({
   texts,
   surplus,
@@ -158,7 +158,7 @@ export function brokenCells({
   if (first) return [{ ...first, text: `${first.text} ${SAVE_AGAIN}` }, ...others];
   return MOVIE_COLUMNS.flatMap(([field, column]) => {
     const text = texts[field] ?? '';
-    // A title that is only like an error is asked about (product 26.21).
+    // A title that is only like an error is asked about.
     const isBroken = field === 'title' ? isKnownError(text) : isError(text);
     if (isBroken) return [{ column, text: `The table has the error ${text} here.` }];
     const piece = LISTS.has(field) ? brokenPiece(text) : undefined;
@@ -193,7 +193,7 @@ export interface ImportDetails {
   readonly addedAt?: Date | undefined;
 }
 
-/** Reads the columns of the export that are not fields of the form (product 26.4). */
+/** Reads the columns of the export that are not fields of the form. */
 export function detailsOf(
   texts: ImportRow['texts'],
   now: number,

@@ -16,7 +16,7 @@ const BLANKS = new Set(
   ].flatMap((some) => some.split('  ')),
 );
 
-/** Whether a text is what a program writes where there is nothing (product 26.6b). */
+/** Whether a text is what a program writes where there is nothing. */
 export const isPlaceholder = (text: string): boolean => BLANKS.has(text.trim());
 
 /** Errors of formulas that end with a sign, in English, German, French, Spanish and Russian. */
@@ -32,7 +32,7 @@ const LOST =
   /^(#([NnНн]\/[AaDdBbДд]|I\/T|NV|YOK|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA|DATEN_ABRUFEN|NODATA|#{2,})[!?]?|Err:\d{3}|Loading(\.\.\.|…)|\[object \w+\]|\[(Object|Array)\]|System\.[\w.]+)$/u;
 const SIGNED = /^#[¡¿]?([^\s\p{Ll}#]+)[!?]$/u;
 
-/** Whether a text is an error of a program, which stands for a value that is lost (product 26.6). */
+/** Whether a text is an error of a program, which stands for a value that is lost. */
 export const isError = (text: string): boolean =>
   LOST.test(text.trim()) || SIGNED.test(text.trim());
 

@@ -15,9 +15,9 @@ export type ImportTo = 'now' | 'draft';
 
 /**
  * Returns a function that adds a movie of a table as the form does: with its picture in several widths, its
- * share picture and its entry in the search index (product 26.7). If a movie may have been stored, another
- * attempt uses the same files and address, so that it is stored once. `onAttempt` gets what is about to be
- * stored. The function throws what uploadPicture and `addEntry` throw, and PictureError.
+ * share picture and its entry in the search index. If a movie may have been stored, another attempt uses the
+ * same files and address, so that it is stored once. `onAttempt` gets what is about to be stored. The
+ * function throws what uploadPicture and `addEntry` throw, and PictureError.
  */
 export function createMovieImporter() {
   const attempt = createAttempts((movie: ImportMovie) => ({
@@ -54,8 +54,8 @@ export function createMovieImporter() {
 
 /**
  * Returns a function that updates a movie as its form does: only the changed fields are written, with a
- * revision (product 26.16). If it may have been stored, another attempt uses the same files. `onAttempt` gets
- * what is about to be stored. The function throws what uploadPicture and `editEntry` throw, and PictureError.
+ * revision. If it may have been stored, another attempt uses the same files. `onAttempt` gets what is about
+ * to be stored. The function throws what uploadPicture and `editEntry` throw, and PictureError.
  */
 export function createMovieUpdater() {
   const attempt = createAttempts((edit: MovieEdit) => picturesOf(edit.movie, edit));

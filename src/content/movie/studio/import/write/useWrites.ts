@@ -20,7 +20,7 @@ interface RowWrite {
   readonly write: (onAttempt: (imported: Imported) => void) => Promise<void>;
 }
 
-/** Writes rows of a table one after the other, with one "Undo" for all of them (product 26.19). */
+/** Writes rows of a table one after the other, with one "Undo" for all of them. */
 export function useWrites() {
   const [done, setDone] = useState<ReadonlyMap<number, Done>>(new Map());
   /** Rows whose new movies are in the trash again: their ids are not free. */
