@@ -25,8 +25,8 @@ async function pageOf(movie: Movie) {
 
 // The lists load later (movie-extras.test.tsx).
 const optional = formFieldsOf(movieFields).filter(
-  ([name, { type: kind, required, language }]) =>
-    !required && !language && kind !== 'choice' && kind !== 'lines' && name !== 'ticketsFrom',
+  ([name, { type, required, language }]) =>
+    !required && !language && type !== 'choice' && type !== 'lines' && name !== 'ticketsFrom',
 );
 const full: Movie = aMovie(aFullMovie());
 
@@ -35,7 +35,7 @@ test('every text of a movie is shown as it is stored, the facts after their name
   expect(screen.getByText(full.description)).toBeVisible();
   expect(fact('Genre')).toHaveTextContent('Drama');
   expect(fact('Actor(s)')).toHaveTextContent('Ravi Menon, Meera Das');
-  for (const [name] of optional.filter(([, { type: kind }]) => kind === 'text')) {
+  for (const [name] of optional.filter(([, { type }]) => type === 'text')) {
     expect(screen.getByRole('main')).toHaveTextContent(String(Reflect.get(full, name)));
   }
 });
@@ -48,7 +48,7 @@ const SHOWN: Record<string, () => HTMLElement | null> = {
   trailerUrl: () => screen.queryByRole('button', { name: 'Watch the trailer' }),
 };
 
-test.each(optional.filter(([, { type: kind }]) => kind !== 'text'))(
+test.each(optional.filter(([, { type }]) => type !== 'text'))(
   '%s of a movie is shown, and nothing in its place without it',
   async (name) => {
     await pageOf(full);

@@ -17,7 +17,7 @@ import { network } from '../support/memory/network';
 const anUpcomingMovie = (title: string, releaseDate?: string) =>
   aMovie({ title, ...(releaseDate && { releaseDate }) });
 /** The questions for what is in cinemas now, one for each collection. */
-const IN_CINEMAS = /by PartialDate desc$/;
+const IN_CINEMAS = /by ReleaseDate desc$/;
 const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
 const headings = () =>
   screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`);

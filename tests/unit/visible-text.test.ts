@@ -30,8 +30,8 @@ test('links, addresses and numbers lose all of it', () => {
   expect(withoutUnseen('\ufeff+91 484\u00ad 000\u200b 0000 ')).toBe('+91 484 000 0000');
 });
 
-const field = (kind: 'web address' | 'email' | 'day' | 'text' | 'link'): FormField => ({
-  type: kind,
+const field = (type: 'web address' | 'email' | 'day' | 'text' | 'link'): FormField => ({
+  type,
   label: 'Field',
   max: 300,
   required: 'Please fill this in.',

@@ -42,8 +42,8 @@ export function upcomingReader(after?: Cursor, readLong?: LongListReader): ReadN
     }
     readRest = await readLong?.();
     if (!readRest) {
-      const { upcomingListReader: longListReader } = await import('./upcoming-long-list');
-      readRest = longListReader({ byTime, movies: first, documents, after });
+      const { upcomingListReader } = await import('./upcoming-long-list');
+      readRest = upcomingListReader({ byTime, movies: first, documents, after });
     }
     return readRest();
   };

@@ -192,14 +192,14 @@ function FormControl({
 }
 
 /** Whether a web address is typed into the field: it is completed when the field is left. */
-const isAddress = ({ type: kind }: FormField) =>
-  kind === 'web address' || kind === 'link' || kind === 'YouTube link';
+const isAddress = ({ type }: FormField) =>
+  type === 'web address' || type === 'link' || type === 'YouTube link';
 
 /** The type of a field of which the browser takes parts; it cannot show the text of an older entry. */
-function nativeTypeOf({ type: kind }: FormField, stored: string): 'date' | 'time' | undefined {
-  if (kind === 'time') return kind;
-  if (kind === 'day') return 'date';
-  return kind === 'date' && (!stored || isIsoDay(stored)) ? kind : undefined;
+function nativeTypeOf({ type }: FormField, stored: string): 'date' | 'time' | undefined {
+  if (type === 'time') return type;
+  if (type === 'day') return 'date';
+  return type === 'date' && (!stored || isIsoDay(stored)) ? type : undefined;
 }
 
 /** The input of each other kind of field. */

@@ -69,7 +69,7 @@ function publishedReader(filter: MovieFilter, after?: Cursor): ReadNext<Movie> {
   if (filter === 'All') return moviesReader(filter, { after });
   const readLong = () =>
     import('./filtered-movies').then(
-      ({ filteredListReader: longListReader }) => longListReader(filter, after),
+      ({ filteredListReader }) => filteredListReader(filter, after),
       () => undefined,
     );
   return filter === 'Upcoming' ? upcomingReader(after, readLong) : releasedReader(after, readLong);

@@ -83,7 +83,7 @@ export function ResultPoster({ entry, className }: ResultPosterProps) {
     if (!isNear || parseSearchKey(key).kind !== 'movie') return undefined;
     const code = import('../../../store/read/posters');
     const pause = setTimeout(() => {
-      code.then(({ readPoster: posterOf }) => posterOf(key)).then(setPoster, console.error);
+      code.then(({ readPoster }) => readPoster(key)).then(setPoster, console.error);
     }, PAUSE_MS);
     // Without the code the letter stays; a failure is logged after the pause.
     code.catch(() => undefined);

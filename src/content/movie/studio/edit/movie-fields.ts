@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<string, { readonly label: string; readonly column?:
 const nameOf = (field: string, { label }: FormField) =>
   WORDS[field]?.column ?? label.charAt(0) + label.slice(1).toLowerCase();
 
-const isLong = ([, { type: kind }]: readonly [string, FormField]) => Number(kind === 'long text');
+const isLong = ([, { type }]: readonly [string, FormField]) => Number(type === 'long text');
 
 /** The columns of the form's fields, in its order; long texts, which make rows high, come last. */
 const FORM_COLUMNS = formFieldsOf(movieFields)

@@ -57,8 +57,8 @@ export interface ImportTable {
 }
 
 /** The fields of a movie that hold days. */
-export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { type: kind }]) =>
-  kind === 'date' ? [name] : [],
+export const DAYS = formFieldsOf(newMovieFields).flatMap(([name, { type }]) =>
+  type === 'date' ? [name] : [],
 );
 
 /** Reads a file of movies. Throws ImportFileError. */
@@ -148,15 +148,13 @@ export function tableOf(
   };
 }
 
-const fieldsOfKind = (...kinds: readonly FormField['type'][]) =>
+const fieldsOfType = (...types: readonly FormField['type'][]) =>
   new Set(
-    formFieldsOf(newMovieFields).flatMap(([name, { type: kind }]) =>
-      kinds.includes(kind) ? name : [],
-    ),
+    formFieldsOf(newMovieFields).flatMap(([name, { type }]) => (types.includes(type) ? name : [])),
   );
 
-const NUMBERS = fieldsOfKind('number');
-const LINKS = fieldsOfKind('YouTube link', 'web address', 'link');
+const NUMBERS = fieldsOfType('number');
+const LINKS = fieldsOfType('YouTube link', 'web address', 'link');
 const WEB_ADDRESS = /^(https?:\/\/|www\.)|^[\w-]+(\.[\w-]+)+\//i;
 
 /** The text of a cell for a field: a number without its unit, the address of a link. */
