@@ -34,7 +34,7 @@ const BUILD = `
  * @throws Error with the output of the build if that fails or a page is over its budget
  */
 export async function buildOtherCompany(): Promise<string> {
-  const folder = await copyWithOtherCompany();
+  const folder = await copyWithOtherCompany('other-company');
   const { NODE_ENV: _, ...environment } = process.env;
   const env = { ...environment, ...PRODUCTION, PRODUCTION_SITE: path.join(folder, 'dist') };
   await promisify(execFile)(process.execPath, programOf(BUILD), { cwd: folder, env });
@@ -44,9 +44,12 @@ export async function buildOtherCompany(): Promise<string> {
 /** Node's arguments for a program of TypeScript's modules. */
 export const programOf = (text: string) => ['--import', 'tsx', '--input-type=module', '-e', text];
 
-/** Copies the project, with another company in src/company, and returns the folder of the copy. */
-export async function copyWithOtherCompany(): Promise<string> {
-  const folder = resultFolder('other-company');
+/**
+ * Copies the project, with another company in src/company, and returns the folder of the copy. `name` is that
+ * of the folder: tests that run beside each other have their own.
+ */
+export async function copyWithOtherCompany(name: string): Promise<string> {
+  const folder = resultFolder(name);
   rmSync(folder, { recursive: true, force: true });
   for (const source of [...SOURCES, ...FILES]) {
     cpSync(path.join(PROJECT_FOLDER, source), path.join(folder, source), { recursive: true });

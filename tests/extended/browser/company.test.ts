@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   const { ports } = testRun();
   const { port } = await freePorts(['port']);
   const env = { ...process.env, OTHER_COMPANY: JSON.stringify({ ports, port }) };
-  const cwd = await copyWithOtherCompany();
+  const cwd = await copyWithOtherCompany('other-company-in-browser');
   const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
   server = spawn(process.execPath, programOf(SERVE), { cwd, env, stdio: [...stdio] });
   await Promise.race([once(server, 'message'), once(server, 'exit')]);

@@ -43,20 +43,21 @@ for (const [way, follow] of Object.entries(WAYS)) {
   });
 }
 
-test('the code of a film is there before a poster is pressed, once there are posters', async ({
+test('the code of a film is there before a poster is pressed, and after that of the page itself', async ({
   page,
 }) => {
   const code: string[] = [];
   page.on('request', (request) => {
-    if (/MoviePage-/.test(request.url())) code.push(request.url());
+    const [name] = /after-load|MoviePage/.exec(request.url()) ?? [];
+    if (name) code.push(name);
   });
   await open(page, '/');
   await expect(page.getByRole('button', { name: 'Next banner' })).toBeVisible();
-  expect(code).toEqual([]);
   await page.getByRole('heading', { name: 'Upcoming Movies' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached();
   await page.mouse.wheel(0, 100);
-  await expect.poll(() => code.length).toBeGreaterThan(0);
+  await expect.poll(() => code).toContain('MoviePage');
+  expect(code[0]).toBe('after-load');
 });
 
 test('a page is prefetched if a pointer rests on its link before that code has loaded', async ({
