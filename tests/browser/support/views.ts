@@ -44,7 +44,8 @@ export async function expectViewInPlace(
   const before = await placesOf(page);
   release();
   await expect(page.locator('#view')).toHaveCount(0);
-  expect(await placesOf(page)).toEqual(before);
+  // The page may need a moment more than the view's end for what it shows.
+  await expect.poll(() => placesOf(page)).toEqual(before);
   await untilAtRest(page);
   expect(asked).toEqual([]);
 }
