@@ -68,7 +68,7 @@ export const withoutFunction = ({ rewrites, headers }: HostingRules): HostingRul
 
 /**
  * The same rewrites by the services that the functions are, where each rewrite to a function that one of them
- * pins names the revision of the release (product 33.1b). In firebase.json only one can: firebase-tools would
+ * pins names the revision of the release (product 33.1). In firebase.json only one can: firebase-tools would
  * name the revision for each at the same time, which Cloud Run refuses, and deploy a pinned function once more.
  */
 export function withPinnedServices({ rewrites }: HostingRules): readonly object[] {

@@ -1,4 +1,4 @@
-// product 9.3.
+// product 9.4.
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { accessibilityViolations } from './support/accessibility';

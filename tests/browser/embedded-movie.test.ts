@@ -1,4 +1,4 @@
-// product 5.18a, 23.10, 23.11.
+// product 5.18, 23.10 and 23.11.
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, finishSplash, test, untilAtRest } from './support/fixtures';

@@ -1,4 +1,4 @@
-// product 1.7, 1.7a.
+// product 1.7.
 import { PUBLIC_PAGES } from './support/addresses';
 import { expect, finishSplash, test } from './support/fixtures';
 import { asInOldestBrowser } from './support/in-page/oldest-browsers';

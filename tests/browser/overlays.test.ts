@@ -1,4 +1,4 @@
-// product 12.4a, 14.20, 15.4.
+// product 12.4, 14.20 and 15.4.
 import { expect, open, test, untilAtRest } from './support/fixtures';
 
 test('Back closes the menu of the first page of a tab, and passes over what was closed otherwise', async ({

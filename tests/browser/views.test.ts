@@ -1,4 +1,4 @@
-// product 23.14, 23.15, 23.15a, 23.16.
+// product 23.14, 23.15 and 23.16.
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
 import { expect, finishSplash, test, untilAtRest } from './support/fixtures';

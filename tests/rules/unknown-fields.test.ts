@@ -1,4 +1,4 @@
-// product 10.12a.
+// product 10.12.
 import {
   deleteDoc,
   doc,

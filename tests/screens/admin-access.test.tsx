@@ -1,4 +1,4 @@
-// product 13.1, 13.2, 13.3, 13.4, 13.5, 13.6, 13.7, 13.8.
+// product 13.1, 13.2, 13.3, 13.5, 13.6 and 13.8.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectLogged } from '../support/console';

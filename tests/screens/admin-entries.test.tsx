@@ -1,4 +1,4 @@
-// product 3.3, 14.4, 14.6, 14.7b, 14.10, 14.11, 14.20, 15.5, 22.3.
+// product 3.3, 14.4, 14.6, 14.7, 14.10, 14.11, 14.20, 15.5 and 22.3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../src/content/paths/paths';

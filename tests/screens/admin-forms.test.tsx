@@ -1,4 +1,4 @@
-// product 15.3, 15.12, 15.16, 15.21, 18.2.
+// product 15.3, 15.12, 14.4, 15.21 and 18.1.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { button, field, fill, message } from '../support/admin-screen';

@@ -1,4 +1,4 @@
-// product 12.4a, 14.7, 14.7a, 14.8, 15.4, 22.4.
+// product 12.4, 14.7, 14.8, 15.4 and 22.4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectLogged } from '../support/console';

@@ -1,4 +1,4 @@
-// product 30.4, 30.5, 30.6, 30.9.
+// product 30.4, 30.5 and 30.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '../support/admin-screen';

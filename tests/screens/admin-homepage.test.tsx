@@ -1,4 +1,4 @@
-// product 14.1, 14.2, 14.3, 14.13, 14.16, 16.14, 29.6.
+// product 14.1, 14.2, 14.3, 14.13, 14.16, 2.2 and 29.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site } from '../../src/company/site';

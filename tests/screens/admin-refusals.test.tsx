@@ -1,4 +1,4 @@
-// product 14.8b, 14.8c: the database gives one answer for four reasons, and the message says which it was. A role that
+// product 14.8b: the database gives one answer for four reasons, and the message says which it was. A role that
 // was taken away is in admin-session.test.tsx.
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';

@@ -134,7 +134,7 @@ describe.runIf(isInMalayalam)('names in Malayalam', () => {
     expect(names()).toMatchObject({ role: 'Maya\tമായ' });
   });
 
-  test('can be filled in from the table that the page gives to translators (product 40.14a)', async () => {
+  test('can be filled in from the table that the page gives to translators (product 40.14)', async () => {
     const { visitor } = renderAt('/admin/names');
     await field('Drama');
     await visitor.click(button('Download as a table'));

@@ -1,4 +1,4 @@
-// product 16.3, 16.7, 16.8, 16.9, 18.1, 40.5, 40.6.
+// product 16.3, 16.7, 16.9, 18.1, 40.5 and 40.6.
 import { kindLoader } from '../../src/studio/kind/kind-list';
 import { registerKinds } from '../../src/studio/app/studios';
 import { videoStudio } from '../../src/content/video/studio/video.studio';

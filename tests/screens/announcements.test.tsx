@@ -1,4 +1,4 @@
-// product 6.2, 6.3, 6.4, 6.5, 12.2.
+// product 6.2, 6.3, 12.2 and 6.5.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anAnnouncement, letters } from '../support/builders';

@@ -1,4 +1,4 @@
-// product 2.11b, 4.11b, 12.3.
+// product 2.11, 4.11 and 12.3.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Carousel } from '../../src/site/components/Carousel';

@@ -1,4 +1,4 @@
-// product 9.1, 9.2, 9.3, 9.7, 9.8, 9.11.
+// product 9.1, 9.2, 9.4, 9.7, 9.8 and 9.11.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';

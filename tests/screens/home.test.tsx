@@ -1,4 +1,4 @@
-// product 2.9, 4.2, 4.3, 4.4, 4.5, 4.6, 4.7, 4.8, 4.11, 4.11a.
+// product 2.9, 4.2, 4.6, 4.4, 4.5, 4.7, 4.8 and 4.11.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';

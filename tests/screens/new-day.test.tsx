@@ -1,4 +1,4 @@
-// product 1.8a.
+// product 1.8.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followDay } from '../../src/site/app/after-load';

@@ -1,4 +1,4 @@
-// product 2.7, 12.4, 12.4a, 12.4b, 13.10, 24.7.
+// product 2.7, 12.4, 12.4b, 13.10 and 24.7.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// product 2.3, 2.4, 2.5, 2.6, 2.7, 2.8, 2.12, 3.5, 3.6.
+// product 2.3, 2.4, 2.5, 2.7, 2.8, 2.12, 3.5 and 3.6.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { FRAME_SETTINGS } from '../../src/company/frame-settings';

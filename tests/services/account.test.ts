@@ -1,4 +1,4 @@
-// product 27.8, 27.9.
+// product 27.8.
 import { updatePassword } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { changePassword } from '../../src/store/session/account';

@@ -1,4 +1,4 @@
-// product 6.1, 6.1a, 6.1b.
+// product 6.1 and 6.1a.
 import { describe, expect, test, vi } from 'vitest';
 import { ANNOUNCEMENTS_MAX } from '../../src/shared/admin-limits';
 import { readAll } from '../../src/shared/lists/read-lists';

@@ -25,7 +25,7 @@ import {
 } from '../support/unpublished-entries';
 import { trashed } from '../support/trashed';
 
-// Entries that have an end (product 38.1, 38.3, 38.4, 38.5).
+// Entries that have an end (product 38.1, 38.3 and 38.5).
 
 const { database, store } = openAdminDatabase();
 const { published, publishedTimes, unpublished } = storedEntries({ database });

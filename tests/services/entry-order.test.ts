@@ -9,7 +9,7 @@ import { deleteEntry } from '../../src/store/write/trash';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';
 
-// The order of banners and gallery images (product 28.2, 28.2a).
+// The order of banners and gallery images (product 28.2).
 
 const { store, database } = openAdminDatabase();
 const FILE = 'https://firebasestorage.googleapis.com/v0/b/demo-cinema/o/hero-banners%2Fa.webp';

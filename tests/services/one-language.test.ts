@@ -1,4 +1,4 @@
-// product 10.12a, 40.12.
+// product 10.12 and 40.12.
 import type { DocumentData } from 'firebase/firestore/lite';
 import { describe, expect, test, vi } from 'vitest';
 import { entryFrom, newEntryRef } from '../../src/store/documents/kinds';

@@ -1,4 +1,4 @@
-// product 14.16, 14.17, 32.2, 35.5.
+// product 14.16, 21.7, 32.2 and 35.5.
 import { LANGUAGES } from '../../src/company/languages';
 import { listAll } from '../../src/store/read/admin/all-entries';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// product 24.2, 24.6.
+// product 24.1 and 24.6.
 import { searchEntryOf } from '../../src/store/search/search-entries';
 import { expect, test } from 'vitest';
 import { searchDocuments } from '../../src/content/search/search-parts';

@@ -20,7 +20,7 @@ import { trashed } from '../support/trashed';
 import { serveOverHttp } from '../support/uploaded-picture';
 import { onEmulator } from '../support/on-emulator';
 
-// The search index follows what is stored, and is repaired (product 24.2, 24.5, 24.6).
+// The search index follows what is stored, and is repaired (product 24.1 and 24.6).
 
 vi.mock('../../src/content/search/search-columns', { spy: true });
 const { database, store } = openAdminDatabase();

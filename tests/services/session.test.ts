@@ -1,4 +1,4 @@
-// product 13.4, 13.5, 13.6, 13.12, 13.13.
+// product 13.3, 13.5, 13.6, 13.12 and 13.13.
 import { signInWithEmailAndPassword } from 'firebase/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setTabAccount } from '../../src/shared/data/tab-session';

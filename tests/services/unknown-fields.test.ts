@@ -1,4 +1,4 @@
-// product 10.12a, 36.4.
+// product 10.12 and 36.4.
 import type { DocumentData } from 'firebase/firestore/lite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fieldsIn, KIND_NAMES } from '../../src/content/base/define-kind';

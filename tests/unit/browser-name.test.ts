@@ -1,4 +1,4 @@
-// product 1.7a.
+// product 1.7.
 import { expect, test } from 'vitest';
 import { browserNameIn, OLDEST_BROWSERS } from '../../src/site/app/browser-name';
 import { FLOOR } from '../../tools/bundle/floor/floor';

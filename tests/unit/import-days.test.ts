@@ -1,4 +1,4 @@
-// product 26.6, 26.6c, 10.18.
+// product 26.6, 26.6a and 10.18.
 import { expect, test } from 'vitest';
 import { check, checkedRows, HEADER, movie, problems, tableFrom } from '../support/import-tables';
 

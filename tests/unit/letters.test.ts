@@ -1,4 +1,4 @@
-// product 15.24, 24.14, 40.14b.
+// product 15.24, 24.14 and 40.8.
 import { expect, test } from 'vitest';
 import { suggestedAddress } from '../../src/content/movie/suggested-address';
 import { movieFields } from '../../src/content/movie/studio/edit/movie-fields';

@@ -1,4 +1,4 @@
-// product 30.10.
+// product 30.4.
 import { expect, test } from 'vitest';
 import { publicationTimes } from '../../src/studio/screens/history/history-fields';
 

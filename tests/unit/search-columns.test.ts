@@ -1,4 +1,4 @@
-// product 24.1, 24.2.
+// product 24.1.
 import { describe, expect, test } from 'vitest';
 import { decodeColumns, namesIn } from '../../src/content/search/search-columns';
 import { encodeColumns, splitIntoParts } from '../../src/content/search/search-parts';

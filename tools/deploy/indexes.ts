@@ -31,7 +31,7 @@ export async function findUnready(
 
 /**
  * Waits until the database has built its indexes: a site that asks for one before that has no lists
- * (product 33.1b).
+ * (product 33.1).
  *
  * @throws SetupError if one cannot be built, or takes longer than 25 minutes
  */

@@ -14,7 +14,7 @@ interface RunTags {
 
 /**
  * Gives the newest revision of a function the name by which the rewrites of the next release pin it
- * (product 33.1b). firebase-tools would do it for each of several rewrites at the same time, which Cloud Run
+ * (product 33.1). firebase-tools would do it for each of several rewrites at the same time, which Cloud Run
  * refuses as a conflict; a revision that has a name keeps it.
  *
  * @throws SetupError

@@ -7,7 +7,7 @@ import { ALT_LENGTH } from '../../src/shared/admin-limits';
 
 /**
  * Returns /limits.json, the most characters of each text that forms write, by kind and field: a page that is
- * older than the site asks it which text was too long for the rules of now (product 14.8c).
+ * older than the site asks it which text was too long for the rules of now (product 14.8b).
  */
 export function limitsFile(): string {
   const schemas = Object.entries<AnySchema>({ ...KINDS, settings: SETTINGS });

@@ -17,7 +17,7 @@ function readSite(folder: string): string {
 /** The address that the site in a folder says that it has. */
 export const addressOf = (folder: string): string => originIn(readSite(folder));
 
-/** The site names the company that it is for, and not the demo (product 33.10). */
+/** The site names the company that it is for, and not the demo (product 33.7). */
 export const companyParts = ({ project, folder, isDemo, ask }: Setup): readonly Part[] => [
   {
     what: `${SITE} names the company`,

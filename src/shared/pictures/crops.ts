@@ -18,7 +18,7 @@ export const POSTER_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', rati
 export const ANNOUNCEMENT_CROPS: readonly Crop[] = [{ label: 'Phone and desktop', ratio: 16 / 10 }];
 
 // The best size of a picture, in pixels: the largest place in which the site shows it, at two
-// pixels for each of its own where a file may be so wide (product 17.15). A test compares them with
+// pixels for each of its own where a file may be so wide (product 15.14). A test compares them with
 // the sizes and shapes of the pages. One constant each, so that the code of a form has only its own.
 
 export const BANNER_SIZE = '1920 × 1000 pixels';

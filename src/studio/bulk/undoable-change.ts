@@ -70,7 +70,7 @@ interface ChangeTexts {
   readonly undone?: string | undefined;
 }
 
-/** The search index is merged after so many writes: its changes are one document (product 36.3). */
+/** The search index is merged after so many writes: its changes are one document (product 36.2). */
 const MERGE_AFTER = 100;
 
 /** Starts a run of changes, one for each entry, with one "Undo" for all that were done or may have been. */

@@ -49,7 +49,7 @@ export async function readPages<Kind extends EntryKind>(
 }
 
 /**
- * Moves an image to a place beyond the open pages, or to the end, if there are fewer (product 28.5): reads
+ * Moves an image to a place beyond the open pages, or to the end, if there are fewer (product 28.1): reads
  * the images before that place, and the two around it. Returns the place.
  */
 export async function moveImageBeyondPage(image: EntryOf<'image'>, to: number): Promise<number> {

@@ -1,4 +1,4 @@
-// product 29.10, 29.13.
+// product 29.10 and 29.11.
 import { NO_END } from '../../../src/store/documents/unpublished';
 import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
 import { layoutShift, observeLayoutShifts } from '../../browser/support/layout-shift';

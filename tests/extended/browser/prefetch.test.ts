@@ -1,4 +1,4 @@
-// product 2.11, 2.11b.
+// product 2.11.
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
 import { readsOf } from '../../browser/support/requests';

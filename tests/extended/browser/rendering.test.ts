@@ -1,4 +1,4 @@
-// product 5.8.
+// product 5.7.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { site } from '../../../src/company/site';

@@ -1,4 +1,4 @@
-// product 30.10, 30.11.
+// product 30.4 and 30.11.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectLogged } from '../../support/console';

@@ -1,4 +1,4 @@
-// product 14.12, 17.7, 29.27, 36.2, 36.4.
+// product 14.12, 17.5, 36.2 and 36.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answerDialog, button, card, message } from '../../support/admin-screen';

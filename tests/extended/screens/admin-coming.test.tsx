@@ -1,4 +1,4 @@
-// product 29.7, 29.26, 29.27, 36.4.
+// product 29.7, 14.12 and 36.4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, card, message, more, pressMore, pressOn } from '../../support/admin-screen';

@@ -1,4 +1,4 @@
-// product 26.1, 26.2, 26.3.
+// product 26.1 and 26.3.
 import { ReadableStream } from 'node:stream/web';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

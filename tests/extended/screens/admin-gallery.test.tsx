@@ -1,4 +1,4 @@
-// product 16.10, 16.11, 16.26, 17.21, 18.2, 40.16.
+// product 16.10, 16.11, 16.26, 17.21, 18.1 and 40.16.
 import { act, screen, waitFor, within, fireEvent } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { outdatedIn } from '../../../src/content/base/outdated';

@@ -1,4 +1,4 @@
-// product 26.13, 26.15, 26.18.
+// product 26.13, 26.15 and 26.6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { button, message } from '../../support/admin-screen';

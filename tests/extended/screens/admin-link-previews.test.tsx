@@ -1,4 +1,4 @@
-// product 16.16, 16.16a.
+// product 16.16.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawSharePicture } from '../../../src/studio/pictures/upload/draw';
@@ -64,7 +64,7 @@ describe('previews of links', () => {
   });
 
   test.runIf(isInMalayalam)(
-    'both are shown in the language that is chosen, which is remembered (product 16.16a)',
+    'both are shown in the language that is chosen, which is remembered (product 16.16)',
     async () => {
       const movie = aMovie({ id: 'tides', title: 'Tides', description: 'Rain.', title_ml: 'വേലി' });
       storeEntries('movie', movie);

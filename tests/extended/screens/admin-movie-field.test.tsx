@@ -1,4 +1,4 @@
-// product 16.17, 24.13, 40.14b.
+// product 16.17, 24.13 and 40.8.
 import { movieKey } from '../../../src/content/search/search-entry';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// product 36.3.
+// product 36.2.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, message } from '../../support/admin-screen';

@@ -1,4 +1,4 @@
-// product 28.1, 28.5.
+// product 28.1.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { card, cards, message } from '../../support/admin-screen';

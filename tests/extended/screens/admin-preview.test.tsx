@@ -1,4 +1,4 @@
-// product 2.4, 29.20, 29.21, 29.21a, 29.22, 29.23, 29.24, 29.25.
+// product 2.4, 29.20, 29.21, 16.16, 29.24 and 29.25.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFramed } from '../../../src/site/app/preview/is-framed';

@@ -1,4 +1,4 @@
-// product 17.16, 17.17.
+// product 17.16.
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { preparePicture } from '../../../src/studio/pictures/upload/resize';

@@ -1,4 +1,4 @@
-// product 29.9, 36.4, 38.1, 38.2, 38.4, 38.8.
+// product 29.9, 36.4, 38.1, 38.2 and 38.8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { answerDialog, button, card, message, more, pressMore } from '../../support/admin-screen';

@@ -1,4 +1,4 @@
-// product 5.26, 5.27, 23.8.
+// product 5.26 and 5.27.
 import { site } from '../../../src/company/site';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -88,7 +88,7 @@ describe('on the preview of a draft', () => {
   });
 
   test.runIf(isInMalayalam)(
-    'its address is the one of the language that is chosen (product 29.21a)',
+    'its address is the one of the language that is chosen (product 29.21)',
     async () => {
       storeLink();
       const { visitor } = await opened();

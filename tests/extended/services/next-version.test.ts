@@ -1,4 +1,4 @@
-// product 37.1, 37.5, 37.6, 37.9.
+// product 37.1, 37.5, 37.6 and 36.4.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publishDraft, rescheduleDraft } from '../../../src/studio/form/state/draft-writer';
 import { EditConflictError, EntryNotFoundError } from '../../../src/store/documents/conflict';

@@ -7,7 +7,7 @@ import { day } from '../../support/database';
 import { recordQueries } from '../../support/query-recorder';
 import { serveOverHttp } from '../../support/uploaded-picture';
 
-// The dialog with stored pictures (product 17.17).
+// The dialog with stored pictures (product 17.16).
 
 const { store } = openAdminDatabase();
 serveOverHttp();

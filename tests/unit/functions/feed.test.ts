@@ -1,4 +1,4 @@
-// product 42.1, 42.2, 42.3.
+// product 42.1 and 42.2.
 import { Readable } from 'node:stream';
 import FeedParser, { type Item } from 'feedparser';
 import { parseFeed as parse } from 'htmlparser2';

@@ -1,4 +1,4 @@
-// product 14.8c, 20.3.
+// product 14.8b and 20.3.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// product 33.1b.
+// product 33.1.
 import { expect, test, vi } from 'vitest';
 import { untilBuilt } from '../../../tools/deploy/indexes';
 

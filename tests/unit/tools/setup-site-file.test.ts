@@ -1,4 +1,4 @@
-// product 33.10.
+// product 33.7.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

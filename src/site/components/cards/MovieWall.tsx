@@ -27,7 +27,7 @@ interface MovieWallProps {
   readonly repeated?: boolean;
 }
 
-/** The poster wall: movies in ten layout classes that repeat (product 5.7, 5.8). */
+/** The poster wall: movies in ten layout classes that repeat (product 5.7). */
 export const MovieWall = ({ movies, urgent = 0, countdown, repeated }: MovieWallProps) => (
   <ul className="wall">
     {movies.map((movie, position) => (
