@@ -13,11 +13,6 @@ describe('the words of a text', () => {
     expect(searchWords(text)).toEqual(words);
   });
 
-  test('Malayalam vowel signs are part of a word', () => {
-    expect(searchWords('തിരയുടെ വീട്')).toEqual(['തിരയുടെ', 'വീട്']);
-    expect(searchWords('വീട്')).not.toEqual(searchWords('വട്'));
-  });
-
   test.each([
     ['a chillu and its older spelling', 'അവൻ', 'അവന്\u200d'],
     ['two parts of a vowel sign and one', 'കൊച്ചി', 'ക\u0d46\u0d3eച്ചി'],

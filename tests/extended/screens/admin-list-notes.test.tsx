@@ -46,27 +46,6 @@ describe('sorting', () => {
     expect(address()).toBe(filtered);
   });
 
-  test.each(['videos', 'announcements'])(
-    '%s can be put in the other order of time',
-    async (noun) => {
-      storeEntries('video', aVideo({ title: 'New' }), aVideo({ title: 'Old' }));
-      storeEntries(
-        'announcement',
-        anAnnouncement({ title: 'New' }),
-        anAnnouncement({ title: 'Old' }),
-      );
-      const { visitor, address } = renderAt(`/admin/${noun}`);
-      await firstIs('New');
-      await visitor.click(screen.getByRole('button', { name: 'Filter' }));
-      const order = await screen.findByRole('combobox', { name: 'Order' });
-      await visitor.selectOptions(order, 'Oldest first');
-      await firstIs('Old');
-      expect(address()).toBe(`/admin/${noun}?sort=oldest`);
-      expect(order).toHaveDisplayValue('Oldest first');
-      expect(order).toHaveFocus();
-    },
-  );
-
   test('a search leaves the order, and another order leaves the search and the form', async () => {
     storeEntries(
       'video',
