@@ -8,7 +8,6 @@ import {
   type DocumentSnapshot,
   type Query,
 } from 'firebase/firestore/lite';
-import { collectionsOf } from '../content/base/place';
 import type { StoredDocument, ExportSource } from './export/export-files';
 import { firestore, readDocument, pagesOf } from '../firebase/firestore';
 import { fileServer } from './files/picture-places';
@@ -23,15 +22,14 @@ const PER_QUERY = 200;
 export const exportSource = (signal: AbortSignal): ExportSource => ({
   fileServer,
   pagesOf: async function* (kind) {
-    if ('document' in kind) {
+    for (const path of kind.documents) {
       signal.throwIfAborted();
-      const reference = doc(firestore, kind.document);
-      const document = await readDocument(reference);
+      // oxlint-disable-next-line no-await-in-loop -- each is handed out before the next one is read
+      const document = await readDocument(doc(firestore, path));
       if (document.exists()) yield [stored(document)];
-    } else if ('group' in kind) {
-      yield* documentsOf(collectionGroup(firestore, kind.group), signal);
     }
-    for (const path of collectionsOf(kind)) {
+    for (const name of kind.groups) yield* documentsOf(collectionGroup(firestore, name), signal);
+    for (const path of [...kind.collections, ...kind.archives]) {
       yield* documentsOf(collection(firestore, path), signal);
     }
   },

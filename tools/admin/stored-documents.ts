@@ -5,7 +5,6 @@ import {
   type Query,
   type Timestamp,
 } from 'firebase-admin/firestore';
-import { collectionsOf } from '../../src/content/base/place';
 import type { StoredDocument, ExportedKind } from '../../src/store/export/export-files';
 
 /** Documents per query. */
@@ -21,13 +20,15 @@ export async function* storedDocuments(
   firestore: Firestore,
   kind: ExportedKind,
 ): AsyncGenerator<readonly DatedDocument[]> {
-  if ('document' in kind) {
-    const document = await firestore.doc(kind.document).get();
+  for (const path of kind.documents) {
+    // oxlint-disable-next-line no-await-in-loop -- each is handed out before the next one is read
+    const document = await firestore.doc(path).get();
     yield document.exists ? [dated(document)] : [];
-  } else if ('group' in kind) {
-    yield* pagesOf(firestore.collectionGroup(kind.group));
   }
-  for (const path of collectionsOf(kind)) yield* pagesOf(firestore.collection(path));
+  for (const name of kind.groups) yield* pagesOf(firestore.collectionGroup(name));
+  for (const path of [...kind.collections, ...kind.archives]) {
+    yield* pagesOf(firestore.collection(path));
+  }
 }
 
 async function* pagesOf(source: Query): AsyncGenerator<readonly DatedDocument[]> {

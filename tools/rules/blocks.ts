@@ -3,10 +3,6 @@ import { hasTrash } from './places';
 import { lines } from './text';
 import { capitalized } from './validators';
 
-/** Returns whether a kind is in one collection or a group; other kinds have handwritten rules on who and when. */
-export const isPlain = ({ place: { type } }: AnyKind): boolean =>
-  type === 'collection' || type === 'group';
-
 /** Who may read and write the entries of a kind, and when. */
 export function block(kind: AnyKind): string {
   const { name, place, page, order } = kind;
@@ -17,7 +13,7 @@ export function block(kind: AnyKind): string {
     '    && isAdmin();',
     '  allow delete: if isAdmin();',
   ];
-  if (place.type === 'collection') {
+  if (place.source.collections.length > 0) {
     return lines(`match /${place.path}/{${name}} {`, ...read, creation(kind), ...write, '}', '');
   }
   return lines(

@@ -1,8 +1,8 @@
 import type { AnyKind } from '../../src/content/base/define-kind';
-import { block, folders, isPlain } from './blocks';
+import { block, folders } from './blocks';
 import { messages } from './messages';
 import { names } from './names';
-import { expectFits, places } from './places';
+import { expectFits, isPlain, places } from './places';
 import { days } from './days';
 import { pictureDetails } from './pictures';
 import { searchColumns } from './search';

@@ -8,6 +8,10 @@ const lacks = ({ without = [] }: AnyKind, what: 'trash' | 'next version'): boole
 const isAtOneOf = (kinds: readonly AnyKind[], patternOf: (kind: AnyKind) => string) =>
   call('path.matches', `(${kinds.map(patternOf).join('|')})/[^/]+`);
 
+/** Whether a kind is in one collection or a group; the rules of others, on who and when, are written by hand. */
+export const isPlain = ({ place: { source } }: AnyKind): boolean =>
+  source.collections.length + source.groups.length === 1;
+
 /** Returns the rules' functions that know the kinds and the places of their entries. */
 export function places(kinds: readonly AnyKind[]): string {
   const documents = kinds.filter((kind) => !isFields(kind));
@@ -47,8 +51,8 @@ const BY_HAND: readonly string[] = ['Movies/Announcements', 'Movies/{}/Movies'];
  * @throws Error that says what to change
  */
 export function expectFits(kind: AnyKind): void {
-  const { type, path: place } = kind.place;
-  if ((type === 'fields' || type === 'collections') && !BY_HAND.includes(place)) {
+  const { path: place } = kind.place;
+  if (!isPlain(kind) && !BY_HAND.includes(place)) {
     throw new Error(
       `The rules of '${kind.name}' do not follow from its facts: the block of '${place}', and its drafts, ` +
         'trash and revisions, have to be written by hand as those of the announcements or movies are.',

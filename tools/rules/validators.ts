@@ -7,7 +7,7 @@ export const capitalized = ({ name }: AnyKind): string =>
   name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Whether its entries are fields of one document, which is replaced field by field. */
-export const isFields = ({ place }: AnyKind): boolean => place.type === 'fields';
+export const isFields = ({ place }: AnyKind): boolean => place.source.documents.length > 0;
 
 /** Returns the call of the function that checks several fields of a kind together. */
 const together = ({ together: check }: AnyKind) => (check ? [`${check.rule}(data, changed)`] : []);

@@ -18,7 +18,7 @@ export function readEntry<K extends AnyKind>(
   if (fields.some(([name, { essential }]) => essential && !values[name])) {
     return null as ReadEntry<K>;
   }
-  const publishedAt = kind.place.type === 'fields' ? undefined : timestampOf(data);
+  const publishedAt = kind.place.timeIn ? undefined : timestampOf(data);
   const entry = { ...kind.place.identify(id, path), ...inOwnLanguage(values), publishedAt };
   return withoutUndefined(entry as never);
 }

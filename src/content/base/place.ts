@@ -39,24 +39,30 @@ interface Capacity {
   readonly bytes: number;
 }
 
-/** Where the documents of a place are read. */
-export type Source =
-  | { readonly collections: readonly string[] }
-  | { readonly group: string }
-  | { readonly document: string; readonly archive?: string };
+/** Where documents are read: each of these lists is empty where there are none. */
+export interface Source {
+  readonly collections: readonly string[];
+  /** The names of collections that may be below any document. */
+  readonly groups: readonly string[];
+  /** Documents whose fields are entries. */
+  readonly documents: readonly string[];
+  /** The collections with what was moved out of such documents. */
+  readonly archives: readonly string[];
+}
 
-/** The collections that are read of a place, with the archive of a document. */
-export const collectionsOf = (source: Source): readonly string[] => {
-  if ('collections' in source) return source.collections;
-  return 'archive' in source && source.archive ? [source.archive] : [];
-};
+export const sourceOf = (source: Partial<Source>): Source => ({
+  collections: [],
+  groups: [],
+  documents: [],
+  archives: [],
+  ...source,
+});
 
 /**
  * Where the published entries of a kind are stored, and all that follows from that. Its patterns are
  * regular expressions, which the security rules use, too.
  */
 export interface Place<Id> {
-  readonly type: 'collection' | 'collections' | 'group' | 'fields';
   /** The path of the collection, or of the document; `{}` stands for each of `names`. */
   readonly path: string;
   readonly names?: readonly string[];
@@ -65,7 +71,7 @@ export interface Place<Id> {
   /** The same of new entries, where older ones are in other collections as well. */
   readonly newPattern: string;
   /** The pattern of the paths of its documents. */
-  readonly documents: string;
+  readonly documentPattern: string;
   readonly source: Source;
   /** Returns what identifies the entry with this id, or key, in the document at `path`. */
   readonly identify: (id: string, path: string) => Id;
@@ -91,14 +97,13 @@ interface ById {
 
 /** A place whose entries are documents of their own. */
 function ofDocuments<Id>(
-  facts: Pick<Place<Id>, 'type' | 'path' | 'names' | 'pattern' | 'source' | 'identify'> &
-    Partial<Place<Id>>,
+  facts: Pick<Place<Id>, 'path' | 'names' | 'pattern' | 'source' | 'identify'> & Partial<Place<Id>>,
 ): Place<Id> {
   const { path, names: [first = ''] = [], pattern } = facts;
   const newPath = (id: string, name = first) => `${path.replace('{}', name)}/${id}`;
   return {
     newPattern: pattern,
-    documents: `${pattern}/[^/]+`,
+    documentPattern: `${pattern}/[^/]+`,
     newPath,
     locate: ({ id = '', collection: name }) => ({ path: newPath(id, name) }),
     at: (_, at) => ({ path: at }),
@@ -110,10 +115,9 @@ function ofDocuments<Id>(
 
 export const collection = (path: string): Place<ById> =>
   ofDocuments({
-    type: 'collection',
     path,
     pattern: path,
-    source: { collections: [path] },
+    source: sourceOf({ collections: [path] }),
     identify: (id) => ({ id }),
   });
 
@@ -123,11 +127,10 @@ export const collections = <const Name extends string>(
   names: readonly [Name, ...Name[]],
 ): Place<ById & { readonly collection: Name }> =>
   ofDocuments({
-    type: 'collections',
     path,
     names,
     pattern: path.replace('{}', `(${names.join('|')})`),
-    source: { collections: names.map((name) => path.replace('{}', name)) },
+    source: sourceOf({ collections: names.map((name) => path.replace('{}', name)) }),
     identify: (id, at) => ({
       id,
       collection: names.find((name) => at.startsWith(path.replace('{}', name))) ?? names[0],
@@ -137,11 +140,10 @@ export const collections = <const Name extends string>(
 /** A collection, and older ones of the same name below other documents. */
 export const collectionGroup = (path: string): Place<ById & { readonly path: string }> =>
   ofDocuments({
-    type: 'group',
     path,
     pattern: `([^/]+/[^/]+/)*${path}`,
     newPattern: path,
-    source: { group: path },
+    source: sourceOf({ groups: [path] }),
     identify: (id, at) => ({ id, path: at }),
     locate: ({ id, path: at = `${path}/${id}` }) => ({ path: at }),
   });
@@ -150,12 +152,11 @@ const isArchived = true;
 
 /** The fields of one document, whose keys are times, and those that were moved to its archive. */
 export const fieldsOf = (path: string, capacity: Capacity): Place<{ readonly key: string }> => ({
-  type: 'fields',
   path,
   pattern: path,
   newPattern: path,
-  documents: `${path}(/Archive/[^/]+)?`,
-  source: { document: path, archive: archiveOf(path) },
+  documentPattern: `${path}(/Archive/[^/]+)?`,
+  source: sourceOf({ documents: [path], archives: [archiveOf(path)] }),
   identify: (key) => ({ key }),
   locate: ({ key }) => ({ path, key }),
   at: (key, at) => ({ path: at, key }),

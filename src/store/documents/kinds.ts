@@ -1,6 +1,5 @@
 import { readEntry, writeEntry } from '../../content/base/convert';
 import { fieldsIn, KIND_NAMES, type AnyKind } from '../../content/base/define-kind';
-import { collectionsOf } from '../../content/base/place';
 import { translationsOf } from '../../content/locale/translations';
 import type { Picture } from '../../shared/pictures/picture';
 import { KINDS } from '../../content/kinds';
@@ -51,12 +50,16 @@ export const idOf = ({ path, key }: EntryLocation): string =>
 /** Where the published entries of a kind are stored. */
 export const placeOf = (kind: EntryKind): AnyKind['place'] => describeKind(kind).place;
 
+/** Whether entries of a kind are moved to an archive once their document has no room. */
+export const hasArchive = (kind: EntryKind): boolean => placeOf(kind).source.archives.length > 0;
+
 /** The collections in which entries of a kind are published. */
 export const collectionsOfKind = (kind: EntryKind): readonly string[] =>
-  collectionsOf(placeOf(kind).source);
+  placeOf(kind).source.collections;
 
 /** Returns the pattern of the paths of documents of a kind. */
-export const pathsOf = (kind: EntryKind): RegExp => new RegExp(`^${placeOf(kind).documents}$`);
+export const pathsOf = (kind: EntryKind): RegExp =>
+  new RegExp(`^${placeOf(kind).documentPattern}$`);
 
 const PATHS = KIND_NAMES.map((kind) => [kind, pathsOf(kind)] as const);
 
@@ -94,6 +97,13 @@ export const entryWithId = <Kind extends EntryKind>(
   path: string,
   stored: unknown,
 ): EntryOf<Kind> | null => readEntry(describeKind(kind), id, path, asRecord(stored)) as never;
+
+/** The entry in a document of the archive of its kind; null if there is nothing to show. */
+export const archivedIn = <Kind extends EntryKind>(
+  kind: Kind,
+  document: { readonly id: string; readonly get: (field: string) => unknown },
+): EntryOf<Kind> | null =>
+  entryWithId(kind, document.id, placeOf(kind).path, document.get('entry'));
 
 /** The key of an entry in the search index; undefined if its kind is not in there. */
 export function searchKeyAt(location: EntryLocation): SearchKey | undefined {

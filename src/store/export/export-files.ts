@@ -11,7 +11,7 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import type { FileServer } from '../../content/places';
-import type { Source } from '../../content/base/place';
+import { sourceOf, type Source } from '../../content/base/place';
 import { textsIn } from '../documents/revision';
 
 /** The name of a file of an export, and the documents in it. */
@@ -38,12 +38,15 @@ const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
  */
 export const EXPORTED_KINDS: readonly ExportedKind[] = [
   ...Object.values(ENTRIES),
-  { name: 'unpublished', collections: [UNPUBLISHED] },
-  { name: 'trash', collections: [TRASH] },
-  { name: 'history', collections: [REVISIONS, RECORDS] },
-  { name: 'messages', collections: [CONTACT_MESSAGES] },
-  { name: 'settings', document: SETTINGS_DOCUMENT },
-  ...OTHERS.map(({ code }) => ({ name: `names_${code}`, document: namesDocument(code) })),
+  { name: 'unpublished', ...sourceOf({ collections: [UNPUBLISHED] }) },
+  { name: 'trash', ...sourceOf({ collections: [TRASH] }) },
+  { name: 'history', ...sourceOf({ collections: [REVISIONS, RECORDS] }) },
+  { name: 'messages', ...sourceOf({ collections: [CONTACT_MESSAGES] }) },
+  { name: 'settings', ...sourceOf({ documents: [SETTINGS_DOCUMENT] }) },
+  ...OTHERS.map(({ code }) => ({
+    name: `names_${code}`,
+    ...sourceOf({ documents: [namesDocument(code)] }),
+  })),
 ];
 
 /** The documents and files of a project, as an export reads them. */

@@ -1,4 +1,3 @@
-import { collectionsOf } from '../../content/base/place';
 import { emulators } from '../../firebase/app';
 import type { FileServer, PictureFolder } from '../../content/places';
 import { fieldsIn, byKind } from '../../content/base/define-kind';
@@ -6,9 +5,6 @@ import type { FieldType } from '../../content/base/field-types';
 import { KINDS } from '../../content/kinds';
 import { sharesOf } from '../../content/share-pictures';
 import type { EntryKind } from '../../content/entry';
-import { ENTRIES } from '../export/export-files';
-import { firestore } from '../../firebase/firestore';
-import { collection, collectionGroup, type Query } from 'firebase/firestore/lite';
 
 /** The origin and bucket of this project's download URLs. */
 export const fileServer: FileServer = {
@@ -42,20 +38,6 @@ export const KIND_PICTURES = byKind((kind): KindOfPictures => {
 /** The stored fields of a kind that name its pictures for link previews, each a file of its own. */
 export const shareFieldsOf = (kind: EntryKind): readonly string[] =>
   sharesOf(kind).map(({ name }) => `picture.${name}`);
-
-/** Returns the queries for the published entries of a kind; none for a kind in one document, which is read whole. */
-export function entryQueries(kind: EntryKind): readonly Query[] {
-  const place = ENTRIES[kind];
-  if ('document' in place) return [];
-  if ('group' in place) return [collectionGroup(firestore, place.group)];
-  return place.collections.map((path) => collection(firestore, path));
-}
-
-/** The queries for what is in the archive of one document, each entry in the field `entry`. */
-export function archiveQueries(kind: EntryKind): readonly Query[] {
-  const place = ENTRIES[kind];
-  return 'document' in place ? collectionsOf(place).map((path) => collection(firestore, path)) : [];
-}
 
 /** The names of fields in a map. */
 export const within = (name: string, fields: readonly string[]): readonly string[] =>

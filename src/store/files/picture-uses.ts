@@ -13,10 +13,11 @@ import type { Picture } from '../../shared/pictures/picture';
 import { SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/collections';
 import { SETTING_PICTURES } from '../../content/settings/settings';
 import { settingsFromDocument } from '../../content/settings/stored-settings';
-import { entryFrom, placeOf } from '../documents/kinds';
+import { archivedIn, entryFrom, placeOf } from '../documents/kinds';
 import { locationsIn, storedIn } from '../documents/locations';
 import { unpublishedFromDocument } from '../documents/unpublished';
-import { archiveQueries, fileServer, entryQueries, KIND_PICTURES, within } from './picture-places';
+import { archiveQueries, entryQueries } from '../documents/place-queries';
+import { fileServer, KIND_PICTURES, within } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/places';
 
@@ -66,7 +67,7 @@ const usesOf = async (src: string): Promise<Uses> =>
         ...entryQueries(kind).map((place) => publishedUses(place, kind, src)),
         ...archiveQueries(kind).map((place) => archivedUses(place, kind, src)),
         unpublishedUses(kind, src),
-        inOneDocument(kind, src),
+        ...placeOf(kind).source.documents.map((path) => fieldUses(path, kind, src)),
       ]),
       settingsUses(src),
     ])
@@ -84,8 +85,7 @@ async function archivedUses(place: Query, kind: EntryKind, src: string): Promise
   const documents = await showing(place, kind, within('entry', KIND_PICTURES[kind].fields), src);
   return documents.map((document) => {
     const location = placeOf(kind).at(document.id, placeOf(kind).path);
-    const entry = entryFrom(kind, location, document.get('entry'));
-    return [keyOf(location), shownIn(kind, entry ?? {})] as const;
+    return [keyOf(location), shownIn(kind, archivedIn(kind, document) ?? {})] as const;
   });
 }
 
@@ -118,11 +118,9 @@ async function showing(
   return results.flat();
 }
 
-/** The entries of a kind that are stored in one document, which is read whole. */
-async function inOneDocument(kind: EntryKind, src: string): Promise<Uses> {
-  const { source } = placeOf(kind);
-  if (!('document' in source)) return [];
-  const document = await read(source.document);
+/** The entries of a kind that are fields of a document, which is read whole. */
+async function fieldUses(path: string, kind: EntryKind, src: string): Promise<Uses> {
+  const document = await read(path);
   return locationsIn(document, kind).flatMap((location) => {
     const entry = entryFrom(kind, location, storedIn(document, location));
     return isSame(entry?.picture?.src, src) ? [[keyOf(location), shownIn(kind, entry ?? {})]] : [];

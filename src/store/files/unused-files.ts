@@ -14,14 +14,8 @@ import {
   UNPUBLISHED,
 } from '../../firebase/collections';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
-import {
-  archiveQueries,
-  fileServer,
-  entryQueries,
-  KIND_PICTURES,
-  shareFieldsOf,
-  within,
-} from './picture-places';
+import { fileServer, KIND_PICTURES, shareFieldsOf, within } from './picture-places';
+import { archiveQueries, entryQueries } from '../documents/place-queries';
 import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';

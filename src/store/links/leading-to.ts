@@ -4,13 +4,14 @@ import type { EntryKind } from '../../content/entry';
 import { chunksOf } from '../../shared/lists/read-lists';
 import { movieIdIn } from '../../content/paths/movie-link';
 import {
+  archivedIn,
   collectionsOfKind,
   describeKind,
   entryFrom,
   isNamedByOthers,
   placeOf,
 } from '../documents/kinds';
-import { archiveQueries, entryQueries } from '../files/picture-places';
+import { archiveQueries, entryQueries } from '../documents/place-queries';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
 import { listUnpublished } from '../write/unpublished';
@@ -97,11 +98,13 @@ const leadsTo = ({ viewPath, movieId }: Target, link: string | undefined) =>
 async function namedBy(movieIds: readonly string[]) {
   if (movieIds.length === 0) return [];
   const found = await Promise.all(
-    NAMING.flatMap((kind) =>
-      placeOf(kind).keyAt
-        ? [all(kind), ...chunksOf(movieIds, COMPARED_MAX).map((some) => archived(kind, some))]
-        : chunksOf(movieIds, COMPARED_MAX).map((some) => readAll(kind, namingQueries(kind, some))),
-    ),
+    NAMING.flatMap((kind) => [
+      ...placeOf(kind).source.documents.map(() => all(kind)),
+      ...chunksOf(movieIds, COMPARED_MAX).flatMap((some) => [
+        archived(kind, some),
+        readAll(kind, namingQueries(kind, some)),
+      ]),
+    ]),
   );
   return found.flat();
 }
@@ -112,26 +115,21 @@ async function archived(kind: EntryKind, movieIds: readonly string[]) {
     readDocuments(query(entries, where('entry.movie', 'in', movieIds))),
   );
   return (await Promise.all(naming)).flat().flatMap((document) => {
-    const location = placeOf(kind).at(document.id, placeOf(kind).path);
-    const entry: (Leading & Keyed) | null = entryFrom(kind, location, document.get('entry'));
+    const entry: (Leading & Keyed) | null = archivedIn(kind, document);
     return entry ? [{ kind, key: keyIn(entry), entry }] : [];
   });
 }
 
 function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Query[] {
-  const { place } = describeKind(kind);
   const naming = entryQueries(kind).map((entries) =>
     query(entries, where('movie', 'in', movieIds)),
   );
   // Images that were stored below their movie do not name it.
-  const below =
-    place.type === 'group'
-      ? movieIds.flatMap((id) =>
-          collectionsOfKind('movie').map((movies) =>
-            collection(firestore, `${movies}/${id}/${place.path}`),
-          ),
-        )
-      : [];
+  const below = placeOf(kind).source.groups.flatMap((name) =>
+    movieIds.flatMap((id) =>
+      collectionsOfKind('movie').map((movies) => collection(firestore, `${movies}/${id}/${name}`)),
+    ),
+  );
   return [...naming, ...below];
 }
 

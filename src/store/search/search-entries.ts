@@ -7,7 +7,6 @@ import {
   type AnyKind,
   type SearchKind,
 } from '../../content/base/define-kind';
-import { collectionsOf } from '../../content/base/place';
 import { KINDS } from '../../content/kinds';
 import type { EntryKind, EntryLocation, EntryOf } from '../../content/entry';
 import { youTubeId } from '../../content/values/youtube';
@@ -23,7 +22,8 @@ import { timestampOf } from '../../content/base/stored-values';
 import { entryFrom, kindAt, placeOf } from '../documents/kinds';
 
 /** Whether an entry of the index is a document of its own, of which the database can count how many. */
-export const isDocument = (kind: SearchKind): boolean => 'collections' in placeOf(kind).source;
+export const isDocument = (kind: SearchKind): boolean =>
+  placeOf(kind).source.collections.length > 0;
 
 /** The kinds in the search index; kinds stored in one document have the fewest entries and are in its first part. */
 const INDEXED = KIND_NAMES.filter(isSearchKind)
@@ -33,17 +33,16 @@ const INDEXED = KIND_NAMES.filter(isSearchKind)
 const SOURCES = INDEXED.map((kind) => placeOf(kind).source);
 
 /** The documents whose fields are in the search index. */
-export const INDEXED_DOCUMENTS = SOURCES.flatMap((source) =>
-  'document' in source ? source.document : [],
-);
+export const INDEXED_DOCUMENTS = SOURCES.flatMap(({ documents }) => documents);
 
 /** The collections whose documents are in the search index. */
-export const INDEXED_COLLECTIONS = SOURCES.flatMap(collectionsOf);
+export const INDEXED_COLLECTIONS = SOURCES.flatMap(({ collections, archives }) => [
+  ...collections,
+  ...archives,
+]);
 
 /** Those of which each document is told from others in the index. */
-export const COUNTED_COLLECTIONS = SOURCES.flatMap((source) =>
-  'collections' in source ? source.collections : [],
-);
+export const COUNTED_COLLECTIONS = SOURCES.flatMap(({ collections }) => collections);
 
 /** Returns the entry of the search index for what is stored at a location; null if there is none. */
 export function searchEntryAt(location: EntryLocation, stored: unknown): SearchEntry | null {

@@ -15,7 +15,7 @@ import { locationOf } from '../documents/kinds';
 import { addRecord } from './records';
 import { documentAt } from '../documents/locations';
 import { transactOn } from '../documents/transactions';
-import { entryQueries } from '../files/picture-places';
+import { entryQueries } from '../documents/place-queries';
 
 /** What became of a move. */
 export interface Moved<T> {

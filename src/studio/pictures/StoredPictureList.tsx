@@ -152,7 +152,7 @@ function hasPicture(kind: EntryKind): boolean {
 
 /** Whether its entries are pictures, in collections at any depth: these are looked at first. */
 function isGallery(kind: EntryKind): boolean {
-  return describeKind(kind).place.type === 'group';
+  return describeKind(kind).place.source.groups.length > 0;
 }
 
 /** Where pictures are looked for, in the order in which it is offered. */

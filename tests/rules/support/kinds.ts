@@ -29,7 +29,7 @@ export const ONE_OF_EACH: readonly OneOfKind[] = KIND_NAMES.map((kind) => {
 });
 
 export const isField = ({ kind }: Pick<OneOfKind, 'kind'>): boolean =>
-  KINDS[kind].place.type === 'fields';
+  KINDS[kind].place.source.documents.length > 0;
 
 /** Those that are documents. */
 export const DOCUMENTS = ONE_OF_EACH.filter((one) => !isField(one));

@@ -1,4 +1,3 @@
-import { collectionsOf } from '../../../src/content/base/place';
 import type { ExportManifest } from '../../../src/studio/screens/export/export-zip';
 import {
   EXPORT_FORMAT,
@@ -89,10 +88,13 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Whether documents of that kind are stored at such a path: nobody becomes an administrator by a file. */
 function isPathOf(kind: ExportedKind, path: string): boolean {
-  if ('document' in kind && path === kind.document) return true;
-  if ('group' in kind) return isImagePath(path);
+  if (kind.documents.includes(path)) return true;
+  if (kind.groups.length > 0) return isImagePath(path);
   const slash = path.lastIndexOf('/');
-  return collectionsOf(kind).includes(path.slice(0, slash)) && isDocumentId(path.slice(slash + 1));
+  return (
+    [...kind.collections, ...kind.archives].includes(path.slice(0, slash)) &&
+    isDocumentId(path.slice(slash + 1))
+  );
 }
 
 function parsed(bytes: Buffer, name: string): unknown {

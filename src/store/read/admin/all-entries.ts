@@ -1,4 +1,4 @@
-import { orderBy, where, collection, doc, limit, query } from 'firebase/firestore/lite';
+import { orderBy, where, doc, limit, query } from 'firebase/firestore/lite';
 import { byOldest } from '../../../shared/lists/read-lists';
 import type { ListOrder } from '../../../content/search/list-question';
 import { isSearchKind } from '../../../content/search/search-entry';
@@ -7,6 +7,7 @@ import { newestFirst } from '../../../content/base/convert';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import { byNewest } from '../../../shared/lists/merge-by-time';
 import { describeKind, entryFrom, placeOf } from '../../documents/kinds';
+import { entryQueries } from '../../documents/place-queries';
 import { firestore, readDocument, readDocuments } from '../../../firebase/firestore';
 
 /** Documents per query while searching, as most of them do not match. */
@@ -28,8 +29,9 @@ const OLDEST_FIRST: SortOptions = {
 /** Returns whether all entries of a kind are read at once: kinds in one document, ordered by hand or not searched. */
 export function isAtOnce(kind: EntryKind): boolean {
   const { place, order } = describeKind(kind);
-  if (place.type === 'group' || place.type === 'collections') return false;
-  return place.type === 'fields' || order === 'by hand' || !isSearchKind(kind);
+  const { documents, groups } = place.source;
+  const isShort = documents.length > 0 || order === 'by hand' || !isSearchKind(kind);
+  return isShort && groups.length === 0;
 }
 
 /**
@@ -39,16 +41,16 @@ export function isAtOnce(kind: EntryKind): boolean {
 export async function listAll<Kind extends EntryKind>(
   kind: Kind,
 ): Promise<readonly EntryOf<Kind>[]> {
-  const { path, source } = placeOf(kind);
-  if ('document' in source) {
+  const [path] = placeOf(kind).source.documents;
+  if (path !== undefined) {
     const document = await readDocument(doc(firestore, path));
     return newestFirst(document.data()).flatMap(
       ([key, stored]) => entryFrom(kind, { path, key }, stored) ?? [],
     );
   }
-  const all = query(collection(firestore, path), limit(SCAN_LIMIT));
-  const docs = await readDocuments(all);
-  return docs
+  const all = entryQueries(kind).map((entries) => readDocuments(query(entries, limit(SCAN_LIMIT))));
+  return (await Promise.all(all))
+    .flat()
     .flatMap((document) => entryFrom(kind, document.ref, document.data()) ?? [])
     .toSorted(byListOrder(kind));
 }

@@ -1,37 +1,18 @@
-import { collection, orderBy, type CollectionReference } from 'firebase/firestore/lite';
-import { collectionsOf } from '../../../content/base/place';
-import type { EntryKind, EntryLocation, EntryOf } from '../../../content/entry';
+import { orderBy } from 'firebase/firestore/lite';
+import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { ListOrder, ListQuestion } from '../../../content/search/list-question';
 import {
   isSearchKind,
   parseSearchKey,
   type SearchEntry,
 } from '../../../content/search/search-entry';
-import { firestore } from '../../../firebase/firestore';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
-import { entryFrom, placeOf } from '../../documents/kinds';
+import { inTurn } from '../../../shared/lists/read-lists';
+import { archivedIn, hasArchive } from '../../documents/kinds';
+import { archiveQueries } from '../../documents/place-queries';
 import { listArchivedYears } from '../archived-announcements';
 import { timeOrderedSource } from '../time-ordered-reads';
 import { foundReader, type ListIndex } from './index-reader';
-
-/** The archive of the one document of a kind; undefined for other kinds. */
-export function archiveAt(kind: EntryKind): CollectionReference | undefined {
-  const { source } = placeOf(kind);
-  const [path] = 'document' in source ? collectionsOf(source) : [];
-  return path === undefined ? undefined : collection(firestore, path);
-}
-
-/** Where the entry of a kind is that has this id in the archive. */
-const archivedAt = (kind: EntryKind, id: string): EntryLocation => ({
-  ...placeOf(kind).at(id, placeOf(kind).path),
-  isArchived: true,
-});
-
-/** The entry of a kind in a document of its archive. */
-export const archivedIn = <Kind extends EntryKind>(
-  kind: Kind,
-  document: { readonly id: string; readonly get: (field: string) => unknown },
-): EntryOf<Kind> | null => entryFrom(kind, archivedAt(kind, document.id), document.get('entry'));
 
 /** Reads the archive of a kind in the order of its list, `batch` entries at a call; nothing where there is none. */
 export function archiveReader<Kind extends EntryKind>(
@@ -39,13 +20,14 @@ export function archiveReader<Kind extends EntryKind>(
   order: ListOrder | undefined,
   batch: number,
 ): ReadNext<EntryOf<Kind>> {
-  const archive = archiveAt(kind);
-  if (!archive) return async () => [];
-  return timeOrderedSource(archive, {
-    pageSize: batch,
-    order: [orderBy('at', order === 'oldest' ? 'asc' : 'desc')],
-    read: (document) => archivedIn(kind, document),
-  }).ordered;
+  const archives = archiveQueries(kind).map((archive) =>
+    timeOrderedSource(archive, {
+      pageSize: batch,
+      order: [orderBy('at', order === 'oldest' ? 'asc' : 'desc')],
+      read: (document) => archivedIn(kind, document),
+    }),
+  );
+  return inTurn(...archives.map(({ ordered }) => ordered));
 }
 
 /** Where the entries of an archive are found: its index, and the keys of those that are in the document. */
@@ -56,7 +38,7 @@ export interface ArchiveIndex {
 
 /** Whether entries of a kind are in its archive. */
 export const hasArchived = async (kind: EntryKind): Promise<boolean> =>
-  archiveAt(kind) !== undefined && (await listArchivedYears()).length > 0;
+  hasArchive(kind) && (await listArchivedYears()).length > 0;
 
 /** Returns the entries of the search index that are in the archive of a kind; none if that is empty. */
 export async function archivedEntries(

@@ -16,7 +16,8 @@ import type { ListAnswer } from '../../../content/search/asked';
 import { fieldOfLack, lacksFor, type Lack, type LackCount } from '../../../content/search/lacks';
 import { isSearchKind } from '../../../content/search/search-entry';
 import { matchesSearch } from '../../../shared/search/matches-search';
-import { describeKind, entryFrom, placeOf, searchedTexts } from '../../documents/kinds';
+import { describeKind, entryFrom, hasArchive, searchedTexts } from '../../documents/kinds';
+import { entryQueries } from '../../documents/place-queries';
 import { shownFields } from '../../search/search-entries';
 import { firestore, countDocuments } from '../../../firebase/firestore';
 import { timeOrderedReader } from '../time-ordered-reads';
@@ -126,7 +127,6 @@ async function archivedAnswer(
 }
 
 const loadArchive = () => import('./archived-entries');
-const hasArchive = (kind: EntryKind) => 'archive' in placeOf(kind).source;
 
 /** Reads entries of an archive, by code that is loaded once they are reached. */
 function ofArchive<T>(
@@ -185,10 +185,10 @@ function inOrder<Kind extends EntryKind>(
     return withArchive(asked, whole, archived);
   }
   const byTime = { scanLimit: SCAN_LIMIT, ...sortOptionsFor(asked) };
-  if (place.type === 'collections') {
+  if (place.names) {
     return moviesReader(status, { batch, ...byTime }) as unknown as ReadNext<EntryOf<Kind>>;
   }
-  if (place.type === 'group') {
+  if (place.source.groups.length > 0) {
     return galleryReader({ size: batch }) as unknown as ReadNext<EntryOf<Kind>>;
   }
   return timeOrderedReader(collection(firestore, place.path), {
@@ -222,10 +222,10 @@ async function countedAnswer({ search, lack }: ListQuestion): Promise<ListAnswer
 
 /** Returns how many entries of a kind have an outdated translation. Throws FirestoreError or TimeoutError. */
 export async function countOutdated(kind: EntryKind): Promise<number> {
-  const { path, source } = placeOf(kind);
-  const all =
-    'group' in source ? collectionGroup(firestore, source.group) : collection(firestore, path);
-  return countDocuments(query(all, where(OUTDATED, '>', '')));
+  const counts = entryQueries(kind).map((entries) =>
+    countDocuments(query(entries, where(OUTDATED, '>', ''))),
+  );
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
 /** By what an image can lack: the stored field that it is in. */

@@ -9,7 +9,7 @@ import type { SearchKind } from '../../../content/base/define-kind';
 import { KINDS } from '../../../content/kinds';
 import { documentPath } from '../../../content/base/place';
 import type { EntryLocation, EntryOf } from '../../../content/entry';
-import { entryFrom, idOf } from '../../documents/kinds';
+import { entryFrom, hasArchive, idOf } from '../../documents/kinds';
 import { storedIn } from '../../documents/locations';
 import { applyChanges } from '../../../content/search/stored-index';
 import { NoSearchIndexError, readStoredIndex, type StoredIndex } from '../search-index';
@@ -74,9 +74,9 @@ async function readStored<Kind extends SearchKind>(
   kind: Kind,
   entries: readonly SearchEntry[],
 ): Promise<readonly EntryOf<Kind>[]> {
-  const { locate, source } = KINDS[kind].place;
+  const { locate } = KINDS[kind].place;
   // What is in one document is read with that: what is asked for here is in the archive.
-  const isArchived = 'archive' in source || undefined;
+  const isArchived = hasArchive(kind) || undefined;
   const locations = entries.map(({ key }): EntryLocation => {
     const { id, ...parsed } = parseSearchKey(key);
     return { ...locate({ ...parsed, id, key: id }), isArchived };

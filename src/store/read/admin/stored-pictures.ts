@@ -1,4 +1,3 @@
-import { entryIn } from '../../../content/base/convert';
 import type { EntryKind, EntryOf } from '../../../content/entry';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import type { Picture, Backdrop } from '../../../shared/pictures/picture';
@@ -7,9 +6,12 @@ import {
   allTitlesOf,
   altsOf,
   describeKind,
+  entryFrom,
   isNamedByOthers,
+  placeOf,
   searchedTexts,
 } from '../../documents/kinds';
+import { entryQueries } from '../../documents/place-queries';
 import { entriesReader, everyEntry } from './entries';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { atOnce, inTurn } from '../../../shared/lists/read-lists';
@@ -154,19 +156,17 @@ function referenceOf(kind: EntryKind): string | undefined {
 
 /** The entries of a collection that name a movie, in the order of their list. */
 function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext<Shown> {
-  const { place } = describeKind(kind);
-  if (place.type === 'group') return galleryReader({ movieId, size });
+  if (placeOf(kind).source.groups.length > 0) return galleryReader({ movieId, size });
   const reference = referenceOf(kind);
   if (!reference) return async () => [];
   return atOnce(async () => {
-    const naming = query(
-      collection(firestore, place.path),
-      where(reference, '==', movieId),
-      limit(SEARCH_BATCH),
+    const naming = entryQueries(kind).map((entries) =>
+      readDocuments(query(entries, where(reference, '==', movieId), limit(SEARCH_BATCH))),
     );
-    const docs = await readDocuments(naming);
-    const entries = docs.map(entryIn(describeKind(kind))).filter((entry) => entry !== null);
-    return entries.toSorted(byListOrder(kind)) as Shown[];
+    return (await Promise.all(naming))
+      .flat()
+      .flatMap((document) => entryFrom(kind, document.ref, document.data()) ?? [])
+      .toSorted(byListOrder(kind));
   });
 }
 

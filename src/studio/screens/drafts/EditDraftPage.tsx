@@ -9,7 +9,7 @@ import { isUnchanged } from '../../../store/documents/next-version';
 import type { Unpublished } from '../../../store/documents/unpublished';
 import { idIn, type EntryKind, type EntryOf } from '../../../content/entry';
 import { isSameValue } from '../../../store/documents/conflict';
-import { describeKind, entryFrom, placeOfNext } from '../../../store/documents/kinds';
+import { entryFrom, placeOf, placeOfNext } from '../../../store/documents/kinds';
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { Button } from '../../ui/parts';
 
@@ -63,9 +63,10 @@ function DraftForm({ opened, leave }: DraftFormProps) {
   const unpublished = withCurrentBase(opened);
   const heading = useRef<HTMLHeadingElement>(null);
   const { kind, entry } = unpublished;
+  const id = idIn(unpublished);
   const editing = {
     // The form of an entry has the same id whether it is published or not.
-    id: keyOf({ id: idIn(unpublished), ...(isInGroup(kind) && { path: unpublished.path }) }),
+    id: keyOf({ id, path: placeOf(kind).identify(id, unpublished.path).path }),
     unpublished,
     close: leave,
     ...shownEntry(kind, opened, entry),
@@ -83,8 +84,6 @@ function DraftForm({ opened, leave }: DraftFormProps) {
     />
   );
 }
-
-const isInGroup = (kind: EntryKind) => describeKind(kind).place.type === 'group';
 
 const isOutdated = ({ base, published }: DraftToEdit): boolean =>
   base !== undefined && published !== undefined && !isUnchanged(base, published);

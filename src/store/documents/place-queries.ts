@@ -1,0 +1,14 @@
+import { collection, collectionGroup, type Query } from 'firebase/firestore/lite';
+import type { EntryKind } from '../../content/entry';
+import { firestore } from '../../firebase/firestore';
+import { placeOf } from './kinds';
+
+/** Returns the queries for the published entries of a kind; none for a kind in one document, which is read whole. */
+export const entryQueries = (kind: EntryKind): readonly Query[] => [
+  ...placeOf(kind).source.collections.map((path) => collection(firestore, path)),
+  ...placeOf(kind).source.groups.map((name) => collectionGroup(firestore, name)),
+];
+
+/** The queries for what is in the archive of one document, each entry in the field `entry`. */
+export const archiveQueries = (kind: EntryKind): readonly Query[] =>
+  placeOf(kind).source.archives.map((path) => collection(firestore, path));
