@@ -18,3 +18,14 @@ export async function placesOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(partPlaces);
 }
+
+/** Returns that as soon as the view is gone, before anything is painted without it. */
+export const placesAtTakeOver = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`new Promise((resolve) => {
+    const places = ${partPlaces};
+    new MutationObserver((_, observer) => {
+      if (document.getElementById('view')) return;
+      observer.disconnect();
+      resolve(places());
+    }).observe(document, { childList: true, subtree: true });
+  })`);

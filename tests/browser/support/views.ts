@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../../support/deferred';
 import { expect, finishSplash, open, untilAtRest } from './fixtures';
-import { placesOf } from './places';
+import { placesAtTakeOver, placesOf } from './places';
 import { readsOf } from './requests';
 
 /** Holds all scripts until the view has come, and the frame, which takes over, until it is released. */
@@ -42,10 +42,10 @@ export async function expectViewInPlace(
     )
     .toBe(true);
   const before = await placesOf(page);
+  const atTakeOver = placesAtTakeOver(page);
   release();
-  await expect(page.locator('#view')).toHaveCount(0);
-  // The page may need a moment more than the view's end for what it shows.
-  await expect.poll(() => placesOf(page)).toEqual(before);
+  expect(await atTakeOver).toEqual(before);
+  expect(await placesOf(page)).toEqual(before);
   await untilAtRest(page);
   expect(asked).toEqual([]);
 }

@@ -114,6 +114,9 @@ interface PosterProps {
   readonly still?: boolean | undefined;
 }
 
+/** In a ViewTransition, React shows the skeleton until a picture has loaded, unless that has a listener of its own. */
+const nothing = () => undefined;
+
 /**
  * A movie's poster, or a tile with the first letter of its title. From a list it moves to the movie's page
  * in a view transition, if the browser supports that and the page is prefetched (prefetch-links.ts).
@@ -137,6 +140,7 @@ export const Poster = ({
       urgent={urgent}
       sizes={sizes}
       className={className}
+      onLoad={nothing}
       fallback={
         <span className={`${className} letter-tile`} aria-hidden="true">
           <span>{firstLetter(movie.title || UNTITLED)}</span>
