@@ -19,16 +19,16 @@ import type { EntryFormState } from './state/useEntryForm';
 import { shortcutKey } from '../../shared/ui/hooks';
 import { Action } from '../ui/parts';
 
-/** Below what is filled in first: it may come later. */
+/** Loaded lazily, because it is below the fields that are filled in first. */
 const PublicationChoice = lazyComponent(
   () => import('./PublicationChoice'),
   'The choice of when visitors see it',
 );
 
-/** Needed once something was typed. */
+/** Loaded once the user has typed something. */
 const FormWarnings = lazyComponent(() => import('./FormWarnings'));
 
-/** Loaded beside the form, which does not wait for it. */
+/** Loaded in parallel; the form does not wait for it. */
 const OtherEditors = lazyComponent(() => import('./OtherEditors'));
 
 interface EntryFormProps {
@@ -46,19 +46,20 @@ interface EntryFormProps {
     | 'publication'
     | 'warned'
   >;
-  /** Shows the label as the form's heading; a form that replaces another one always does. */
+  /** Shows the label as a heading. A form that replaces another form always has one. */
   readonly headed?: boolean;
-  /** Where an entry is stored when it is published, for the link to its history; none for a new one. */
+  /**
+   * The location of the published entry, for the link to its history; undefined for a new entry.
+   */
   readonly history?: EntryLocation | undefined;
-  /** Whether it is a form of several for what is stored there. */
+  /** Whether the form is one of several on its page, such as the sections of the settings. */
   readonly isSection?: boolean;
-  /** Shown beside the button. */
+  /** Shown next to the submit button. */
   readonly beside?: ReactNode;
-  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of a form in the admin area: notices above its fields, the buttons below them. */
+/** The frame of a form in the admin area: notices above the fields, buttons below them. */
 export function EntryForm({
   form: {
     texts,
@@ -83,7 +84,7 @@ export function EntryForm({
   useSaveKey(element, { isChanged, pending });
   useFolded(element, folding);
   const form = (
-    // The key is one of its fields'.
+    // The form itself is not interactive: it handles the key presses of its fields.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       ref={element}
@@ -160,8 +161,9 @@ export function EntryForm({
 }
 
 /**
- * Keeps Enter in a field from sending the form, as it would publish what is half written. A file field opens
- * its dialog by it; fields of a dialog are in a form of their own.
+ * Prevents Enter in a field from submitting the form, which would publish an unfinished entry.
+ * Exceptions: in a file field Enter opens its dialog, and the fields of a dialog belong to another
+ * form.
  */
 function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget, key } = event;
@@ -170,8 +172,8 @@ function keepUnsent(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /**
- * Sends a form that has changes by Ctrl+S or ⌘S, from anywhere but another form or a dialog. The browser's
- * own dialog, which would save the page, does not open then.
+ * Submits a changed form on Ctrl+S or ⌘S, unless the focus is in another form or a dialog, and
+ * prevents the browser's own "Save page" dialog.
  */
 function useSaveKey(
   form: RefObject<HTMLFormElement | null>,
@@ -191,13 +193,15 @@ function useSaveKey(
   }, [isChanged]);
 }
 
-/** Whether a form is folded, and the function that unfolds it, or folds it again. */
+/** Whether a form is folded, and the setter for it. */
 interface Folding {
   readonly isFolded: boolean;
   readonly setUnfolded: (isUnfolded: boolean) => void;
 }
 
-/** A folded form shows its first fields alone. It unfolds as soon as any of its fields has the focus. */
+/**
+ * A folded form shows only its first fields. It unfolds as soon as one of its fields has the focus.
+ */
 function useFolded(form: RefObject<HTMLElement | null>, { isFolded, setUnfolded }: Folding): void {
   const focused = useRef<{ readonly element: Element; readonly top: number }>(null);
 
@@ -213,12 +217,12 @@ function useFolded(form: RefObject<HTMLElement | null>, { isFolded, setUnfolded 
   }, [form]);
 
   useLayoutEffect(() => {
-    // The browser remembers how far a form was scrolled when it was folded last.
+    // The browser keeps the scroll position of the form from when it was folded before.
     if (isFolded) {
       form.current?.scrollTo?.(0, 0);
       return;
     }
-    // What was focused stays where it is on the screen: it may just be pressed.
+    // Keeps the focused element at its position on the screen: the user may be pressing it.
     const moved = focused.current ? topOf(focused.current.element) - focused.current.top : 0;
     if (moved) window.scrollBy(0, moved);
     focused.current = null;
@@ -227,7 +231,7 @@ function useFolded(form: RefObject<HTMLElement | null>, { isFolded, setUnfolded 
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** Shows all fields of a form in which nothing was typed, and hides them again. */
+/** Shows all fields of an unchanged form, or hides them again. */
 const UnfoldButton = ({
   form,
   isFolded,
@@ -238,7 +242,7 @@ const UnfoldButton = ({
     className={`action ${styles.unfold}`}
     aria-expanded={!isFolded}
     onClick={({ currentTarget }) => {
-      // The focus opens the form.
+      // Focusing a field unfolds the form.
       if (isFolded) return form.current?.querySelector<HTMLElement>('input, textarea')?.focus();
       flushSync(() => setUnfolded(false));
       currentTarget.scrollIntoView({ block: 'nearest' });

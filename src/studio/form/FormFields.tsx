@@ -11,12 +11,12 @@ import type { SuggestedField } from './fields/Combobox';
 import { SelectField } from '../../shared/ui/fields/SelectField';
 import type { EntryFormState } from './state/useEntryForm';
 
-/** It is in few forms, and never the first field. */
+/** Loaded lazily: few forms have this field, and it is never the first. */
 const MovieField = lazyComponent(() => import('./fields/MovieField'), 'The choice of a film');
 
 type Control = EntryFormState['controls'][number];
 
-/** The button that goes back to the built-in text of a field. */
+/** The props of the button that restores the built-in text of a field. */
 export interface DefaultProps {
   readonly label: string;
   readonly builtIn: string;
@@ -26,19 +26,22 @@ export interface DefaultProps {
 
 interface FormFieldsProps {
   readonly form: Pick<EntryFormState, 'controls'>;
-  /** Shows the fields of that group below its heading, instead of those without a group. */
+  /** Shows the fields of this group below its heading, instead of the fields without a group. */
   readonly group?: string;
-  /** Shows only the fields that several entries have in common. */
+  /** Whether only the fields that several entries share are shown. */
   readonly sharedOnly?: boolean;
-  /** Shows the fields that suggest values of movies; few forms need its code. */
+  /** The component of fields that suggest values of movies; few forms need its code. */
   readonly Suggested?: typeof SuggestedField;
-  /** The button that goes back to a built-in text; only settings have any. */
+  /** The button that restores a built-in text; only the settings have any. */
   readonly Default?: ComponentType<DefaultProps> | undefined;
   /** Shown between the fields and their translations. */
   readonly children?: ReactNode;
 }
 
-/** The fields of a form, in the order of its table, and below those without a group their translations. */
+/**
+ * The fields of a form in the order of its table; below the fields without a group, their
+ * translations.
+ */
 export function FormFields({
   form,
   group,
@@ -74,7 +77,7 @@ export function FormFields({
   );
 }
 
-/** The translations of the fields by language, folded while all are empty. */
+/** The translations of the fields by language, folded while all are blank. */
 function Translations({ form, Default }: Pick<FormFieldsProps, 'form' | 'Default'>) {
   const translations = form.controls.filter(({ field }) => field.language);
   const groups = [...new Set(translations.map(({ field }) => field.group))];
@@ -191,18 +194,21 @@ function FormControl({
   );
 }
 
-/** Whether a web address is typed into the field: it is completed when the field is left. */
+/** Whether the field is a web address, which is completed when the field loses the focus. */
 const isAddress = ({ type }: FormField) =>
   type === 'web address' || type === 'link' || type === 'YouTube link';
 
-/** The type of a field of which the browser takes parts; it cannot show the text of an older entry. */
+/**
+ * Returns the input type of a date or time field; undefined if the browser's date input cannot show
+ * the stored text of an older entry.
+ */
 function nativeTypeOf({ type }: FormField, stored: string): 'date' | 'time' | undefined {
   if (type === 'time') return type;
   if (type === 'day') return 'date';
   return type === 'date' && (!stored || isIsoDay(stored)) ? type : undefined;
 }
 
-/** The input of each other kind of field. */
+/** Returns the input's props for other types of fields. */
 function inputOf(field: FormField): Partial<ComponentProps<typeof Field>> {
   switch (field.type) {
     case 'long text':

@@ -4,7 +4,10 @@ import { lazyComponent } from '../../shared/ui/LoadedOnce';
 import type { LateNoticesProps } from './LateNotices';
 import { Action } from '../ui/parts';
 
-/** Rarely needed, and never without a connection: it was just said what became of the entry. */
+/**
+ * Loaded lazily: it is rarely needed, and only after an answer of the database, so that there is a
+ * connection.
+ */
 const LateNotices = lazyComponent(
   () => import('./LateNotices'),
   'What has become of this meanwhile',
@@ -12,15 +15,18 @@ const LateNotices = lazyComponent(
 
 interface FormNoticesProps extends LateNoticesProps {
   readonly draftSavedAt: Date | undefined;
-  /** Whether the browser keeps what is typed. */
+  /** Whether the browser has stored what was typed. */
   readonly isKept: boolean;
   readonly discardDraft: () => void;
-  /** Whether it shows the content of another entry. */
+  /** Whether the form shows a copy of another entry. */
   readonly isCopy: boolean;
   readonly discardCopy: () => void;
 }
 
-/** Says above a form that it opened with a draft, or that somebody else has changed its entry. */
+/**
+ * Notices above a form: it was opened with a draft or a copy, or somebody else has changed its
+ * entry.
+ */
 export const FormNotices = ({
   draftSavedAt,
   isKept,
@@ -72,7 +78,7 @@ function CopyNotice({ discard }: { readonly discard: () => void }) {
         type="button"
         className="action"
         onClick={({ currentTarget }) => {
-          // The button goes together with the copy.
+          // The button disappears together with the notice, so the focus moves to the first field.
           currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus();
           discard();
         }}

@@ -14,7 +14,7 @@ import {
 } from './fields/find-warnings';
 import { NewTabLink } from '../../shared/ui/text';
 
-/** How long nothing is typed before something is said, in ms. */
+/** A warning is announced once nothing was typed for so long, in ms. */
 const PAUSE_MS = 700;
 const NONE: readonly WarnedField[] = [];
 const NOTHING_KNOWN = knownEntries([]);
@@ -23,13 +23,13 @@ interface FormWarningsProps {
   readonly kind: EntryKind;
   readonly id: string | undefined;
   readonly fields: readonly WarnedField[];
-  /** Called with what is to be shown at the fields, each time that it changes. */
+  /** Called with the warnings to show at the fields, each time that they change. */
   readonly onWarnings: (notes: WarningNotes) => void;
 }
 
 /**
- * Finds what is probably a mistake while one types, and announces it: once typing pauses, and no longer than
- * until it is mended.
+ * Shows probable mistakes while the user types, and announces them to screen readers: a new warning
+ * once typing pauses, and none that is mended already.
  */
 export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarningsProps) {
   const known = useKnownEntries(isSearchKind(kind) && fields.some(isFoundByIndex));
@@ -51,13 +51,13 @@ export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarni
     });
     onWarnings(Object.fromEntries(notes));
   });
-  // They are made anew at each key; only what they say counts.
+  // The notes are new objects after each key press; only a change of their texts is reported.
   const said = JSON.stringify(shown);
   const reportChange = useEffectEvent((_said: string) => report(shown));
   useEffect(() => reportChange(said), [said]);
   useEffect(() => () => report([]), []);
 
-  // A warning of two fields is announced once.
+  // A warning that concerns two fields is announced once.
   const texts = new Set(shown.map(([, { text: one }]) => one));
   return (
     <div
@@ -73,22 +73,22 @@ export default function FormWarnings({ kind, id, fields, onWarnings }: FormWarni
   );
 }
 
-/** Whether the index is asked: it is not read for a title that is stored. */
+/** Whether warnings of a field need the search index, which is not read for an unchanged title. */
 const isFoundByIndex = ({ name, value, stored }: WarnedField) =>
   (TITLES.includes(name) || name === 'address') && value.trim() !== '' && value !== stored;
 
-/** The entries of the search index, read once they are needed. */
+/** The entries of the search index, which is read once a field needs it. */
 function useKnownEntries(isNeeded: boolean) {
   const [known, setKnown] = useState(NOTHING_KNOWN);
   useEffect(() => {
-    // Without them, nothing is said of titles and addresses.
+    // If the index cannot be read, there are no warnings about titles and addresses.
     if (!isNeeded) return;
     cachedSearchIndex().all.then((entries) => setKnown(knownEntries(entries)), console.error);
   }, [isNeeded]);
   return known;
 }
 
-/** The function of a kind that looks at its fields; undefined until it is loaded. */
+/** The function that checks the fields of one kind only; undefined until it is loaded. */
 function useOwnWarnings(kind: EntryKind) {
   const [own, setOwn] = useState<OwnWarnings>();
   useEffect(
@@ -101,7 +101,7 @@ function useOwnWarnings(kind: EntryKind) {
   return own;
 }
 
-/** The fields as they were when typing paused last. */
+/** The fields as they were when typing last paused. */
 function useAtPause(text: string, fields: readonly WarnedField[]): readonly WarnedField[] {
   const [paused, setPaused] = useState(NONE);
   const pause = useEffectEvent((_text: string) => setPaused(fields));
@@ -117,7 +117,7 @@ interface WarningNoteProps {
   readonly warning: Warning;
 }
 
-/** A warning below its field; the element with the id is the field's description. */
+/** A warning below its field, which refers to it with aria-describedby. */
 const WarningNote = ({ id, warning: { text, href } }: WarningNoteProps) => (
   <p className="aside small">
     <span id={id}>{text}</span>

@@ -19,14 +19,14 @@ const UNKNOWN = (
 );
 
 export interface LateNoticesProps {
-  /** Set once the entry to edit is no longer there. */
+  /** Set once the edited entry no longer exists. */
   readonly gone?: EntryGoneError | undefined;
   readonly changes: readonly ChangeToShow[];
-  /** How many conflicts there have been, and whether the last one changed the picture. */
+  /** The number of conflicts so far, and whether the last one changed the picture. */
   readonly conflict: { readonly number: number; readonly pictureChanged: boolean };
 }
 
-/** Notices of a form whose entry is gone, or was changed by somebody else. */
+/** Notices of a form whose entry was removed or was changed by somebody else. */
 export default function LateNotices({ gone, changes, conflict }: LateNoticesProps) {
   return (
     <>
@@ -43,11 +43,11 @@ export default function LateNotices({ gone, changes, conflict }: LateNoticesProp
 }
 
 interface GoneNoticeProps {
-  /** Undefined where it is not known. */
+  /** Undefined if it is unknown. */
   readonly missingState: MissingState | undefined;
 }
 
-/** Says above a form what became of its entry, and that the text is not lost. */
+/** A notice that says what happened to the entry, and that the typed text is not lost. */
 function GoneNotice({ missingState }: GoneNoticeProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
@@ -67,7 +67,7 @@ function GoneNotice({ missingState }: GoneNoticeProps) {
   );
 }
 
-/** Characters of a changed text that are shown. */
+/** A longer changed text is cut to so many characters. */
 const SHOWN_CHARACTERS = 300;
 
 /** A field that somebody else has changed. */
@@ -83,7 +83,7 @@ interface ChangesProps {
   readonly pictureChanged: boolean;
 }
 
-/** Says above a form what somebody else has changed in its entry. */
+/** A notice that lists what somebody else has changed in the entry. */
 function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => section.current?.focus(), []);
@@ -112,7 +112,7 @@ function ChangesNotice({ changes, pictureChanged }: ChangesProps) {
                   className="action"
                   onClick={() => {
                     applyChange();
-                    // The button disappears together with the difference.
+                    // The button disappears once the field has no difference any more.
                     section.current?.focus();
                   }}
                 >

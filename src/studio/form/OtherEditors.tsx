@@ -3,7 +3,7 @@ import type { EntryLocation } from '../../content/entry';
 import { OPEN_FORM_EVERY_MS, reportClosedForm, reportOpenForm } from '../../store/open-forms';
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Says who else has the form of an entry open, and says to them that it is open here. */
+/** Shows who else has the form of an entry open, and reports that it is open here. */
 export default function OtherEditors({ location }: { readonly location: EntryLocation }) {
   const others = useOthers(location);
   if (others.length === 0) return null;
@@ -14,7 +14,10 @@ export default function OtherEditors({ location }: { readonly location: EntryLoc
   );
 }
 
-/** The others' names; none after a failure, as nobody waits for them. */
+/**
+ * The names of the other editors. Empty after a failure, which is not shown, as nothing depends on
+ * the names.
+ */
 function useOthers({ path, key }: EntryLocation): readonly string[] {
   const [others, setOthers] = useState<readonly string[]>([]);
   useEffect(() => {
@@ -29,7 +32,7 @@ function useOthers({ path, key }: EntryLocation): readonly string[] {
       if (!hasLeft) setOthers(found);
     };
     const say = () => {
-      // Who comes and goes between two windows says it no more often.
+      // Somebody who switches between two windows does not send more reports.
       const isSoon = performance.now() - saidAt < OPEN_FORM_EVERY_MS / 2;
       if (document.hidden || isSoon) return;
       saidAt = performance.now();
@@ -42,7 +45,7 @@ function useOthers({ path, key }: EntryLocation): readonly string[] {
       hasLeft = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', say);
-      // After a request on its way, which would store again that the form is open.
+      // Waits for a report that is being sent: it would mark the form as open again.
       void last.then(() => reportClosedForm(location)).catch(() => undefined);
     };
   }, [path, key]);

@@ -29,13 +29,13 @@ interface PictureEntryFormProps<Kind extends EntryKind> extends AddOrEditForm<En
   readonly words: PictureWords;
   readonly texts: FormTexts & { readonly doneSeveral?: string };
   readonly Fill?: ComponentType<FillPart> | undefined;
-  /** The list that changes with them. */
+  /** The list in which the entries are shown; it is updated after a save. */
   readonly list: WrittenList;
 }
 
 /**
- * The form of an entry that is a picture with optional texts. Several pictures chosen at once become entries
- * of their own, without texts.
+ * The form of an entry that is a picture with optional texts. If several pictures are chosen at
+ * once, each becomes an entry without texts.
  */
 export function PictureEntryForm<Kind extends EntryKind>({
   kind,
@@ -75,12 +75,12 @@ export function PictureEntryForm<Kind extends EntryKind>({
         added.push(entry);
       });
     } catch (error) {
-      // The list shows the entries that were added before the failure.
+      // The list is to show the entries that were added before the failure.
       if (added.length > 0) void revalidate();
       throw error;
     }
     const last = added.at(-1);
-    // The form stays in view with the pictures that are left.
+    // While pictures are left to upload, the form stays open.
     return added.length === pictures.items.length ? last : undefined;
   };
 
@@ -116,7 +116,8 @@ export function PictureEntryForm<Kind extends EntryKind>({
     if (only) pictures.setTitle(only.id, '');
   });
   useEffect(() => {
-    // The row of the last picture has given way to the fields of a single one.
+    // The list of several pictures was replaced by the fields of one picture: the focus moves
+    // there.
     if (onlyTitle) moveTitle(onlyTitle);
   }, [onlyTitle]);
 
@@ -164,8 +165,8 @@ export function PictureEntryForm<Kind extends EntryKind>({
 }
 
 /**
- * Several of one time: each is published a millisecond after the one before, so that they have an
- * order.
+ * Gives each of several entries with the same time a time one millisecond after the previous entry,
+ * so that their order is defined.
  */
 function inOrder(publication: Publication | undefined, position: number) {
   const start = publication && startOf(publication);
@@ -173,11 +174,12 @@ function inOrder(publication: Publication | undefined, position: number) {
   return publicationFrom(new Date(start.getTime() + position), endOf(publication));
 }
 
-/** Whether there is more than one picture to store. */
+/** Whether several pictures are to be stored. */
 function useSeveral({ items, busy }: PictureUpload): boolean {
   const now = items.filter(({ state }) => state.status !== 'refused').length > 1;
   const [several, setSeveral] = useState(now);
-  // Stored pictures leave one by one: the form must not change until the last one is stored.
+  // Pictures leave the list one by one as they are stored: the form must not change until all are
+  // stored.
   if (!busy && several !== now) setSeveral(now);
   return several;
 }

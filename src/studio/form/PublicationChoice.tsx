@@ -13,11 +13,17 @@ import { TimeField, TimeWords } from './TimeFields';
 import { CHOICE, CHOICES, END, ENDS, TIME, YES } from './state/publication';
 
 interface PublicationChoiceProps extends ComponentProps<typeof PublicationField> {
-  /** The id of the next version that a published entry can have. */
+  /**
+   * The id that the next version of a published entry has or would have; undefined if it cannot
+   * have one.
+   */
   readonly nextId: EntryId | undefined;
 }
 
-/** When visitors see a new entry or a draft, or the changes of a published one. */
+/**
+ * Lets the user choose when visitors see a new entry or a draft, or the changes of a published
+ * entry.
+ */
 export default function PublicationChoice({ nextId, ...publication }: PublicationChoiceProps) {
   return nextId ? (
     <NextVersion id={nextId} publication={publication} />
@@ -32,8 +38,8 @@ interface NextVersionProps {
 }
 
 /**
- * Asks when visitors see the changes of a published entry: at once, or later as its next version; or, if
- * there is one, leads to it.
+ * Lets the user choose when visitors see the changes of a published entry: at once, or later as a
+ * next version. If the entry already has a next version, links to it instead.
  */
 function NextVersion({ id, publication }: NextVersionProps) {
   const read = useCallback(() => getUnpublished(id), [id]);
@@ -72,15 +78,21 @@ interface PublicationFieldProps {
   readonly error?: string | undefined;
   readonly endError?: string | undefined;
   readonly showsErrors: boolean;
-  /** The time that the words are counted from, in ms. */
+  /** The current time in ms, for "in 2 days" and its like. */
   readonly now: number;
   readonly disabled: boolean;
-  /** Whether it is about the changes of what is published, which has no end. */
+  /**
+   * Whether the form edits a published entry: then the choice is about its changes, which have no
+   * end.
+   */
   readonly isEdit?: boolean;
   readonly onChange: (values: FormValues) => void;
 }
 
-/** Asks when visitors see an entry: at once, not yet, or from a time on; and until when, if it has an end. */
+/**
+ * Fields for when visitors see an entry (now, not yet, or from a time on) and when it ends, if it
+ * does.
+ */
 function PublicationField({
   values,
   publication,

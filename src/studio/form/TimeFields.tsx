@@ -16,7 +16,7 @@ import { useNow } from '../../shared/ui/useNow';
 import { endProblem } from './state/publication';
 import { Button } from '../ui/parts';
 
-/** The fields of a date with its time and of its end, in whole minutes. */
+/** The fields for the date and time of publication and for the end, in whole minutes. */
 const FIELDS = {
   start: { label: 'Date and time', name: 'publish-at' },
   end: { label: 'Leaves the site on', name: 'publish-until' },
@@ -30,7 +30,7 @@ interface TimeFieldProps {
   readonly onTime: (time: string) => void;
 }
 
-/** The field of a time of an entry. */
+/** The field for the time of publication or the end of an entry. */
 export const TimeField = ({ of, time, error, disabled = false, onTime }: TimeFieldProps) => (
   <DateTimeField
     {...FIELDS[of]}
@@ -50,7 +50,7 @@ interface TimeWordsProps {
   readonly now: number;
 }
 
-/** A time in words, said again when it changes. */
+/** A time in words; screen readers announce it when it changes. */
 export const TimeWords = ({ before = '', at, error, now }: TimeWordsProps) => (
   <p role="status" className={`soft row ${styles.words}`}>
     {at instanceof Date &&
@@ -67,23 +67,23 @@ interface TimeDialogProps {
   readonly title: string;
   /** The name of the entry. */
   readonly name: string;
-  /** The time that is stored, if any. */
+  /** The stored time, if there is one. */
   readonly stored: Date | undefined;
   readonly field: TimeFieldProps['of'];
-  /** Reads what is typed, and says what is wrong with it at a time in ms. */
+  /** Parses the typed text and returns the time or its error; `now` is in ms. */
   readonly check: (typed: string, now: number) => CheckedTime;
-  /** What is said before the time in words: 'Until '. */
+  /** Text before the time in words, for example 'Until '. */
   readonly before?: string;
   readonly proceed: string;
-  /** Called with the chosen time; with undefined if the dialog is closed. */
+  /** Called with the chosen time, or with undefined if the dialog was closed. */
   readonly onAnswer: (at: Date | undefined) => void;
-  /** A button beside the others. */
+  /** Another button next to the submit button. */
   readonly other?: ReactNode;
-  /** What follows from a time that may be chosen; undefined stands for none. */
+  /** Shows the consequences of a valid time; called with undefined if no valid time is entered. */
   readonly children?: (at: Date | undefined) => ReactNode;
 }
 
-/** Asks for a time of an entry. */
+/** A dialog for the time of publication or the end of an entry. */
 export function TimeDialog(props: TimeDialogProps) {
   const { title, name, stored, field, check, before, proceed, onAnswer, other, children } = props;
   const [time, setTime] = useState(stored ? localTimeOf(stored) : '');
@@ -129,17 +129,20 @@ export function TimeDialog(props: TimeDialogProps) {
 
 interface EndDialogProps {
   readonly name: string;
-  /** When it begins to be on the site; undefined if it is. */
+  /** When the entry is published; undefined if it is published already. */
   readonly start?: Date | undefined;
-  /** The end that is stored, if any. */
+  /** The stored end, if there is one. */
   readonly until?: Date | undefined;
-  /** What is said below. */
+  /** Shown below the field. */
   readonly more: ReactNode;
-  /** Called with the chosen end, with null to remove it; with undefined if the dialog is closed. */
+  /**
+   * Called with the chosen end, with null to remove the end, or with undefined if the dialog was
+   * closed.
+   */
   readonly onAnswer: (until: Date | null | undefined) => void;
 }
 
-/** Asks when an entry leaves the site. */
+/** A dialog for the time at which an entry leaves the site. */
 export const EndDialog = ({ name, start, until, more, onAnswer }: EndDialogProps) => (
   <TimeDialog
     title="When does it leave the site?"

@@ -16,13 +16,13 @@ import type { MovieChoice } from '../../../content/search/movie-facets';
 import type { ValueKind } from '../../../content/base/describe';
 import { otherNames } from '../../../content/names/film-names';
 
-/** What is offered below a field. */
+/** An option in the list below a field. */
 interface Option {
   readonly key: string;
   readonly text: string;
-  /** Stands after the text. */
+  /** Shown after the text. */
   readonly note?: string | number | undefined;
-  /** Stands before the text. */
+  /** Shown before the text. */
   readonly picture?: ReactNode;
 }
 
@@ -31,27 +31,30 @@ interface ComboboxProps<T extends Option> extends ComponentProps<typeof Field> {
   readonly ref?: Ref<HTMLDivElement>;
   readonly listLabel: string;
   readonly options: readonly T[];
-  /** Said when the options of the open list have changed. */
+  /** Announced when the options of the open list have changed. */
   readonly announcement: string | undefined;
-  /** What the list says without options; where there is no such text, it is closed then. */
+  /** Text of a list without options; without this text, an empty list is closed. */
   readonly empty?: string;
-  /** Whether the list opens with the focus; otherwise with a press or an arrow key. Typing opens it, too. */
+  /**
+   * Whether the list opens on focus; otherwise it opens on a press or an arrow key. Typing always
+   * opens it.
+   */
   readonly opensOnFocus?: boolean;
   readonly onChoose: (option: T) => void;
   /** Called when Escape or Back has closed the list. */
   readonly onEscape?: () => void;
   /**
-   * What Enter takes if the keys have reached no option. Where there is this, Enter never sends the form
-   * while the list is open.
+   * Returns the option that Enter chooses if none was reached with the arrow keys. If given, Enter
+   * never submits the form while the list is open.
    */
   readonly unreached?: () => T | undefined;
-  /** Stands below the field, and moves the list down. */
+  /** Shown between the field and its list. */
   readonly children?: ReactNode;
 }
 
 /**
- * A text field with a list of options for pointer and keys, which leave the focus in the field: the editable
- * combobox of the WAI-ARIA patterns. Home and End move in the text.
+ * A text field with a list of options for pointer and keyboard; the focus stays in the field (the
+ * editable combobox pattern of WAI-ARIA). Home and End move the caret in the text.
  */
 export function Combobox<T extends Option>({
   ref,
@@ -68,7 +71,9 @@ export function Combobox<T extends Option>({
 }: ComboboxProps<T>) {
   const id = useId();
   const [isFocused, setFocused] = useState(false);
-  /** The index that the keys have reached, -1 for none yet; undefined while the list is closed. */
+  /**
+   * The index of the option reached with the keys, -1 if none; undefined while the list is closed.
+   */
   const [reached, setReached] = useState<number>();
   const isActive = isFocused && !field.readOnly;
   const isOpen = isActive && reached !== undefined && (options.length > 0 || empty !== undefined);
@@ -76,7 +81,7 @@ export function Combobox<T extends Option>({
   const at = isOpen ? Math.min(reached, last) : -1;
 
   useEffect(() => {
-    // jsdom has no layout to scroll in.
+    // jsdom does not implement `scrollIntoView`.
     if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [at, id]);
 
@@ -104,7 +109,7 @@ export function Combobox<T extends Option>({
     else if (key === 'Escape') close();
     else if (key !== 'Enter' || (!chosen && !unreached)) return;
     else if (chosen) choose(chosen);
-    // The form is not sent, and the dialog around it stays.
+    // Neither submits the form nor closes the dialog around it.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -141,7 +146,7 @@ export function Combobox<T extends Option>({
         </p>
       )}
       {isOpen && (
-        // A press, also on its scroll bar, leaves the focus in the field.
+        // A press on the list or its scroll bar leaves the focus in the field.
         // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
         <div
           id={id}
@@ -151,7 +156,7 @@ export function Combobox<T extends Option>({
           onMouseDown={(event) => event.preventDefault()}
         >
           {options.map((option, index) => (
-            // The keys go to the field, which keeps the focus.
+            // The field keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={option.key}
@@ -181,8 +186,8 @@ interface SuggestedFieldProps extends ComponentProps<typeof Field> {
 type Code = typeof import('./movie-choices');
 
 /**
- * A field that suggests what movies have as one types, the value that is being typed of several. What does so
- * is loaded when the field gets the focus.
+ * A field that suggests values of stored movies while the user types, for the value at the end of
+ * the text. Its code is loaded when the field gets the focus.
  */
 export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
   const [source, setSource] = useState<{ code: Code; values: readonly MovieChoice[] }>();
@@ -203,11 +208,11 @@ export function SuggestedField({ kind, ...field }: SuggestedFieldProps) {
       }))}
       announcement={countOf(suggested.length, 'suggestion')}
       opensOnFocus
-      // Without them, everything can still be typed.
+      // If the suggestions cannot be read, any text can still be typed.
       onFocus={() => void read().catch(console.error)}
       onBlur={() => {
         field.onBlur?.();
-        // Else they would be looked for at each key in another field.
+        // Otherwise suggestions would be computed on each key press in other fields.
         setSource(undefined);
       }}
       onChoose={({ text }) =>

@@ -7,11 +7,11 @@ interface DateTimeFieldProps extends Omit<ComponentProps<typeof Field>, 'limit'>
 }
 
 /**
- * A day, a time or both. The browser has no value for what is typed in part, and none for an emptied field:
- * in the first case the form keeps what it had, and is not sent before that is finished.
+ * A field for a day, a time or both. The browser reports no value both for an incomplete and for an
+ * empty field. If it is incomplete, the form keeps the previous value and cannot be sent.
  */
 export function DateTimeField({ type, value, error, onChange, ...field }: DateTimeFieldProps) {
-  /** What the form has since something is typed in part, and whether the field has said so. */
+  /** The previous value while the field is incomplete, and whether the error is shown. */
   const [unfinished, setUnfinished] = useState<{
     readonly kept: string;
     readonly isSaid: boolean;
@@ -24,7 +24,10 @@ export function DateTimeField({ type, value, error, onChange, ...field }: DateTi
     setUnfinished(undefined);
     onChange(typed);
   };
-  /** Of what is typed while there is no value the browser tells nothing: it is looked at. */
+  /**
+   * The browser fires no change event while the value is incomplete, so the field's validity is
+   * read.
+   */
   const look = (event?: SyntheticEvent) => {
     const input = event?.currentTarget;
     if (!(input instanceof HTMLInputElement)) return;
@@ -49,7 +52,7 @@ export function DateTimeField({ type, value, error, onChange, ...field }: DateTi
   );
 }
 
-/** A last value keeps browsers from taking more than four digits of a year. */
+/** A maximum prevents browsers from accepting years of more than four digits. */
 const boundsOf = (type: DateTimeFieldProps['type']) => {
   if (type === 'date') return possibleDays();
   return type === 'datetime-local' ? { max: '9999-12-31T23:59' } : {};

@@ -13,30 +13,32 @@ interface MovieFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** The id of the chosen movie; '' for none. */
+  /** The id of the chosen movie; '' if none is chosen. */
   readonly value: string;
   readonly disabled: boolean;
   readonly onChange: (id: string) => void;
 }
 
-/** Shown for an id that is not among the movies. */
+/** Shown for an id that is not in the list of movies. */
 const UNLISTED = {
   waiting: 'Loading the films…',
   failed: 'The film that is stored',
   loaded: 'A film that is not there any more',
 };
 
-/** So long a movie is offered before its poster is read, in ms: not while somebody types. */
+/**
+ * A poster is read once its movie has been offered for so long, in ms: not while the user types.
+ */
 const PAUSE_MS = 200;
 
 /**
- * Chooses a movie by typing a part of its title or of what else the search finds. An id that is not listed is
- * kept. Text that is no title is dropped when the field is left.
+ * Chooses a movie by a part of its title, or by anything else that the search finds. An id that is
+ * not listed stays. Text that matches no title is dropped when the field loses the focus.
  */
 export default function MovieField({ value, disabled, onChange, ...field }: MovieFieldProps) {
   const element = useRef<HTMLDivElement>(null);
   const [isFocused, setFocused] = useState(false);
-  /** What is being typed; undefined while the title of the chosen movie is shown. */
+  /** The text that is being typed; undefined while the title of the chosen movie is shown. */
   const [typed, setTyped] = useState<string>();
   const { state, choices, retry } = useMovieChoices(
     value !== '' || isFocused || typed !== undefined,
@@ -62,7 +64,7 @@ export default function MovieField({ value, disabled, onChange, ...field }: Movi
     if (next !== undefined && next !== value) onChange(next);
   });
   useEffect(() => {
-    // What was typed before the movies have been read is looked up once they are.
+    // Text that was typed before the movies were loaded is looked up once they are.
     if (!isFocused) settle(choices);
   }, [isFocused, choices]);
 
@@ -142,7 +144,7 @@ function useMovieChoices(needed: boolean) {
   };
 }
 
-/** The poster of a movie that is offered, or its first letter; each is read once. */
+/** The poster of an offered movie, or the first letter of its title; each poster is read once. */
 function MoviePoster({ movie: { key, title } }: { readonly movie: ListedMovie }) {
   const [poster, setPoster] = useState<Picture>();
   useEffect(() => {

@@ -16,41 +16,41 @@ interface BaseField extends Pick<
   FieldWords,
   'label' | 'hint' | 'placeholder' | 'group' | 'language' | 'suggests'
 > {
-  /** The error when a required field is blank; optional fields have none. */
+  /** The error if a required field is blank; undefined for optional fields. */
   readonly required?: string;
-  /** Takes the full width of the form. */
+  /** Whether the field takes the full width of the form. */
   readonly wide?: boolean;
-  /** What the site shows where nothing is stored: the field offers to go back to it. */
+  /** The text that the site shows if nothing is stored; the field has a button that restores it. */
   readonly builtIn?: string;
-  /** Also used when several pictures become entries of their own. */
+  /** Whether the field is also used when several pictures become an entry each. */
   readonly shared?: boolean;
 }
 
-/** `max` is the maximum length of the stored text: the bound of firestore.rules. */
+/** `max` is the maximum length of the stored text, as in firestore.rules. */
 type TextField = BaseField & { readonly max: number } & (
     | {
         readonly type:
           | 'text'
-          // An ISO day; older entries hold any text.
+          // An ISO day; entries of older versions may have any text.
           | 'date'
-          // An ISO day and nothing else.
+          // An ISO day only.
           | 'day'
-          // A time of day, as 18:30.
+          // A time of day, such as 18:30.
           | 'time'
           | 'email'
           | 'YouTube link'
-          // What Google Maps is asked for.
+          // A search text for Google Maps.
           | 'map place'
           | 'web address'
-          // A path of this site, too.
+          // A web address or a path of this site.
           | 'link'
-          // The end of the address of a movie.
+          // The last part of a movie's address.
           | 'address'
-          // The id of a movie, chosen by its title.
+          // The id of a movie, which is chosen by its title.
           | 'reference';
       }
     | { readonly type: 'long text'; readonly rows: number }
-    // An entry on each line.
+    // One item per line.
     | { readonly type: 'lines'; readonly syntax: LineSyntax<unknown> }
   );
 
@@ -58,11 +58,11 @@ type TextField = BaseField & { readonly max: number } & (
 type NumberField = BaseField & {
   readonly type: 'number';
   readonly max: number;
-  /** What it counts. */
+  /** The unit of the number. */
   readonly unit?: 'minutes' | undefined;
 };
 
-/** One of the options; the first one until another is chosen. */
+/** One of the options; the first is the default. */
 type ChoiceField<Option> = BaseField & {
   readonly type: 'choice';
   readonly options: readonly Option[];
@@ -80,8 +80,8 @@ type RequiredFieldFor<Value> = FieldFor<Value> &
   (string extends Value ? { readonly required: string } : unknown);
 
 /**
- * How each field of T is edited, in the order of the form. A field that is left out is a type error,
- * and so is a required one without a message for the case that it is blank.
+ * How each field of T is edited, in the order of the form. It is a type error to leave out a field,
+ * or to define a required field without a message for a blank value.
  */
 export type FormTable<T> = {
   readonly [Name in keyof T]-?: Partial<Pick<T, Name>> extends Pick<T, Name>
@@ -89,11 +89,11 @@ export type FormTable<T> = {
     : RequiredFieldFor<T[Name]>;
 };
 
-/** The fields of a table by name, in its order. */
+/** Returns the fields of a table by name, in its order. */
 export const formFieldsOf = <T>(table: FormTable<T>): readonly (readonly [string, FormField])[] =>
   Object.entries(table);
 
-/** Returns the form values of an entry; without an entry, those of an empty form. */
+/** Returns the form values of an entry, or of an empty form if there is no entry. */
 export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
   Object.fromEntries(
     formFieldsOf(table).map(([name, field]) => {
@@ -102,11 +102,11 @@ export const formValuesOf = <T>(table: FormTable<T>, entry?: T): FormValues =>
     }),
   );
 
-/** Returns the value of a field in the form for a new entry. */
+/** Returns the initial value of a field in the form for a new entry. */
 export const initialValue = (field: FormField): string =>
   field.type === 'choice' ? (field.options[0] ?? '') : '';
 
-/** The values of the fields that several entries have in common, with the others blank. */
+/** Returns the values with all fields blank that several entries do not share. */
 export const sharedValuesOf = <T>(table: FormTable<T>, values: FormValues): FormValues => ({
   ...formValuesOf(table),
   ...Object.fromEntries(
@@ -117,7 +117,7 @@ export const sharedValuesOf = <T>(table: FormTable<T>, values: FormValues): Form
 });
 
 interface ParsedForm<T> {
-  /** The fields to store, blank ones left out; null if something is wrong. */
+  /** The fields to store, without blank ones; null if there are errors. */
   readonly fields: T | null;
   readonly errors: FieldErrors;
   /** Whether a required field is blank. */
@@ -125,8 +125,8 @@ interface ParsedForm<T> {
 }
 
 /**
- * Reads the fields of T from the values of a form; `together` returns what is wrong with several of them. A
- * day that is `stored` is not refused for its year.
+ * Parses the form values into the fields of T. `together` returns errors of combinations of fields.
+ * The year of a day is not checked if it is `stored` already.
  */
 export function parseForm<T>(
   table: FormTable<T>,
@@ -143,7 +143,7 @@ export function parseForm<T>(
   };
 }
 
-/** Reads only the fields that are named in `values`, as `parseForm` does. */
+/** Parses only the fields that `values` contains, as `parseForm` does. */
 export function parseSome<T>(table: FormTable<T>, values: FormValues) {
   const named = formFieldsOf(table).filter(([name]) => name in values);
   const { fields, errors } = parseEach(named, values);
@@ -171,10 +171,13 @@ interface ParsedField {
   readonly error?: string | undefined;
 }
 
-/** Kinds whose text people write; in the others copying leaves nothing that belongs there. */
+/** Types of fields with prose; in the others, invisible characters are removed altogether. */
 const WRITTEN: readonly FormField['type'][] = ['text', 'long text', 'lines'];
 
-/** Reads the text of one field without what copying leaves in it; a blank one has no value. */
+/**
+ * Parses the text of one field without invisible characters that copying adds; a blank text has no
+ * value.
+ */
 export function parseField(field: FormField, typed: string, stored?: string): ParsedField {
   const text = WRITTEN.includes(field.type) ? storedLetters(trimmed(typed)) : withoutUnseen(typed);
   if (!text && field.type !== 'choice') return { error: field.required };
@@ -228,11 +231,14 @@ const parseText = (value: string, limit: number, error?: string): ParsedField =>
   error: lengthError(value, limit) ?? error,
 });
 
-/** Returns the problem of an ISO day (product 10.18); undefined if it has none. */
+/** Returns the error of an ISO day (product 10.18); undefined if it has none. */
 const dayProblem = (text: string) =>
   isIsoDay(text) ? yearProblem(Number.parseInt(text, 10)) : NO_DAY;
 
-/** The same of a text that may be any other one as well. */
+/**
+ * Returns the error of a date in a field that may contain any other text as well; undefined if it
+ * has none.
+ */
 function numericDayProblem(text: string) {
   if (TIME_OF_DAY.test(text)) return WITH_TIME;
   if (ISO_FORM.test(text)) return dayProblem(text);

@@ -10,22 +10,22 @@ import { titleKey } from '../../../content/search/title-words';
 import type { FormValues } from './form-values';
 import { onScreen, studioOf } from '../../kinds';
 
-/** Something about the value of a field that is probably a mistake, and may be saved all the same. */
+/** A probable mistake in a field; the form can be saved nevertheless. */
 export interface Warning {
   readonly text: string;
-  /** Where the other entry can be looked at. */
+  /** The address of the other entry. */
   readonly href?: string | undefined;
 }
 
-/** The warnings of a form, by the field's name. */
+/** The warnings of a form, by field name. */
 type Warnings = Readonly<Partial<Record<string, Warning>>>;
 
-/** What a form shows of its warnings, by the field's name. */
+/** The rendered warnings of a form, by field name. */
 export type WarningNotes = Readonly<
   Partial<Record<string, { readonly id: string; readonly note: ReactNode }>>
 >;
 
-/** A field of a form with its typed and its stored value. */
+/** A form field with its typed and its stored value. */
 export interface WarnedField {
   readonly name: string;
   readonly field: FormField;
@@ -37,11 +37,11 @@ export interface WarnedField {
 interface KnownEntries {
   /** By `titleKey`. */
   readonly byTitle: ReadonlyMap<string, readonly SearchEntry[]>;
-  /** By the key. */
+  /** By search key. */
   readonly byKey: ReadonlyMap<string, SearchEntry>;
 }
 
-/** Prepares the search index once, as warnings look something up at each key. */
+/** Prepares the search index once, because warnings look entries up on each key press. */
 export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
   const byTitle = new Map<string, SearchEntry[]>();
   for (const entry of entries) {
@@ -52,7 +52,7 @@ export function knownEntries(entries: readonly SearchEntry[]): KnownEntries {
   return { byTitle, byKey: new Map(entries.map((entry) => [entry.key, entry])) };
 }
 
-/** The fields that hold a title: in the first language, and in each other one. */
+/** The title fields: the original and each translation. */
 export const TITLES: readonly string[] = [
   'title',
   ...(translationsOf?.('title').map(({ name }) => name) ?? []),
@@ -60,15 +60,15 @@ export const TITLES: readonly string[] = [
 
 interface Questioned {
   readonly kind: EntryKind;
-  /** The id of the entry that is edited, or its key; none for a new one. */
+  /** The id or key of the edited entry; undefined for a new entry. */
   readonly id: string | undefined;
   readonly fields: readonly WarnedField[];
   readonly known: KnownEntries;
-  /** What is wrong with fields of this kind alone. */
+  /** The function that checks the fields of this kind only. */
   readonly own?: OwnWarnings | undefined;
 }
 
-/** Returns what is probably a mistake in the fields of an entry. */
+/** Returns the probable mistakes in the fields of an entry. */
 export function findWarnings({ kind, id, fields, known, own }: Questioned): Warnings {
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value.trim()]));
   const found = {
@@ -86,14 +86,17 @@ export function findWarnings({ kind, id, fields, known, own }: Questioned): Warn
   return Object.fromEntries(Object.entries(found).filter(([, warning]) => warning));
 }
 
-/** A link to a video that the player does not understand. */
+/** Returns the warning for a video link that the player does not support. */
 function linkWarning(field: WarnedField['field'], value: string): Warning | undefined {
   if (field.type !== 'YouTube link' || !value.trim()) return undefined;
   const { error } = parseField(field, value.trim());
   return error === undefined ? undefined : { text: error };
 }
 
-/** A title that another one has; of events on the same day, as a movie is shown in several towns. */
+/**
+ * Returns the warning for a title that another entry has. Events may share a title on different
+ * days, as a movie is shown in several towns.
+ */
 function titleWarning(
   { kind, id, known }: Omit<Questioned, 'fields'>,
   values: FormValues,
@@ -118,7 +121,7 @@ function titleWarning(
   };
 }
 
-/** Returns year and status, which distinguish movies of one title: ' (2024, Released)'. */
+/** Returns year and status, which tell movies with the same title apart: ' (2024, Released)'. */
 function detailsOf({ status, releaseDate = '' }: SearchEntry): string {
   if (!status) return '';
   const year = parseWrittenDate(releaseDate)?.year;

@@ -13,14 +13,16 @@ import {
 } from '../../../content/base/describe';
 import { formFieldsOf, type FormTable, type FormField } from './field-table';
 
-/** The fields of a kind that hold text, a number or a choice: all but pictures and switches. */
+/**
+ * The fields of a kind that hold a text, a number or a choice: all except pictures and switches.
+ */
 type TextFields<K extends AnySchema> = {
   readonly [
     Name in keyof Fields<K> as NonNullable<Fields<K>[Name]> extends boolean | object ? never : Name
   ]: Fields<K>[Name];
 };
 
-/** The form of a kind, in the order of its words; pictures and switches are not in it. */
+/** Returns the form fields of a kind in the order of its words, without pictures and switches. */
 export function formTableOf<K extends AnySchema>({
   facts,
   fields,
@@ -34,7 +36,7 @@ export function formTableOf<K extends AnySchema>({
   return Object.fromEntries(table) as FormTable<TextFields<K>>;
 }
 
-/** A field of a form: its facts with its words; undefined for one that no text is typed into. */
+/** Returns a form field, made of its facts and its words; undefined for a picture or a switch. */
 function formFieldOf(
   fact: AnyField,
   { blank, syntax, rows = 3, column: _column, bulkNote: _note, ...words }: AnyWords,
@@ -62,7 +64,7 @@ function formFieldOf(
   }
 }
 
-/** The fields of which several entries can get the same value, in the order in which they are offered. */
+/** Returns the fields that "Change a field" offers for several entries, in their order. */
 export function fieldsToChange<K extends AnyKind>(
   studio: Pick<Studio<K>, 'facts' | 'fields' | 'bulk'>,
 ): readonly (readonly [name: string, field: FormField])[] {
@@ -70,7 +72,7 @@ export function fieldsToChange<K extends AnyKind>(
   return (studio.bulk ?? []).flatMap((name) => table.filter(([field]) => field === name));
 }
 
-/** Returns the notes that "Change a field" shows at the fields of a kind, by the field's name. */
+/** Returns the notes of "Change a field" by field name. */
 export const notesOf = ({ fields }: Pick<Studio, 'fields'>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fieldWordsOf(fields).flatMap(([name, { bulkNote }]) => (bulkNote ? [[name, bulkNote]] : [])),

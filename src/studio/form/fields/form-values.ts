@@ -1,23 +1,24 @@
-/** The content of a form: the text of each of its fields, by the field's name. */
+/** The content of a form: the text of each field, by field name. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** What is wrong with the values of a form, by the field's name. */
+/** The errors of a form, by field name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** A field that somebody else has changed while a form was open. */
 export interface ChangedField {
   readonly field: string;
-  /** The value that is stored now. */
+  /** The current stored value. */
   readonly now: string;
 }
 
-/** Whether the values are the same, apart from leading and trailing blanks. */
+/** Whether the values are equal, apart from leading and trailing blanks. */
 export const sameFormValues = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).every((field) => isSame(one[field], other[field]));
 
 /**
- * Merges what was typed with what somebody else has stored: fields that differ from `base` stay as
- * typed, all others become the current ones. Returns the merged values and what has changed.
+ * Merges typed values with those that somebody else has stored: fields that differ from `base` stay
+ * as typed, all others become the current ones. Returns the merged values and the fields that have
+ * changed.
  */
 export function mergeEdits(base: FormValues, typed: FormValues, current: FormValues) {
   const fields = Object.keys(base);
@@ -30,7 +31,7 @@ export function mergeEdits(base: FormValues, typed: FormValues, current: FormVal
   return { values: withFields(current, pick(typed, edited)), changes };
 }
 
-/** The values with those texts in place of their own; names that are not fields are ignored. */
+/** Returns the values with some replaced by `texts`; names that are not fields are ignored. */
 export function withFields(
   values: FormValues,
   texts: Readonly<Record<string, unknown>>,

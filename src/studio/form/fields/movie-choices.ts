@@ -14,7 +14,7 @@ import { choicesOf, comparable, type MovieChoice } from '../../../content/search
 import { otherNames } from '../../../content/names/film-names';
 import { addAllNames } from '../../../store/names/names-reader';
 
-/** A movie that an entry can belong to. */
+/** A movie that can be chosen for an entry. */
 export interface ListedMovie {
   readonly id: string;
   readonly title: string;
@@ -22,20 +22,23 @@ export interface ListedMovie {
   readonly year?: number | undefined;
 }
 
-/** A text as the beginnings of titles are compared: in one encoding of its letters, in any case. */
+/**
+ * Normalizes a text to compare the beginnings of titles: one encoding of its characters, lower
+ * case.
+ */
 const inSmall = (text: string): string => plainLetters(text).trim().toLowerCase();
 
-/** So many are offered at once. */
+/** The number of movies that are offered at once. */
 const OFFERED = 8;
 
 /**
- * Returns the movies of the search index by title; of one that shares its title, with the year, or the
- * address where none is known. Throws as `readSearchIndex`.
+ * Returns the movies of the search index by title; movies that share a title have the year after
+ * it, or the address if the year is unknown. Throws what `readSearchIndex` throws.
  */
 export const listChoices = async (): Promise<readonly ListedMovie[]> =>
   (await readChoices()).movies;
 
-/** Returns the movies as `listChoices`, and a function that finds some by typed text. */
+/** Returns the movies as `listChoices` does, and functions that find movies for typed text. */
 export async function readChoices() {
   const [entries] = await Promise.all([readSearchIndex(), addAllNames?.()]);
   const films = entries.filter(({ key }) => isMovieKey(key));
@@ -50,24 +53,28 @@ export async function readChoices() {
     return { id, key, year, title: isShared ? `${title} (${year ?? id})` : title };
   });
   const byKey = new Map(inOrder.map((movie) => [movie.key, movie]));
-  /** The films with a title, in any language of the site, that fits. */
+  /** Returns the films of which a title, in any language of the site, fits. */
   const withTitle = (fits: (title: string) => boolean) =>
     films.filter((film) => titlesOf(film).some(fits)).flatMap(({ key }) => byKey.get(key) ?? []);
   const find = prepareSearch(films);
 
   return {
     movies: inOrder.toSorted((a, b) => byAlphabet(a.title, b.title)),
-    /** The movies that are offered for a text, the best first; the newest, if there is none. */
+    /**
+     * Returns the movies to offer for a text, best match first; for an empty text, the newest
+     * movies.
+     */
     offer: (text: string): readonly ListedMovie[] => {
       const typed = inSmall(text);
       const begun = () => withTitle((title) => inSmall(title).startsWith(typed));
       const found = typed ? find(typed).flatMap(({ entry }) => byKey.get(entry.key) ?? []) : [];
-      // One letter finds whole titles alone.
+      // A single character matches only whole titles in the search, so titles that begin with it
+      // are added.
       const isShort = typed.length < MIN_SEARCH_LENGTH;
       const offered = found.length === 0 || isShort ? [...new Set([...found, ...begun()])] : found;
       return offered.slice(0, OFFERED);
     },
-    /** The movie of that title. */
+    /** Returns the movie with that title. */
     named: (text: string) => {
       const typed = inSmall(text);
       const exact = inOrder.find(({ title }) => inSmall(title) === typed);
@@ -78,24 +85,30 @@ export async function readChoices() {
 
 export type MovieChoices = Awaited<ReturnType<typeof readChoices>>;
 
-/** Suggestions that are shown at once. */
+/** The number of suggestions that are shown at once. */
 const SHOWN = 6;
 
-/** Returns what movies have, with their number. Throws as `readSearchIndex`. */
+/**
+ * Returns the values that movies have, with their frequencies. Throws what `readSearchIndex`
+ * throws.
+ */
 export async function listValues(kind: ValueKind): Promise<readonly MovieChoice[]> {
   const [entries] = await Promise.all([cachedSearchIndex().all, addAllNames?.()]);
   return choicesOf(entries, 'All', {}, kind).toSorted((a, b) => b.count - a.count);
 }
 
-/** The value that is being typed: the last one of the text, unless a separator follows it. */
+/**
+ * Returns the value that is being typed: the last one in the text, unless a separator follows it.
+ */
 function typedIn(kind: ValueKind, text: string) {
   const last = valuesIn(kind, text).at(-1);
   return last && text.slice(last.end).trim() === '' ? last : undefined;
 }
 
 /**
- * Returns the values with a word that begins with what is being typed, in any language of the site, the most
- * frequent first; none once a whole value is typed, and none that the text has already.
+ * Returns the values that contain a word beginning with the typed text, in any language of the
+ * site, most frequent first. Returns none if a complete value was typed, and no value that the text
+ * contains already.
  */
 export function suggestionsFor(
   kind: ValueKind,
@@ -113,7 +126,7 @@ export function suggestionsFor(
     .slice(0, SHOWN);
 }
 
-/** The text with a value in place of what is being typed. */
+/** Returns the text with the value that is being typed replaced by a suggestion. */
 export function withSuggestion(kind: ValueKind, text: string, value: string): string {
   const typed = typedIn(kind, text);
   return typed ? text.slice(0, typed.start) + value : text;

@@ -1,6 +1,6 @@
 /**
- * Lets the days and times of a form that are typed in part say so, as errors of their fields. Returns whether
- * there are any: the form is not to be sent then.
+ * Makes date and time fields that are filled in incompletely show an error. Returns whether there
+ * are any; then the form must not be sent.
  */
 export function sayUnfinished(form: HTMLFormElement): boolean {
   const unfinished = [

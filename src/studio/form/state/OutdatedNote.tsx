@@ -8,13 +8,16 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 import { Action } from '../../ui/parts';
 import type { WarningNotes } from '../fields/find-warnings';
 
-/** The translations that are older than their text, and what says of one that it is right all the same. */
+/**
+ * The translations that are older than the original text, and the function that marks one as up to
+ * date.
+ */
 export interface OutdatedTranslations {
   readonly names: readonly string[];
   readonly confirm: (name: string) => Promise<unknown>;
 }
 
-/** Those of a stored entry as its form knows it. */
+/** Returns the outdated translations of a stored entry, as its form was opened with it. */
 export const outdatedOf = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -28,7 +31,7 @@ export const outdatedOf = <Kind extends EntryKind>(
   },
 });
 
-/** By the name of a field: what is said at a translation that is older than its text. */
+/** Returns the notes for outdated translations, by field name. */
 export const outdatedNotes = ({ names, confirm }: OutdatedTranslations): WarningNotes =>
   Object.fromEntries(
     names.map((name) => {

@@ -8,11 +8,11 @@ import { formOf, unsentDrafts } from './drafts';
 const SHOWN = 5;
 const TITLE_CHARACTERS = 60;
 
-/** The question before a sign-out that discards drafts; null if there are none. */
+/** Returns the question before a sign-out that would discard drafts; null if there are none. */
 export function discardQuestion(): Question | null {
   const drafts = unsentDrafts().map((draft) => ({ ...draft, name: formOf(draft.name) }));
   const stored = new Set(drafts.map(({ name }) => name));
-  // Chosen pictures have no draft, nor has any form if the browser blocks storage.
+  // Forms with chosen pictures have no draft, and no form has one if the browser blocks storage.
   const others = [...new Set(unsavedForms())].filter((name) => !stored.has(name));
   const subjects = [
     ...drafts.map(({ name, title }) => subjectOf(name, title)),
@@ -29,7 +29,7 @@ export function discardQuestion(): Question | null {
   };
 }
 
-/** 'Movie: Tides', or 'New movie: Tides' for one that is not in the database yet. */
+/** Returns 'Movie: Tides', or 'New movie: Tides' for a movie that is not stored yet. */
 function subjectOf(draft: string, title: string): Subject {
   const kinds = [...KIND_NAMES.map((name) => studioOf(name).draft), 'settings'];
   const kind = kinds.find((known) => draft === known || draft.startsWith(`${known} `)) ?? draft;

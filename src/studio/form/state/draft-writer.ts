@@ -12,8 +12,8 @@ import { deleteUnpublished } from '../../../store/write/trash';
 import { reschedule, updateUnpublished } from '../../../store/write/unpublished';
 
 /**
- * Stores the changes of a published entry as its next version. Returns the entry, which stays in its list.
- * Throws as `beginNext`.
+ * Stores the changes of a published entry as its next version. Returns the entry, which stays in
+ * its list. Throws what `beginNext` throws.
  */
 export async function writeNext<Kind extends EntryKind>(
   kind: Kind,
@@ -35,8 +35,8 @@ export async function writeNext<Kind extends EntryKind>(
 const BEGUN = 'Saved as a draft version. Visitors see what was there before.';
 
 /**
- * Returns a function that saves the edits of a next version; after a conflict it goes on with the current
- * document.
+ * Returns a function that saves edits of a next version; after a conflict it continues from the
+ * current document.
  */
 export function nextWriter(opened: Unpublished) {
   let known = opened;
@@ -55,16 +55,17 @@ export function nextWriter(opened: Unpublished) {
   };
 }
 
-// Each function takes a draft, a scheduled entry or a next version, and throws as the store.
+// Each function takes a draft, a scheduled entry or a next version, and throws what the store
+// throws.
 
-/** Publishes it now, and returns the id or the key that it has then. */
+/** Publishes it now, and returns the id or key of the published entry. */
 export async function publishDraft(entry: Unpublished): Promise<string> {
   if (!entry.base) return publish<EntryKind>(entry);
   await saveNext(entry, entry.entry, 'now');
   return idIn(entry);
 }
 
-/** Writes what differs from it, and when it is published. */
+/** Stores the changed fields, and when it is published. */
 export const editDraft = (
   entry: Unpublished,
   fields: FieldsOf<EntryKind>,
@@ -74,7 +75,7 @@ export const editDraft = (
     ? saveNext(entry, fields, publication)
     : updateUnpublished<EntryKind>(entry, fields, publication);
 
-/** Sets when it is published, or makes it a draft. */
+/** Sets the time of publication; by default, makes it a draft. */
 export const rescheduleDraft = (
   entry: Unpublished,
   publication: Publication = 'draft',

@@ -14,18 +14,18 @@ const MAX_AGE_DAYS = 60;
 /** The unsent content of a form. */
 interface Draft {
   readonly values: Readonly<Record<string, unknown>>;
-  /** What was stored in the database when the form was opened. */
+  /** The stored values when the form was opened. */
   readonly base: Readonly<Record<string, unknown>>;
   readonly savedAt: Date;
 }
 
-/** The draft of that name in this browser, or null. */
+/** Returns the draft with that name in this browser, or null. */
 export function readDraft(name: string): Draft | null {
   deleteOldDrafts();
   return draftAt(PREFIX + name);
 }
 
-/** Saves the content of a form. Returns false if the browser has no room for it, which is logged. */
+/** Saves the content of a form. Returns false if the browser has no space left, which is logged. */
 export function saveDraft(
   name: string,
   values: Draft['values'],
@@ -38,19 +38,18 @@ export function saveDraft(
   return isSaved;
 }
 
-/** Removes a draft that was sent or discarded. */
 export function deleteDraft(name: string): void {
   writeStored('localStorage', PREFIX + name, null);
 }
 
-/** A draft that differs from the entry that was stored when its form was opened. */
+/** A draft that differs from the stored entry with which its form was opened. */
 interface UnsentDraft {
   readonly name: string;
-  /** What was typed as the entry's title, if anything. */
+  /** The typed title of the entry; '' if there is none. */
   readonly title: string;
 }
 
-/** The drafts in this browser, those typed in other tabs included. */
+/** Returns the drafts in this browser, including those of other tabs. */
 export function unsentDrafts(): readonly UnsentDraft[] {
   deleteOldDrafts();
   return draftKeys().flatMap((key) => {
@@ -60,10 +59,8 @@ export function unsentDrafts(): readonly UnsentDraft[] {
   });
 }
 
-/** The names of all drafts of this browser. */
 const draftNames = (): readonly string[] => draftKeys().map((key) => key.slice(PREFIX.length));
 
-/** Removes all drafts of this browser. */
 export function deleteAllDrafts(): void {
   for (const key of draftKeys()) writeStored('localStorage', key, null);
 }
@@ -96,17 +93,17 @@ function deleteOldDrafts() {
 const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Separates the name of a form from the id of the tab in which its text was typed. */
+/** Separates the form's name from the id of the tab in which the draft was typed. */
 const IN_TAB = ' @';
 
 const ownName = (form: string) => form + IN_TAB + tabId();
 
-/** The form of a draft's name, without its tab. */
+/** Returns the form's name in a draft's name, without the tab. */
 export const formOf = (name: string): string => name.split(IN_TAB)[0] ?? name;
 
 /**
- * The draft of a form that this tab has typed, or else the newest of tabs that are closed, which is this
- * tab's from then on; null without one.
+ * Returns the form's draft of this tab or, if there is none, the newest draft of a closed tab,
+ * which then belongs to this tab. Returns null if there is neither.
  */
 export function readFormDraft(form: string): Draft | null {
   const own = readDraft(ownName(form));
@@ -124,12 +121,12 @@ export function readFormDraft(form: string): Draft | null {
   return left.draft;
 }
 
-/** Saves the content of a form of this tab; drafts of other tabs stay. */
+/** Saves the content of a form as the draft of this tab; drafts of other tabs stay. */
 export const saveFormDraft = (
   form: string,
   values: Draft['values'],
   base: Draft['base'],
 ): boolean => saveDraft(ownName(form), values, base);
 
-/** Removes what this tab has saved of a form, and nothing that another one has. */
+/** Deletes the form's draft of this tab; drafts of other tabs stay. */
 export const deleteFormDraft = (form: string): void => deleteDraft(ownName(form));

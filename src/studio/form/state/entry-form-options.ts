@@ -7,7 +7,7 @@ import type { PictureUpload } from '../../pictures/upload/usePictureUpload';
 import type { OutdatedTranslations } from './OutdatedNote';
 import type { Editing } from './useEditing';
 
-/** A stored entry: one without a picture of its own has a title at least. */
+/** A stored entry; if it has no picture of its own, it has a title. */
 export interface FormEntry {
   readonly title?: string;
   readonly picture?: Picture;
@@ -15,49 +15,53 @@ export interface FormEntry {
 }
 
 export interface FormTexts {
-  /** The form's heading, or its name for screen readers. */
+  /** The form's heading, or its accessible name. */
   readonly label: string;
   readonly action: string;
   readonly pendingAction: string;
   readonly done: string;
-  /** The message of a failure; a function is given the reason. */
+  /** The message of a failure, or a function of the reason. */
   readonly failed: string | ((reason: string) => string);
-  /** Said beside the button where something required is blank. */
+  /** Shown next to the button while a required field is blank. */
   readonly incomplete?: string | undefined;
 }
 
 export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly texts: FormTexts;
-  /** The name of its draft in this browser. */
+  /** The name of the form's draft in this browser. */
   readonly draft: string;
-  /** The entry to edit; none for a new one. */
+  /** The entry to edit; undefined for a new entry. */
   readonly editing?: Editing<T> | undefined;
-  /** The entry whose content a new one begins with. */
+  /** The entry whose content is copied into a new one. */
   readonly copyOf?: T | undefined;
-  /** What is stored of that. */
+  /** The stored fields of `copyOf`. */
   readonly copied?: StoredFields | undefined;
-  /** The form's pictures, uploaded by `send`. */
+  /** The form's pictures; `send` uploads them. */
   readonly pictures?: PictureUpload;
-  /** A picture of a movie's own besides, uploaded by `send`, too. */
+  /** A movie's second picture; `send` uploads it, too. */
   readonly backdrop?: PictureUpload;
-  /** The error when there is no picture; none is required without it. */
+  /** The error if there is no picture; undefined if a picture is optional. */
   readonly pictureMissing?: string;
-  /** What else is wrong with the pictures. */
+  /** Another error of the pictures. */
   readonly pictureProblem?: string | undefined;
-  /** The kind of entry of which it says what is probably a mistake. */
+  /** The kind of entry for which the form shows warnings. */
   readonly warnings?: EntryKind;
-  /** The outdated translations of what is no entry of a kind. */
+  /** The outdated translations of a form that edits no entry of a kind. */
   readonly outdated?: OutdatedTranslations;
-  /** What it is the form of, where that is no entry of a kind. */
+  /** The subject of a form that edits no entry of a kind. */
   readonly of?: 'settings';
-  /** Returns what is wrong with fields that fit each by itself, but not together. */
+  /** Returns errors of fields that are valid each by itself, but not in combination. */
   readonly together?: (values: FormValues) => FieldErrors;
-  /** Only the pictures and the shared fields are sent; the others are neither shown nor checked. */
+  /**
+   * Whether only the pictures and the shared fields are sent; the others are neither shown nor
+   * checked.
+   */
   readonly sharedOnly?: boolean;
   /**
-   * Stores the fields. `before` is the entry to edit, as far as the form knows; `publication` is the choice
-   * in the form; undefined for a published entry; `copied` is what is stored of the entry that a new one is a copy of. Returns
-   * the entry that its list shows then; nothing while there is more to send.
+   * Stores the fields. `before` is the edited entry as the form knows it; `publication` is the
+   * choice in the form, undefined for a published entry; `copied` are the stored fields of the
+   * entry that a new entry is a copy of. Returns the entry for the list to show; nothing while
+   * there is more to send.
    */
   readonly send: (
     fields: Fields,
@@ -68,14 +72,14 @@ export interface EntryFormOptions<T extends FormEntry, Fields> {
   readonly onSaved?: () => void;
 }
 
-/** What a form has stored. */
+/** The outcome of a successful save. */
 export interface SavedEntry {
   /** The entry's key in its list. */
   readonly key: string;
-  /** Where visitors see it. */
+  /** The address at which visitors see it. */
   readonly viewPath?: string | undefined;
-  /** Where it is edited while it is not published. */
+  /** The address at which it is edited while it is not published. */
   readonly draftPath?: string;
-  /** Said instead of the form's message. */
+  /** Shown instead of the form's message. */
   readonly message?: string;
 }

@@ -28,40 +28,40 @@ interface WriterOptions {
   readonly confirm?: Confirm;
 }
 
-/** What a form sends. */
+/** The content that a form sends. */
 interface Saving<Kind extends EntryKind> {
   readonly fields: FieldsOf<Kind>;
-  /** The entry to edit, as far as the form knows; none for a new one. */
+  /** The edited entry as the form knows it; undefined for a new entry. */
   readonly before?: EntryOf<Kind> | undefined;
-  /** The choice in the form; a published entry has none. */
+  /** The choice of when to publish; undefined for a published entry. */
   readonly publication?: Publication | undefined;
-  /** The entry whose content a new one began with. */
+  /** The entry that a new entry is a copy of. */
   readonly copied?: StoredFields | undefined;
-  /** The id of a new entry, the same in every attempt; a random one without it. */
+  /** The id of a new entry, the same in every attempt; a random id if undefined. */
   readonly id?: string | undefined;
-  /** When it was added before, if it comes back from an export. */
+  /** When the entry was first added, if it is restored from an export. */
   readonly addedAt?: Date | undefined;
 }
 
-/** Attempts to store a new entry, of which one may have been stored. */
+/** The attempts to store a new entry; one of them may have succeeded without an answer. */
 interface Attempted<Kind extends EntryKind> extends Required<AttemptsInStates> {
   readonly ref: EntryRef<Kind>;
 }
 
 /**
- * Returns a writer that stores the entries of a form as the choice in it says: at once, as a draft or for a
- * time. Attempts to store the same entry store it once. If the entry to edit is gone, `write` throws
- * EntryGoneError, and stores a new draft in its place when it is called again. Otherwise it throws as the
- * store.
+ * Returns a writer that stores the entries of a form as the form says: at once, as a draft or for a
+ * time. Several attempts to store the same entry store it once. If the edited entry is gone,
+ * `write` throws EntryGoneError, and stores a new draft instead when it is called again. Otherwise
+ * it throws what the store throws.
  */
 export function createEntryWriter<Kind extends EntryKind>(
   kind: Kind,
   { unpublished, list = WHOLE_LIST, confirm = async () => true }: WriterOptions = {},
 ) {
-  /** By the id of an entry that may have been stored. */
+  /** The attempts by id of the entry. */
   const attempts = new Map<string, Attempted<Kind>>();
   let newId: string = crypto.randomUUID();
-  /** Whether the entry to edit is gone: a draft takes its place. */
+  /** Whether the edited entry is gone: a new draft is stored instead. */
   let isGone = false;
   const nextVersions = () => import('./draft-writer');
   let next: ReturnType<Awaited<ReturnType<typeof nextVersions>>['nextWriter']> | undefined;
@@ -131,7 +131,7 @@ export function createEntryWriter<Kind extends EntryKind>(
     if (!unpublished) {
       await editEntry(kind, before, fields);
       const saved = published(idOf(location), location.path);
-      // Its card says whether visitors see it.
+      // The entry's card says whether visitors see it.
       return onScreen(kind).onlyFirstShown ? { key: saved.key } : saved;
     }
     const { editUnpublished } = await import('../../../store/write/save-unpublished');
@@ -160,12 +160,12 @@ export function createEntryWriter<Kind extends EntryKind>(
 
   return {
     write: (saving: Saving<Kind>): Promise<SavedEntry> => list.afterWrite(write(saving)),
-    /** The id of a new entry that may have been stored: the next attempt needs the same. */
+    /** The id of a new entry that may have been stored; the next attempt has to use the same id. */
     uncertainId: (): string | undefined => attempts.keys().next().value,
   };
 }
 
-/** Returns what is stored of an entry that is copied. */
+/** Returns the stored fields of an entry that is copied. */
 export const storedCopy = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -174,14 +174,17 @@ export const storedCopy = <Kind extends EntryKind>(
   [OUTDATED]: Reflect.get(entry, OUTDATED),
 });
 
-/** Returns what is stored of outdated translations of a new entry, which is an edit of what it is a copy of. */
+/**
+ * Returns the outdated translations to store with a copy: the copy counts as an edit of the
+ * original.
+ */
 function outdatedInCopy<Kind extends EntryKind>(
   kind: Kind,
   copied: StoredFields,
   fields: FieldsOf<Kind>,
 ): string | undefined {
   const is = storedFields(kind, fields);
-  // The copy has files of its own; its words are those of the original.
+  // The copy has its own picture files; only its texts are compared with the original.
   const files = fieldsIn(KINDS[kind]).flatMap(([name, { type, stored = name }]) =>
     type === 'picture' ? [[stored, is[stored] ?? copied[stored]]] : [],
   );
@@ -196,7 +199,7 @@ const PUBLISHED_MEANWHILE: Question = {
 };
 const MEANWHILE = 'Saved. It had been published meanwhile.';
 
-/** Undefined where that cannot be found out. */
+/** Returns why the entry is missing; undefined if that cannot be found out. */
 async function missingStateOf<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -210,7 +213,7 @@ async function missingStateOf<Kind extends EntryKind>(
   }
 }
 
-/** The writer of a form's entries; it asks before an edit of a draft becomes public. */
+/** The writer of a form's entries; asks before the edit of a draft becomes public. */
 export function useEntryWriter<Kind extends EntryKind>(
   kind: Kind,
   unpublished: Unpublished | undefined,

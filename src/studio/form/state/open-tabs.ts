@@ -4,7 +4,7 @@ import { isFreshLoad } from '../../../shared/data/fresh-load';
 const KEY = 'tab';
 const LOCK = 'admin tab: ';
 
-/** How long the page that was reloaded may go on holding the lock of this tab, in ms. */
+/** After a reload, the previous page may keep the lock of this tab for so long, in ms. */
 const RELEASE_MS = 3000;
 
 let ownId = readStored('sessionStorage', KEY) ?? newId();
@@ -16,15 +16,16 @@ function newId(): string {
   return id;
 }
 
-/** Returns the id of this tab, which a reload keeps. */
+/** Returns the id of this tab, which survives a reload. */
 export const tabId = (): string => ownId;
 
-/** Whether another tab of that name is open, as far as this browser tells. */
+/** Whether another tab with that id is open, as far as the browser knows. */
 export const isOpenElsewhere = (id: string): boolean => openIds.has(id) && id !== ownId;
 
 /**
- * Holds a lock as long as the tab is open. Returns false if another tab has it: that is a copy of it. After a
- * reload it is that of the page before for a moment, in Firefox above all: what was typed there is this tab's.
+ * Requests a lock that is held as long as the tab is open. Returns false if another tab has it:
+ * this tab is a copy of that one. After a reload the previous page may have it for a moment, above
+ * all in Firefox; then this waits, because its drafts belong to this tab.
  */
 const hold = (locks: LockManager): Promise<boolean> =>
   new Promise((resolve) => {
@@ -46,7 +47,7 @@ async function lookAround() {
   );
 }
 
-/** Looks which tabs are open; a browser without locks knows of none. */
+/** Finds out which tabs are open; in a browser without locks, none are known. */
 async function begin() {
   if (!(await hold(navigator.locks))) {
     ownId = newId();
@@ -57,7 +58,7 @@ async function begin() {
 
 const ignored = () => {};
 begin().catch(ignored);
-// Another tab has saved something, or this one is looked at again.
+// Another tab has saved something, or this tab was focused again.
 for (const event of ['storage', 'focus']) {
   globalThis.addEventListener?.(event, () => void lookAround().catch(ignored));
 }

@@ -13,21 +13,21 @@ import type { FormTexts } from './entry-form-options';
 import type { FormValues } from '../fields/form-values';
 import { useNow } from '../../../shared/ui/useNow';
 
-/** The names of the choice and of its times among the values of a form. */
+/** The names of the choice and its time among the form values. */
 export const CHOICE = 'publication';
 export const TIME = 'time of publication';
-/** Whether it ends, and when. */
+/** The names of the checkbox "has an end" and of the end's time. */
 export const ENDS = 'has an end';
 export const END = 'end of publication';
 
-/** The value of a box that is ticked. */
+/** The value of a ticked checkbox. */
 export const YES = 'yes';
 
-/** The values of the choice, as kept forms have them, with their labels. */
+/** The values of the choice, as browser drafts store them, with their labels. */
 export const CHOICES = { now: 'Publish now', draft: 'Save as draft', at: 'Publish on …' } as const;
 type Choice = keyof typeof CHOICES;
 
-/** The labels of then, which forms that older versions have kept have as values. */
+/** Older versions stored the labels of that time as values; browser drafts may still have them. */
 const OLDER = new Map<unknown, Choice>([
   ['Publish now', 'now'],
   ['Save as draft', 'draft'],
@@ -50,7 +50,10 @@ const choiceIn = (values: FormValues, stored: Publication): Choice =>
 
 type Texts = Readonly<Record<string, unknown>>;
 
-/** The content of a kept form with its choice in the words of this version; `stored` is what it opens with. */
+/**
+ * Converts the choice in a browser draft to the values of this version; `stored` are the values of
+ * the stored entry.
+ */
 export function withKnownChoice(
   kept: { readonly values: Texts; readonly base: Texts },
   stored: FormValues,
@@ -63,14 +66,14 @@ export function withKnownChoice(
   };
 }
 
-/** Returns a value of these fields as a sentence about a form says it. */
+/** Returns a value of these fields as text for a message. */
 export function shownValue(name: string, value: string): string {
   if (name === CHOICE) return isChoice(value) ? CHOICES[value] : value;
   const time = name === TIME || name === END ? timeFromLocal(value) : null;
   return time ? formatPublicationTime(time) : value;
 }
 
-/** The values of a form with that choice; none for a published entry. */
+/** Returns the form values of a publication; none for a published entry. */
 export function publicationValues(publication: Publication | undefined): FormValues {
   if (publication === undefined) return {};
   const start = startOf(publication);
@@ -83,14 +86,17 @@ export function publicationValues(publication: Publication | undefined): FormVal
   };
 }
 
-/** What the values of a form mean: when the entry is to be published, or what is wrong. */
+/** The parsed choice: when the entry is to be published, or the errors. */
 interface ChosenPublication {
   readonly publication?: Publication;
   readonly error?: string | undefined;
   readonly endError?: string | undefined;
 }
 
-/** Reads the choice in a form; `stored` is the entry's own. Times are in the browser's time zone. */
+/**
+ * Parses the choice in a form; `stored` is the stored publication. Times are in the browser's time
+ * zone.
+ */
 export function chosenPublication(
   values: FormValues,
   stored: Publication,
@@ -109,7 +115,8 @@ export function chosenPublication(
 const NOW = { start: 'now', error: undefined } as const;
 
 function chosenTime(values: FormValues, stored: Publication, now: number) {
-  // With its seconds, which the field does not show. It may pass while the form is open.
+  // The stored time has seconds, which the field does not show, and may pass while the form is
+  // open: if the field is unchanged, it stays as it is.
   if (values[TIME] === publicationValues(stored)[TIME] && stored instanceof Date) {
     return { start: stored };
   }
@@ -120,7 +127,7 @@ function chosenTime(values: FormValues, stored: Publication, now: number) {
 
 const TIME_PASSED = 'That time has passed. Choose a later one, or publish now.';
 
-/** The choice when an entry is published, in the values of its form; none for a published entry. */
+/** The parsed choice of a form; empty for a published entry. */
 export function usePublication(stored: Publication | undefined, values: FormValues) {
   const [now, readClock] = useNow(values[CHOICE] === 'at' || values[ENDS] === YES);
   const chosenAt = (time: number) =>
@@ -128,12 +135,12 @@ export function usePublication(stored: Publication | undefined, values: FormValu
   return {
     now,
     chosen: chosenAt(now),
-    /** The choice by the clock of this moment. */
+    /** Parses the choice with the current time. */
     check: () => chosenAt(readClock()),
   };
 }
 
-/** Returns the message after an entry was saved with that choice. */
+/** Returns the message after an entry was saved with this choice. */
 export const savedMessage = (publication: Publication, now: number): string => {
   const start = startOf(publication);
   const end = endOf(publication);
@@ -144,7 +151,7 @@ export const savedMessage = (publication: Publication, now: number): string => {
   return `Scheduled: ${formatPublicationTime(start)}${until && `,${until}`}.`;
 };
 
-/** The texts of a form for the choice in it; unchanged where it publishes at once. */
+/** Returns the texts of a form for its choice; unchanged if it publishes at once. */
 export function textsFor(
   texts: FormTexts,
   values: FormValues,
@@ -168,7 +175,7 @@ const isSame = (one: Publication, other: Publication) => signature(one) === sign
 const signature = (publication: Publication) =>
   JSON.stringify([startOf(publication), endOf(publication)]);
 
-/** The texts of a form whose entry is gone. */
+/** The texts of a form whose entry no longer exists. */
 export const AS_NEW_DRAFT = {
   action: 'Store as a new draft',
   pendingAction: 'Saving...',
@@ -177,7 +184,9 @@ export const AS_NEW_DRAFT = {
 
 const NO_TIME = 'Please choose a date and a time.';
 
-/** Returns the problem of the end of an entry that is on the site from `start` on; undefined if it has none. */
+/**
+ * Returns the error for the end of an entry that is published at `start`; undefined if it has none.
+ */
 export function endProblem(end: Date | null, start: 'now' | Date | undefined, now: number) {
   if (!end) return NO_TIME;
   if (end.getTime() <= now) return 'That end has passed. Choose a later one.';

@@ -7,10 +7,10 @@ interface ToShow extends Pick<SavedEntry, 'key'> {
   readonly isNew: boolean;
 }
 
-/** The entry that is to be shown once its list has been read again. */
+/** The entry that is scrolled to once its list has been read again. */
 let toShow: ToShow | undefined;
 
-/** Lets the list show an entry that was saved, unless the user does something before. */
+/** Makes the list show a saved entry, unless the user does something first. */
 export function showSaved(entry: ToShow): void {
   toShow = entry;
   const forget = new AbortController();
@@ -24,8 +24,8 @@ export function showSaved(entry: ToShow): void {
 }
 
 /**
- * Scrolls to the entry of a list that was saved last, and focuses its card. For a new one that a
- * search or a filter hides, the address changes to the address of the whole list.
+ * Scrolls to the entry that was saved last, and focuses its card. If a search or filter hides a new
+ * entry, navigates to the whole list.
  */
 export function useSavedEntry<T>(
   list: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useSavedEntry<T>(
   useEffect(() => show(entries), [entries]);
 }
 
-/** The search of the address without search, filter, order and pages of the list. */
+/** Returns the query string without search, filter, order and pages of the list. */
 function wholeList(search: string): string {
   const tab = new URLSearchParams(search).get('tab');
   return tab ? `?tab=${tab}` : '';

@@ -18,17 +18,20 @@ export const editButtonId = (id: string) => `edit-${id}`;
 export interface Editing<T> {
   readonly id: string;
   readonly entry: T;
-  /** The entry as it is stored while it is not published. */
+  /** The unpublished entry as it is stored; undefined for a published entry. */
   readonly unpublished?: Unpublished;
-  /** The id that the next version of a published entry has, if it can have one. */
+  /** The id of a published entry's next version, if it can have one. */
   readonly nextId?: EntryId | undefined;
-  /** For a next version: what is published now, and `base`, published when it was begun, if they differ. */
+  /**
+   * For a next version whose published entry was changed since: `current` is published now, `base`
+   * was published when the next version was begun.
+   */
   readonly published?: { readonly current: T; readonly base: T } | undefined;
   /** Called when the entry has been saved. */
   readonly close: () => void;
-  /** Called with whether something in the form is not saved. */
+  /** Called when unsaved changes appear or disappear. */
   readonly onChanged?: (changed: boolean) => void;
-  /** For a form in place of the one for a new entry: it has a heading and can be canceled. */
+  /** For a form that replaces the one for a new entry: it has a heading and can be canceled. */
   readonly inPlace?: {
     readonly heading: RefObject<HTMLHeadingElement | null>;
     readonly cancel: () => Promise<void>;
@@ -36,8 +39,8 @@ export interface Editing<T> {
 }
 
 /**
- * Holds which entry of a list is edited, one at a time. Asks before unsaved changes are left. `kind` is
- * given if the entries can have a next version.
+ * Manages which entry of a list is being edited, one at a time; asks before unsaved changes are
+ * lost. `kind` is given if the entries can have a next version.
  */
 export function useEditing<T extends { readonly title?: string }>(
   idOf: (entry: T) => string,
@@ -51,7 +54,7 @@ export function useEditing<T extends { readonly title?: string }>(
   const mayLeave = async () =>
     !changed.current || confirm({ ...LEAVE_QUESTION, subject: entry?.title || undefined });
 
-  /** Ends the editing; the focus returns to the entry's button. */
+  /** Closes the form; the focus returns to the entry's edit button. */
   const close = () => {
     flushSync(() => setEntry(null));
     if (entry) document.getElementById(editButtonId(idOf(entry)))?.focus();
@@ -81,30 +84,30 @@ export function useEditing<T extends { readonly title?: string }>(
       }
       heading.current?.focus();
     },
-    /** Ends the editing; resolves with false if its unsaved changes are to stay. */
+    /** Closes the form; resolves with false if the user keeps the unsaved changes. */
     end: async () => {
       if (!(await mayLeave())) return false;
       setEntry(null);
       return true;
     },
-    /** Ends the editing of an entry that has been deleted. */
+    /** Closes the form of an entry that was deleted. */
     forget: (deleted: T) => setEntry((now) => (now && idOf(now) === idOf(deleted) ? null : now)),
   };
 }
 
-/** An entry whose content is the beginning of a new one. */
+/** An entry whose content is copied into the form for a new entry. */
 interface Copying<T> {
-  /** Another one for each copy. */
+  /** Different for each copy, so that the form is mounted again. */
   readonly number: number;
   readonly entry: T;
 }
 
 interface CopyingOptions<T> {
-  /** The name of the draft of the form for a new entry. */
+  /** The name of the browser draft of the form for a new entry. */
   readonly draft: string;
-  /** The content of the copy of an entry. */
+  /** Returns the content that the copy of an entry has. */
   readonly asCopy?: (entry: T) => T;
-  /** Closes the form of the entry that is edited; resolves with whether it is closed. */
+  /** Closes the form of the edited entry; resolves with whether it is closed. */
   readonly closeEditing?: () => Promise<boolean>;
 }
 
@@ -122,7 +125,7 @@ export function useCopying<T>({
   const copy = async (entry: T) => {
     if (!(await closeEditing())) return;
     if (isUnsavedForm(draft) && !(await confirm(REPLACE_QUESTION))) return;
-    // At once, as the focus moves into the form.
+    // Synchronously, because the focus moves into the form.
     flushSync(() =>
       setCopying((before) => ({ number: (before?.number ?? 0) + 1, entry: asCopy(entry) })),
     );
@@ -136,14 +139,14 @@ const REPLACE_QUESTION = {
   action: 'Replace',
 };
 
-/** The words before the title of a copy by language; none where the site has one language. */
+/** The words before the title of a copy, by language; empty if the site has one language. */
 const COPIES = !import.meta.env?.ONE_LANGUAGE
   ? import.meta.glob<{ readonly copyOf: typeof copyOf }>('../../../shared/words/*/copies.ts', {
       eager: true,
     })
   : {};
 
-/** The content of an entry, with titles that say in each language that it is a copy. */
+/** Returns the entry with titles that say, in each language, that it is a copy. */
 export const titledAsCopy = <T extends { readonly title: string }>(entry: T): T => ({
   ...entry,
   ...Object.fromEntries(
@@ -156,7 +159,10 @@ export const titledAsCopy = <T extends { readonly title: string }>(entry: T): T 
   title: copyOf(entry.title || 'Untitled'),
 });
 
-/** Returns a copy of an entry; its title says that it is one if entries are known by their titles. */
+/**
+ * Returns a copy of an entry. If entries of the kind need a title, the title says that it is a
+ * copy.
+ */
 export function copyOfEntry<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -168,9 +174,9 @@ export function copyOfEntry<Kind extends EntryKind>(
 }
 
 export interface AddOrEditForm<T> {
-  /** The entry to edit; none for a new one. */
+  /** The entry to edit; undefined for a new entry. */
   readonly editing?: Editing<T> | undefined;
-  /** The entry whose content a new one begins with. */
+  /** The entry whose content is copied into a new one. */
   readonly copyOf?: T | undefined;
 }
 
@@ -180,7 +186,7 @@ interface AddOrEditProps<T> {
   readonly copying: Copying<T> | undefined;
 }
 
-/** The form for a new entry, or in its place the one for the entry that is edited. */
+/** Shows the form for a new entry or, instead, the form of the entry that is being edited. */
 export function AddOrEdit<T>({ form: Form, editing, copying }: AddOrEditProps<T>) {
   const added = useRef<HTMLDivElement>(null);
   useAnchor(FORM_ANCHOR, async () => {
@@ -190,7 +196,7 @@ export function AddOrEdit<T>({ form: Form, editing, copying }: AddOrEditProps<T>
 
   return (
     <>
-      {/* Its content is not lost while another entry is edited. */}
+      {/* Hidden, not unmounted: its content is not lost while another entry is edited. */}
       <div id={FORM_ANCHOR} ref={added} hidden={editing !== null}>
         <Form key={copying?.number} copyOf={copying?.entry} />
       </div>

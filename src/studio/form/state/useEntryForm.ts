@@ -34,7 +34,10 @@ import { useAdminSubmit } from '../../session/useAdminSubmit';
 /** What useEntryForm returns. */
 export type EntryFormState = Omit<ReturnType<typeof useEntryForm>, 'valueOf'>;
 
-/** The form of an entry, new or stored, as its components show it; useEntryState.ts has what it holds. */
+/**
+ * The form of a new or stored entry, with everything that its components render. Its state is in
+ * useEntryState.ts.
+ */
 export function useEntryForm<T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,
   options: EntryFormOptions<T, Fields>,
@@ -66,7 +69,8 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
     table,
     sharedOnly ? sharedValuesOf(table, values) : values,
     options.together,
-    // What is published anew is checked as a whole.
+    // Fields that are published now are all checked; otherwise unchanged stored values are
+    // accepted.
     editing?.unpublished && chosen.publication !== 'draft' ? {} : state.stored,
   );
   const pictureError =
@@ -122,36 +126,39 @@ export function useEntryForm<T extends FormEntry & Fields, Fields>(
     isFolded: state.isFolded,
     setUnfolded: state.setUnfolded,
     valueOf: (name: keyof Fields & string) => values[name] ?? '',
-    /** Returns the text of a field whose name the compiler does not know. */
+    /** Returns the text of a field whose name is not known at compile time. */
     textOf: (name: string) => values[name] ?? '',
-    /** Whether the fields that several pictures do not use are blank. */
+    /** Whether all fields that several pictures do not share are blank. */
     isBlank: sameFormValues(sharedValuesOf(table, values), values),
     controls,
-    /** What is said at translations that are older than their text, by the name of the field. */
+    /** The notes for outdated translations, by field name. */
     outdated,
     /** The props of FormWarnings; undefined for a form without warnings. */
     warned: options.warnings && {
       kind: options.warnings,
       id: editing?.id,
-      // An error of the same field takes the place of its warning.
+      // A field with an error does not show a warning as well.
       fields: controls.filter(({ error }) => error === undefined),
       onWarnings: setWarnings,
     },
-    /** The focal point of the stored picture, which drafts and conflicts include. */
+    /**
+     * The focal point of the stored picture: a field like the others, so that drafts and conflicts
+     * include it.
+     */
     storedFocus: {
       value: values[FOCUS] ?? '',
       onChange: (focus: string) => change(FOCUS, focus),
     },
     /** Sets several fields at once. */
     changeAll,
-    /** The choice when it is published; a published entry has none. */
+    /** The choice of when to publish; undefined for a published entry. */
     publication:
       storedPublication === undefined || gone
         ? undefined
         : {
             ...chosen,
             values,
-            // A time that has passed is said at once.
+            // A chosen time that has passed is reported at once, without an attempt to save.
             showsErrors: tried || chosen.publication !== undefined,
             now: clock.now,
             disabled: pending,
@@ -175,13 +182,13 @@ type Options<T extends FormEntry, Fields> = Pick<
   EntryFormOptions<T, Fields>,
   'send' | 'editing' | 'onSaved'
 > & {
-  /** What it sends, for the message of a refusal. */
+  /** What is sent; a message about a refusal names it. */
   readonly written: () => Written | undefined;
 };
 
 /**
- * Sends the fields of a form, and shows what became of them: saved, or changed by somebody else, gone or
- * failed, with the content of the form unchanged.
+ * Returns the function that sends a form and shows the outcome: saved, changed by somebody else,
+ * gone or failed. If it was not saved, the content of the form stays.
  */
 function useSaving<T extends FormEntry & Fields, Fields>(
   state: EntryState<T>,
@@ -192,18 +199,18 @@ function useSaving<T extends FormEntry & Fields, Fields>(
 
   const showSuccess = (saved: SavedEntry | undefined) => {
     notify.saved(saved?.message ?? texts.done, saved);
-    // At once: what follows may leave the page, which asks first while something is unsaved.
+    // Before the next step may leave the page, which would ask about unsaved changes.
     flushSync(state.beginAgain);
     onSaved?.();
     const isNew = before === undefined;
-    // A new draft is in no list of this page.
+    // This page has no list of drafts in which a new draft could be shown.
     if (saved && !((isNew || gone) && saved.draftPath)) showSaved({ key: saved.key, isNew });
     editing?.close();
   };
 
-  /** Throws what the form itself does not show. */
+  /** Throws the errors that the form itself does not show. */
   const showFailure = (error: unknown, publication: Publication | undefined) => {
-    // The picture's own status shows that its upload was canceled.
+    // The upload status of the picture shows that it was canceled.
     if (error instanceof CanceledError || error instanceof EditDeclinedError) return;
     if (error instanceof EntryGoneError) return state.showGone(error);
     if (error instanceof EditConflictError) return state.showConflict(error.current, error.base);

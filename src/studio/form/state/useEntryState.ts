@@ -14,12 +14,15 @@ import { useCopiedPictures, useFormValues } from './useFormValues';
 /** What useEntryState returns for entries of that type. */
 export type EntryState<T extends FormEntry> = ReturnType<typeof useEntryState<T, unknown>>;
 
-/** The name of the stored picture's focal point among the values of a form. */
+/** The name of the stored picture's focal point among the form values. */
 export const FOCUS = 'focus of the picture';
-/** The name of what is stored of the entry that a new one is a copy of, as JSON. */
+/** The name, among the form values, of the stored fields of the copied entry, as JSON. */
 export const COPIED = 'copied';
 
-/** The values of a form, with the focal point of the stored picture and the time of publication. */
+/**
+ * Returns the form values, including the focal point of the stored picture and the time of
+ * publication.
+ */
 const valuesOf = <T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,
   entry: T | undefined,
@@ -30,17 +33,20 @@ const valuesOf = <T extends FormEntry & Fields, Fields>(
   ...publicationValues(publication),
 });
 
-/** When the entry is to be published, as it is stored; undefined for a published one. */
+/** Returns the stored publication; undefined for a published entry without a next version. */
 function storedPublication(editing: Pick<Editing<unknown>, 'unpublished' | 'nextId'> | undefined) {
   if (editing?.unpublished) return publicationOf(editing.unpublished);
-  // The changes of a published entry may wait.
+  // The changes of a published entry can be scheduled as well.
   return !editing || editing.nextId ? 'now' : undefined;
 }
 
-/** How often somebody else has changed the entry, and whether the last change was of the picture. */
+/** The number of changes by others, and whether the last one changed the picture. */
 const NO_CONFLICT = { number: 0, pictureChanged: false };
 
-/** The conflict that a next version opens with: what is published has changed since it was begun. */
+/**
+ * The conflict with which a next version opens if the published entry has changed since it was
+ * begun.
+ */
 const conflictOf = ({
   current,
   base,
@@ -54,15 +60,15 @@ const conflictOf = ({
 });
 
 /**
- * The state of an entry's form: the values, the entry as it is stored as far as the
- * form knows, and whether somebody else has changed or removed it meanwhile.
+ * The state of an entry's form: its values, the stored entry as far as the form knows, and whether
+ * somebody else has changed or removed the entry.
  */
 export function useEntryState<T extends FormEntry & Fields, Fields>(
   table: FormTable<Fields>,
   { draft, editing, copyOf, copied, pictures, backdrop }: EntryFormOptions<T, Fields>,
 ) {
   const published = editing?.published;
-  // A next version has a draft of its own, beside the draft of the published entry.
+  // A next version has its own draft, besides the draft of the published entry.
   const name = editing?.unpublished?.base ? `${draft} next` : draft;
   const [stored] = useState(() => storedPublication(editing));
   const [before, setBefore] = useState(published?.current ?? editing?.entry);
@@ -92,7 +98,9 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
     return () => onChanged?.(false);
   }, [changed, onChanged]);
 
-  /** Merges a stored change of somebody else with typed text; `base` is the start of a next version. */
+  /**
+   * Merges somebody else's stored change with the typed text; `base` is given for a next version.
+   */
   const showConflict = (current: T, base?: T) => {
     setBefore(current);
     form.merge(valuesOf(table, current, stored), base && valuesOf(table, base, stored));
@@ -113,27 +121,27 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
 
   return {
     values: form.values,
-    /** The values that are stored, as far as the form knows. */
+    /** The stored values, as far as the form knows. */
     stored: form.stored,
     changes: form.changes,
-    /** Whether anything was typed or chosen that is not stored. */
+    /** Whether there are unsaved changes. */
     isChanged: changed,
-    /** Whether nobody has begun to fill in a new entry: the form takes little room. */
+    /** Whether the form is folded: an unchanged form for a new entry takes little space. */
     isFolded: !editing && !changed && !isUnfolded,
     setUnfolded,
     changeAll: form.changeAll,
-    /** What is stored of the entry that it is a copy of; undefined for none. */
+    /** The stored fields of the copied entry; undefined if it is no copy. */
     copied: copiedIn(form.values),
-    /** When the entry is to be published, as it is stored; undefined for a published one. */
+    /** The stored publication; undefined for a published entry. */
     storedPublication: stored,
-    /** The entry to edit, as far as the form knows; none for a new one. */
+    /** The edited entry as the form knows it; undefined for a new entry. */
     before,
-    /** Whether it was sent with something missing or wrong. */
+    /** Whether a submit has failed because of errors in the form. */
     tried,
     setTried,
-    /** Set once the entry to edit is no longer there. */
+    /** Set once the edited entry no longer exists. */
     gone,
-    /** Gives the stored picture the focal point that was chosen. */
+    /** Applies the chosen focal point to the stored picture. */
     setPictureFocus: () => {
       const shown = pictures?.items.find(isCurrent);
       if (shown) pictures?.setFocus(shown.id, form.values[FOCUS] ?? '');
@@ -142,12 +150,12 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
     showGone: (error: EntryGoneError) => {
       setGone(error);
       for (const shown of [pictures, backdrop]) {
-        // Its files went with it, or may go with it at any time.
+        // The stored files were deleted with the entry, or may be deleted at any time.
         if (error.missingState === 'deleted') shown?.setCurrent(undefined);
         else shown?.copyCurrent();
       }
     },
-    /** Begins again: with the saved entry, or empty for the next new one. */
+    /** Resets the form: to the saved entry, or to empty fields for the next new entry. */
     beginAgain: () => {
       form.reset(before === undefined ? valuesOf(table, undefined, stored) : form.values);
       setConflict(NO_CONFLICT);
@@ -155,7 +163,7 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
       setUnfolded(false);
       copy.forget();
     },
-    /** What is said above the form, and what its buttons do. */
+    /** The props of the notices above the form. */
     notices: {
       draftSavedAt: form.draftSavedAt,
       isKept: form.isKept,
@@ -171,7 +179,7 @@ export function useEntryState<T extends FormEntry & Fields, Fields>(
   };
 }
 
-/** Kept with the draft: a form that is loaded again knows what it copies. */
+/** Stored in the draft, so that a reloaded form still knows what it copies. */
 const copiedIn = ({ [COPIED]: copied }: FormValues) =>
   copied ? asRecord(JSON.parse(copied)) : undefined;
 

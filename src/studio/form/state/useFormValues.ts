@@ -13,17 +13,18 @@ import { withKnownChoice } from './publication';
 
 interface ValuesState {
   readonly values: FormValues;
-  /** What is stored, as far as this form knows. */
+  /** The stored values, as far as this form knows. */
   readonly base: FormValues;
-  /** When the draft that the form was opened with was saved. */
+  /** When the draft with which the form was opened was saved. */
   readonly draftSavedAt?: Date;
   readonly changes: readonly ChangedField[];
 }
 
 /**
- * The values of a form, saved in the browser as the draft of that name until they are sent or discarded.
- * Somebody else's changes are merged in. `copied` are the values of a copy, in place of a draft. `published`
- * is for a next version: the published values when it was begun (`base`), and the present ones.
+ * The values of a form. They are saved in the browser as a draft until they are sent or discarded;
+ * somebody else's changes are merged in. `copied` are the values of a copy, used instead of a
+ * draft. `published` is given for a next version: the published values when it was begun (`base`),
+ * and now.
  */
 export function useFormValues(
   draft: string,
@@ -58,22 +59,21 @@ export function useFormValues(
 
   return {
     values,
-    /** The values that are stored, as far as this form knows. */
+    /** The stored values, as far as this form knows. */
     stored: base,
     draftSavedAt,
-    /** Whether typed text is kept in this browser, which may have no room for it. */
+    /** Whether the typed text is saved in this browser, which may have no space left. */
     isKept,
     changes,
     isChanged: !sameFormValues(values, base),
-    /** Sets these fields. */
     changeAll: (texts: FormValues) => update({ ...state, values: withFields(values, texts) }),
     /**
-     * Merges what somebody else has stored: fields that were edited here, or differ from `before`, stay as
-     * typed.
+     * Merges what somebody else has stored: fields that were edited here, or that differ from
+     * `before`, stay as typed.
      */
     merge: (current: FormValues, before = base) =>
       update({ ...state, base: current, ...mergeEdits(before, values, current) }),
-    /** Begins again with what is stored now. */
+    /** Replaces all values with the stored ones, and deletes the draft. */
     reset: (now: FormValues = base) => {
       deleteFormDraft(draft);
       setKept(true);
@@ -94,8 +94,8 @@ function initialState(name: string, stored: FormValues): ValuesState {
 }
 
 /**
- * Takes the pictures of the entry that a form copies, and says whether the form shows the copy, until
- * it is saved or discarded.
+ * Fills in the pictures of the entry that is copied. Returns whether the form shows the copy, which
+ * is so until it is saved or discarded.
  */
 export function useCopiedPictures(
   copyOf: FormEntry | undefined,
