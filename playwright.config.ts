@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { PATIENCE, WAIT_LIMIT_MS } from './tests/support/patience';
+import { LOAD_LIMIT_MS, PATIENCE, WAIT_LIMIT_MS } from './tests/support/patience';
 import { findBrowser } from './tools/find-browser';
 
 /** Tests of the admin area's editors. */
@@ -92,7 +92,7 @@ export default defineConfig({
     // Animations take much CPU time: tests of motion enable them.
     reducedMotion: 'reduce',
     actionTimeout: WAIT_LIMIT_MS,
-    navigationTimeout: 4 * WAIT_LIMIT_MS,
+    navigationTimeout: LOAD_LIMIT_MS,
     launchOptions: {
       executablePath: findBrowser(),
       ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],

@@ -1,7 +1,7 @@
 // product 5.18, 23.10 and 23.11.
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
+import { expect, finishSplash, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
 import { placesOf } from './support/places';
 
 declare global {
@@ -30,7 +30,9 @@ test('a movie that is opened by its address is in view before the database and i
 }) => {
   await page.addInitScript(noteShown);
   await page.goto('/movie/platform-3b', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1, name: 'Platform 3B' })).toBeAttached(
+    WHILE_LOADING,
+  );
   await finishSplash(page);
   const reads = () =>
     page.evaluate(
@@ -59,7 +61,7 @@ test(
       await route.continue();
     });
     await page.goto('/movie/platform-3b', { waitUntil: 'commit' });
-    await expect(page.locator('#view h1')).toHaveText('Platform 3B');
+    await expect(page.locator('#view h1')).toHaveText('Platform 3B', WHILE_LOADING);
     await finishSplash(page);
     await expect(page.locator('#root img[fetchpriority="high"]')).toHaveJSProperty(
       'complete',
@@ -116,7 +118,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const answer = await withoutSections(page);
-    const asked = page.waitForRequest(/:runQuery/);
+    const asked = page.waitForRequest(/:runQuery/, WHILE_LOADING);
     await page.goto('/movie/platform-3b');
     await finishSplash(page);
     await asked;

@@ -2,7 +2,7 @@
 import type { Route } from '@playwright/test';
 import type { ErrorReport } from '../../src/shared/failures/error-report';
 import { FAULTS, interceptWithFaults } from './support/faults';
-import { DATABASE, expect, test } from './support/fixtures';
+import { DATABASE, expect, test, WHILE_LOADING } from './support/fixtures';
 
 test('errors of a page are reported, those before its main script has run too, and at most three', async ({
   page,
@@ -17,7 +17,10 @@ test('errors of a page are reported, those before its main script has run too, a
   const setFault = await interceptWithFaults(page, DATABASE, FAULTS['responds with 403']);
   // The rules refuse what the page's preload reads, and the script comes later.
   const script = new Promise<Route>((resolve) => page.route('**/assets/frame-*.js', resolve));
-  const logged = page.waitForEvent('console', (message) => /FirebaseError/.test(message.text()));
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => /FirebaseError/.test(message.text()),
+    ...WHILE_LOADING,
+  });
   await page.goto('/movies?from=Devi#top', { waitUntil: 'commit' });
   await logged;
   await (await script).continue();

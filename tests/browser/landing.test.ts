@@ -53,7 +53,7 @@ test('the splash ends 2000 ms after its first paint, even if nothing has loaded'
 
 test('the site mounts and reads its data during the splash', async ({ page }) => {
   await pauseSplash(page);
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto('/');
   await expect(page.getByRole('link', { name: /Platform 3B/ })).toBeAttached();
   await expect(page.locator('#splash')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { aDraft } from './support/drafts';
-import { expect, test, untilAtRest } from './support/fixtures';
+import { expect, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
 import { anAdmin, startSessionAs } from './support/test-data';
 
 // The pages are served with the content policy of Hosting, which also allows the emulators.
@@ -53,9 +53,10 @@ test('overlays of public pages do not violate the content policy', async ({ page
 test('the policy blocks injected images and scripts', async ({ page, expectLogged }) => {
   expectLogged(/Content Security Policy|TrustedScript|violates/);
   const violations = await violationsOf(page);
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().includes('Content Security Policy'),
-  );
+  const logged = page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('Content Security Policy'),
+    ...WHILE_LOADING,
+  });
   await page.goto('/');
   await page.evaluate(() => {
     const image = document.createElement('img');

@@ -1,7 +1,7 @@
 // product 23.14, 23.15 and 23.16.
 import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred';
-import { expect, finishSplash, test, untilAtRest } from './support/fixtures';
+import { expect, finishSplash, test, untilAtRest, WHILE_LOADING } from './support/fixtures';
 import { readsOf } from './support/requests';
 import { expectViewInPlace, expectWithoutView, holdScripts, shownView } from './support/views';
 
@@ -26,7 +26,7 @@ test('the press material of a film is in view before its scripts, and reads the 
   const asked = readsOf(page);
   const release = await holdScripts(page);
   await page.goto('/movie/paper-rockets/press', { waitUntil: 'commit' });
-  await expect(shownView(page).getByText('Credits and facts')).toBeAttached();
+  await expect(shownView(page).getByText('Credits and facts')).toBeAttached(WHILE_LOADING);
   expect(asked).toEqual([]);
   release();
   await finishSplash(page);
@@ -39,7 +39,7 @@ test('the press material of a film is in view before its scripts, and reads the 
 async function openView(page: Page, address: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(shownView(page)).toBeAttached();
+  await expect(shownView(page)).toBeAttached(WHILE_LOADING);
   await finishSplash(page);
   return async () => {
     release();
@@ -134,7 +134,9 @@ for (const [what, prepare] of FAULTS) {
     const reads = readsOf(page);
     await prepare(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'തിരയുടെ വീട്' }).first()).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'തിരയുടെ വീട്' }).first()).toBeAttached(
+      WHILE_LOADING,
+    );
     await untilAtRest(page);
     expect(reads.filter((read) => read.includes('hero-banners'))).not.toEqual([]);
     expect(reads).toEqual([...new Set(reads)]);
@@ -149,7 +151,9 @@ test('a view that comes when the page has read the database changes nothing', as
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'തിരയുടെ വീട്' }).first()).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'തിരയുടെ വീട്' }).first()).toBeAttached(
+    WHILE_LOADING,
+  );
   await finishSplash(page);
   await page.evaluate(() => document.querySelector('main')?.setAttribute('data-own', ''));
   const answered = page.waitForResponse('**/view/**');

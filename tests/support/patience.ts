@@ -9,3 +9,9 @@ export const TEST_LIMIT_MS = 15_000 * PATIENCE;
 
 /** How long one wait of a test may take, in ms. */
 export const WAIT_LIMIT_MS = 4_000 * PATIENCE;
+
+/**
+ * How long loading a page in a browser may take, in ms; also the first wait after a navigation that does not
+ * wait for the page.
+ */
+export const LOAD_LIMIT_MS = 4 * WAIT_LIMIT_MS;

@@ -8,6 +8,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { REPORTS_PATH } from '../../../src/shared/failures/error-report';
+import { LOAD_LIMIT_MS } from '../../support/patience';
 import { isStill } from './in-page/is-still';
 import { sessionOfAdmin } from './test-data';
 
@@ -156,6 +157,9 @@ export async function open(page: Page, address: string): Promise<void> {
   await finishSplash(page);
   await expect(page.locator('#root > .page-loader, #view')).toHaveCount(0);
 }
+
+/** For the first wait after a `goto` that waits for the response alone: the page loads meanwhile. */
+export const WHILE_LOADING = { timeout: LOAD_LIMIT_MS };
 
 /** Finishes the animation of the splash instead of waiting for its two seconds. */
 export async function finishSplash(page: Page): Promise<void> {

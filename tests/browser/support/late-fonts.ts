@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, finishSplash, scrollByScreen, untilAtRest } from './fixtures';
+import { expect, finishSplash, scrollByScreen, untilAtRest, WHILE_LOADING } from './fixtures';
 import { hold } from './held-requests';
 import { fallbackShifts, layoutShift, observeLayoutShifts, whatMoved } from './layout-shift';
 
@@ -11,7 +11,7 @@ export async function openWithLateFonts(page: Page, address: string): Promise<vo
   const fonts = await hold(page, '**/*.woff2');
   await observeLayoutShifts(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached(WHILE_LOADING);
   await finishSplash(page);
   await untilAtRest(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DATABASE, expect, untilAtRest } from './fixtures';
+import { DATABASE, expect, untilAtRest, WHILE_LOADING } from './fixtures';
 import { hold } from './held-requests';
 import { withoutFunction } from './without-function';
 
@@ -9,7 +9,7 @@ export async function expectEarlyReads(page: Page, address: string, shown: RegEx
   const frame = await hold(page, '**/assets/frame-*.js');
   await withoutFunction(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect.poll(() => reads.length).toBeGreaterThan(0);
+  await expect.poll(() => reads.length, WHILE_LOADING).toBeGreaterThan(0);
   await expect.poll(frame.count).toBe(1);
 
   await frame.release();

@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { DATABASE, expect, finishSplash, scrollByScreen, untilAtRest } from './fixtures';
+import {
+  DATABASE,
+  expect,
+  finishSplash,
+  scrollByScreen,
+  untilAtRest,
+  WHILE_LOADING,
+} from './fixtures';
 import { withoutFunction } from './without-function';
 
 /** Matches the URLs of uploaded pictures. */
@@ -55,7 +62,7 @@ export async function expectReservedSpace(
   let isOpen = false;
   await page.route(PICTURES, (route) => (isOpen ? route.continue() : void waiting.push(route)));
   await page.goto(address, { waitUntil: 'commit' });
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await expect.poll(() => waiting.length, WHILE_LOADING).toBeGreaterThan(0);
   await finishSplash(page);
   // The first reads begin before they can be counted.
   await expect(page.getByRole('main')).toContainText(shown);

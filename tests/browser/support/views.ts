@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deferred } from '../../support/deferred';
-import { expect, finishSplash, open, untilAtRest } from './fixtures';
+import { expect, finishSplash, open, untilAtRest, WHILE_LOADING } from './fixtures';
 import { placesAtTakeOver, placesOf } from './places';
 import { readsOf } from './requests';
 
@@ -32,7 +32,7 @@ export async function expectViewInPlace(
   const asked = readsOf(page);
   const release = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(shownView(page).getByText(heading).first()).toBeAttached();
+  await expect(shownView(page).getByText(heading).first()).toBeAttached(WHILE_LOADING);
   await finishSplash(page);
   await expect
     .poll(() =>

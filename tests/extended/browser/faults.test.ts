@@ -1,5 +1,5 @@
 import { FAULTS, FAULT_LOGS, interceptWithFaults } from '../../browser/support/faults';
-import { DATABASE, expect, test } from '../../browser/support/fixtures';
+import { DATABASE, expect, test, WHILE_LOADING } from '../../browser/support/fixtures';
 import { withoutFunction } from '../../browser/support/without-function';
 
 // The SDK's answers to each fault, as a browser has them. What a screen makes of a failure is told in
@@ -26,7 +26,7 @@ for (const { address, what, reads, isSignedIn } of [
       for (const [position, [name, fault]] of Object.entries(FAULTS).entries()) {
         await test.step(name, async () => {
           setFault(fault);
-          const requested = page.waitForRequest(reads);
+          const requested = page.waitForRequest(reads, WHILE_LOADING);
           await (position === 0 ? page.goto(address) : retry());
           await requested;
           await expect(failure).toBeAttached();

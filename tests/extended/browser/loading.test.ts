@@ -1,5 +1,12 @@
 // product 3.1, 3.2.
-import { expect, finishSplash, open, test, untilAtRest } from '../../browser/support/fixtures';
+import {
+  expect,
+  finishSplash,
+  open,
+  test,
+  untilAtRest,
+  WHILE_LOADING,
+} from '../../browser/support/fixtures';
 import { hold } from '../../browser/support/held-requests';
 import { expectEarlyReads, requestsOf } from '../../browser/support/requests';
 import { withoutFunction } from '../../browser/support/without-function';
@@ -29,7 +36,7 @@ for (const [address, picture] of [
     const requested = () => requests.filter((url) => picture.test(url));
     const frame = await hold(page, '**/assets/frame-*.js');
     await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(requested).not.toEqual([]);
+    await expect.poll(requested, WHILE_LOADING).not.toEqual([]);
     await expect.poll(frame.count).toBe(1);
     const [first = ''] = requested();
 
@@ -49,7 +56,7 @@ test('movies without a timestamp are queried after the first posters have loaded
   const posters = await hold(page, /o\/movies%2F/);
   await withoutFunction(page);
   await page.goto('/movies', { waitUntil: 'commit' });
-  await expect(page.getByRole('main')).toContainText('Platform 3B');
+  await expect(page.getByRole('main')).toContainText('Platform 3B', WHILE_LOADING);
   await expect.poll(posters.count).toBeGreaterThan(0);
   const before = reads();
 
@@ -65,7 +72,7 @@ test('the code of the carousels loads after the first banner, and that of the vi
   const banner = await hold(page, /banners%2F/);
   await withoutFunction(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByText('Loading Experience...').first()).toBeAttached();
+  await expect(page.getByText('Loading Experience...').first()).toBeAttached(WHILE_LOADING);
   await finishSplash(page);
   await expect(page.getByText('Loading Experience...').first()).toBeVisible();
   expect(requested('HeroCarousel')).toBe(0);
@@ -85,7 +92,7 @@ test('the videos load even if the first banner never does', async ({ page, expec
   const banner = await hold(page, /banners%2F/);
   await page.clock.install();
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(banner.count).toBeGreaterThan(0);
+  await expect.poll(banner.count, WHILE_LOADING).toBeGreaterThan(0);
   const videos = page.getByRole('region', { name: 'Latest Videos' });
   await videos.scrollIntoViewIfNeeded();
   // No further: the time limit of a read that takes long would pass, too.

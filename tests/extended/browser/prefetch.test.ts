@@ -1,6 +1,6 @@
 // product 2.11.
 import type { Locator, Page, Route } from '@playwright/test';
-import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
+import { expect, open, test, untilAtRest, WHILE_LOADING } from '../../browser/support/fixtures';
 import { readsOf } from '../../browser/support/requests';
 
 test.use({ hasTouch: true });
@@ -77,7 +77,7 @@ test('where the browser saves data nothing is fetched ahead', async ({ page }) =
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const code = page.waitForResponse(/after-load/);
+  const code = page.waitForResponse(/after-load/, WHILE_LOADING);
   await open(page, '/privacy');
   await code;
   const reads = readsOf(page);

@@ -1,5 +1,5 @@
 // product 2.13.
-import { expect, open, test, untilAtRest } from '../../browser/support/fixtures';
+import { expect, open, test, untilAtRest, WHILE_LOADING } from '../../browser/support/fixtures';
 import { beginsOnFirstScreen } from '../../browser/support/folded-forms';
 import {
   expectSamePosition,
@@ -30,7 +30,7 @@ test('a fresh load begins at the top, and Back leads to where the page was', asy
 test('who scrolls while a reloaded page loads stays where they are', async ({ page }) => {
   await open(page, '/movies');
   expect(await scrollDown(page)).toBeGreaterThan(500);
-  const listPosition = page.waitForResponse(/list-position/);
+  const listPosition = page.waitForResponse(/list-position/, WHILE_LOADING);
   await reloadSlowly(page, async () => {
     await page.mouse.move(700, 450);
     await page.mouse.wheel(0, -10_000);
