@@ -1,7 +1,7 @@
 /**
  * `npm run compare-pages -- FOLDER [NAME...]`: what looks different from another checkout, with its own
  * node_modules. Both sites are built and show the same demo content, from one set of emulators; of each page
- * and state (tools/compare-pages/states.ts), or of those whose names begin with a NAME, pictures are taken of
+ * and state (tools/compare-pages/pages.ts), or of those whose names have a NAME in them, pictures are taken of
  * the one and compared with the other. The last line names the command that shows what differs.
  */
 import { spawn } from 'node:child_process';
@@ -41,7 +41,7 @@ try {
   await seedTestSite();
   process.env['CHROMIUM_PATH'] = await provideBrowser();
   await provideBrowserFonts();
-  const wanted = names.length > 0 ? [`--grep= (${names.join('|')})`] : [];
+  const wanted = names.length > 0 ? [`--grep=${names.join('|')}`] : [];
   const compare = (update: string) =>
     run(PROJECT_FOLDER, 'playwright', 'test', `--config=${CONFIG}`, update, ...wanted);
   await serve(path.resolve(other), 'before');

@@ -1,110 +1,58 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { MOVIES } from '../../demo/content/movies';
 import { PAGES } from '../bundle/pages';
-import { WORK_FOLDER } from '../emulators/project';
-import { SetupError } from '../emulators/setup-error';
 import { findBrowser } from '../find-browser';
-import { CHROMIUM_FLAGS, THROTTLE } from './browser';
-import { site } from './environment';
-import { median, type Row, type Table, verdict } from './table';
+import { CHROMIUM_FLAGS, median, THROTTLE } from './phone';
 
 /** The last version for Node 20. It is no dependency, as it has 128 packages with 145 MB. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-
-/** The targets of product 21.5. */
-const TARGETS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-const CATEGORIES = Object.keys(TARGETS) as (keyof typeof TARGETS)[];
-
-/** Search engines are to leave these out (product 24.9). */
-const HIDDEN = ['/search'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const MAX_BUFFER = 100_000_000;
 
 /** The used part of Lighthouse's report. */
 interface Report {
-  readonly categories: Readonly<
-    Record<string, { readonly score: number | null; readonly auditRefs: readonly AuditRef[] }>
-  >;
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
     Record<string, { readonly title: string; readonly score: number | null }>
   >;
 }
 
-interface AuditRef {
-  readonly id: string;
-  readonly weight: number;
-}
-
-/**
- * The Lighthouse scores of every public page, with the names of what is not perfect.
- *
- * @throws SetupError if Lighthouse cannot be fetched, or a page cannot be audited
- */
-export async function lighthouseTable(runs: number): Promise<Table> {
-  const rows: Row[] = [];
+/** Prints the median scores of every public page, with the names of the audits that one of them failed. */
+export async function lighthouse(rounds: number, site: string): Promise<true> {
   const routes = PAGES.map(({ route }) => route.replace(':id', MOVIES[0]?.id ?? ''));
-  for (const route of routes.filter((one) => one !== '/admin-login')) {
+  const rows = [];
+  for (const page of routes.filter((route) => route !== '/admin-login')) {
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await audit(route));
-    rows.push(rowOf(route, reports));
-    console.log(rows.at(-1)?.cells.join('  '));
+    for (let round = 0; round < rounds; round += 1) reports.push(await audit(site + page));
+    const scores = CATEGORIES.map((name) => [
+      name,
+      Math.round(100 * median(reports.map(({ categories }) => categories[name]?.score ?? 0))),
+    ]);
+    const failed = reports.flatMap(({ audits }) =>
+      Object.values(audits).flatMap(({ title, score }) => (score === 0 ? [title] : [])),
+    );
+    rows.push({ page, ...Object.fromEntries(scores), failed: [...new Set(failed)].join(', ') });
   }
-  return {
-    title: 'Lighthouse',
-    note: `${LIGHTHOUSE}, throttled by the browser as the visits. Medians of ${runs} runs. At least ${Object.values(TARGETS).join(', ')}.`,
-    head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'not perfect'],
-    rows,
-  };
+  console.table(rows);
+  return true;
 }
 
-function rowOf(route: string, reports: readonly Report[]): Row {
-  const asked = CATEGORIES.filter((category) => category !== 'seo' || !HIDDEN.includes(route));
-  const scoreOf = (category: string) =>
-    Math.round(100 * median(reports.map(({ categories }) => categories[category]?.score ?? 0)));
-  // Without performance, which depends on the machine.
-  const failed = reports.flatMap(({ categories, audits }) =>
-    asked
-      .slice(1)
-      .flatMap((category) => categories[category]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => audits[id]?.title ?? id),
-  );
-  return {
-    cells: [
-      route,
-      ...CATEGORIES.map((category) => String(scoreOf(category))),
-      [...new Set(failed)].join(', '),
-    ],
-    verdict: verdict(asked.every((category) => scoreOf(category) >= TARGETS[category])),
-  };
-}
-
-/**
- * Audits a page with throttling by the browser: the simulated one ignores timers and would favour a page
- * that is hidden behind one.
- */
-async function audit(route: string): Promise<Report> {
-  const folder = path.join(WORK_FOLDER, 'bench/lighthouse');
-  mkdirSync(folder, { recursive: true });
-  const output = path.join(folder, `${route.replaceAll('/', '_')}.json`);
-  // npm downloads the package at the first call, and keeps it.
-  const command = ['exec', '--yes', '--prefer-offline', `--package=${LIGHTHOUSE}`, '--'];
-  const settings = [
+/** Throttled by the browser: the simulated throttling ignores timers, and would favour a page behind one. */
+async function audit(address: string): Promise<Report> {
+  const options = [
     '--quiet',
     '--output=json',
-    `--output-path=${output}`,
     `--only-categories=${CATEGORIES.join(',')}`,
     '--throttling-method=devtools',
     ...Object.entries(THROTTLE).map(([name, value]) => `--throttling.${name}=${value}`),
     '--no-enable-error-reporting',
     `--chrome-flags=${['--headless=new', ...CHROMIUM_FLAGS].join(' ')}`,
   ];
-  const child = spawn('npm', [...command, 'lighthouse', site() + route, ...settings], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CHROME_PATH: findBrowser() },
-  });
-  const [code]: readonly unknown[] = await once(child, 'close');
-  if (code !== 0) throw new SetupError(`${LIGHTHOUSE} ended with code ${String(code)}.`);
-  return JSON.parse(readFileSync(output, 'utf8'));
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', '--prefer-offline', LIGHTHOUSE, address, ...options],
+    { env: { ...process.env, CHROME_PATH: findBrowser() }, maxBuffer: MAX_BUFFER },
+  );
+  return JSON.parse(stdout);
 }

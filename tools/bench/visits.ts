@@ -1,169 +1,115 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, BrowserContext } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Page } from '@playwright/test';
 import { MOVIES } from '../../demo/content/movies';
 import { PAGES } from '../bundle/pages';
-import { type Line, phoneContext, SLOW_LINE, THROTTLE, throttle } from './browser';
-import { isDatabase, site } from './environment';
-import { type PageFigures, recordFigures } from './page-figures';
-import { recordRequests } from './requests';
-import { median, type Row, type Table, verdict } from './table';
+import { testRun } from '../test-run';
+import {
+  launchChromium,
+  type Line,
+  median,
+  phoneContext,
+  SLOW_LINE,
+  THROTTLE,
+  throttle,
+} from './phone';
 
 /** What a visit without scrolling is made of, until some seconds after its content is shown; times in ms. */
-interface Figures extends Omit<PageFigures, 'tasks'> {
+interface Figures {
+  /** First and largest contentful paint. */
+  readonly fcp: number;
+  readonly lcp: number;
+  /** When the splash had lifted and the content was there. */
+  readonly shown: number;
+  /** When React had taken over. */
+  readonly answers: number;
   /** What tasks take beyond 50 ms after the first paint. */
   readonly blocked: number;
+  /** The sum of all layout shifts: an upper bound of CLS. */
+  readonly cls: number;
+  /** The longest time from an input to the next frame. */
+  readonly inp: number;
   readonly requests: number;
+  /** With the answers of the database as gzip makes them, which the emulator does not. */
   readonly kB: number;
-  /** With the answers of the database as gzip makes them. */
-  readonly kBCompressed: number;
-  /** The same until five seconds after the first request. */
-  readonly kBEarly: number;
   /** Requests to the database before the content was shown. */
   readonly early: number;
   /** Documents that the visit reads; a question without an answer counts as one, as Google counts. */
   readonly documents: number;
 }
 
-const COLUMNS = {
-  fcp: 'FCP',
-  lcp: 'LCP',
-  shown: 'shown',
-  answers: 'answers',
-  blocked: 'blocked',
-  cls: 'CLS',
-  inp: 'INP',
-  requests: 'requests',
-  kB: 'kB',
-  kBCompressed: 'compressed',
-  kBEarly: 'in 5 s',
-  early: 'database before',
-  documents: 'documents',
-} as const satisfies Record<keyof Figures, string>;
-const NAMES = Object.keys(COLUMNS) as (keyof Figures)[];
-
-const FILM = `/movie/${MOVIES[0]?.id ?? ''}`;
-const SETTLE_MS = 3000;
-const TIMEOUT_MS = 90_000;
-/** A layout shift does not depend on the machine: more of it fails the command (product 21.4). */
-const MAX_CLS = 0.02;
-
-const WITH_VIEW = [
-  '/ml/',
-  ...PAGES.filter(({ view, route }) => view === 'beside' && route !== '/').map(
-    ({ route }) => route,
-  ),
-];
-const EARLY_MS = 5000;
-
 interface Visit {
-  readonly name: string;
   readonly path: string;
-  readonly line: Line;
+  readonly line?: Line;
   /** Opens the page a second time, with what the browser has kept. */
   readonly again?: true;
   /** The most of some figures (product 21.4, 21.8). */
   readonly max?: Partial<Figures>;
 }
 
+const FILM = `/movie/${MOVIES[0]?.id ?? ''}`;
 const VISITS: readonly Visit[] = [
-  {
-    name: 'landing page',
-    path: '/',
-    line: THROTTLE,
-    max: { fcp: 600, lcp: 2500, blocked: 200, requests: 30, kBCompressed: 320 },
-  },
-  { name: 'landing page, slow line', path: '/', line: SLOW_LINE },
-  { name: 'film from a link', path: FILM, line: THROTTLE, max: { early: 0 } },
-  {
-    name: 'film from a link, slow line',
-    path: FILM,
-    line: SLOW_LINE,
-    max: { early: 0, shown: 3000 },
-  },
-  ...WITH_VIEW.map((path) => ({
-    name: `${path}, slow line`,
-    path,
-    line: SLOW_LINE,
-    max: { early: 0, documents: 0, cls: 0.005 },
-  })),
-  { name: 'press material, slow line', path: `${FILM}/press`, line: SLOW_LINE, max: { early: 0 } },
-  { name: '/search, slow line', path: '/search', line: SLOW_LINE },
-  {
-    name: 'landing page, second visit',
-    path: '/',
-    line: THROTTLE,
-    again: true,
-    max: { kBCompressed: 15 },
-  },
+  { path: '/', max: { fcp: 600, lcp: 2500, blocked: 200, requests: 30, kB: 320 } },
+  { path: '/', again: true, max: { kB: 15 } },
+  { path: FILM, max: { early: 0 } },
+  { path: '/', line: SLOW_LINE },
+  { path: FILM, line: SLOW_LINE, max: { early: 0, shown: 3000 } },
+  { path: `${FILM}/press`, line: SLOW_LINE, max: { early: 0 } },
+  ...['/ml/', ...PAGES.flatMap(({ view, route }) => (view === 'beside' ? [route] : []))]
+    .filter((path) => path !== '/')
+    .map((path) => ({ path, line: SLOW_LINE, max: { early: 0, documents: 0, cls: 0.005 } })),
+  { path: '/search', line: SLOW_LINE },
 ];
+
+const SETTLE_MS = 3000;
+const TIMEOUT_MS = 90_000;
+/** The part of a long task above this time counts as blocking. */
+const BLOCKING_MS = 50;
+/** A layout shift does not depend on the machine: more of it fails the command (product 21.4). */
+const MAX_CLS = 0.02;
 
 /**
- * Measures a visitor's first and second visit on the reference connection and on a slow one, in turns with the
- * site at `before` if there is one.
+ * Prints the medians of visits on the reference connection and on a slow one, in turns with the site at
+ * `before` if there is one. Returns whether no layout shifts.
  */
-export async function visitsTable(
-  browser: Browser,
-  rounds: number,
-  before?: string,
-): Promise<Table> {
-  const rows: Row[] = [];
+export async function visits(rounds: number, site: string, before?: string): Promise<boolean> {
+  const browser = await launchChromium();
+  const rows = [];
+  let isSteady = true;
   for (const visit of VISITS) {
-    const runs: Figures[] = [];
-    const runsBefore: Figures[] = [];
+    const { path, line = THROTTLE, again, max = {} } = visit;
+    const origins = before ? { before, now: site } : { now: site };
+    const runs = Object.entries(origins).map(([name, origin]) => ({
+      name,
+      origin,
+      figures: [] as Figures[],
+    }));
     for (let round = 0; round < rounds; round += 1) {
-      if (before) runsBefore.push(await measure(browser, visit, before));
-      runs.push(await measure(browser, visit, site()));
+      for (const { origin, figures } of runs) {
+        const context = await phoneContext(browser);
+        if (again) await open(context, origin + path, line);
+        figures.push(await open(context, origin + path, line));
+        await context.close();
+      }
     }
-    if (before) rows.push({ cells: cellsOf(`${visit.name}, before`, runsBefore) });
-    rows.push(rowOf(visit, runs));
-    for (const { cells } of rows.slice(before ? -2 : -1)) console.log(cells.join('  '));
+    for (const { name, figures } of runs) {
+      const of = (figure: keyof Figures) => median(figures.map((one) => one[figure]));
+      const names = Object.keys(figures[0] ?? {}) as (keyof Figures)[];
+      const missed = names.filter((figure) => of(figure) > (max[figure] ?? Infinity));
+      rows.push({
+        visit: `${path}${line === SLOW_LINE ? ', slow line' : ''}${again ? ', second' : ''}`,
+        ...(before && { checkout: name }),
+        ...Object.fromEntries(
+          names.map((figure) => [figure, Number(of(figure).toFixed(figure === 'cls' ? 4 : 0))]),
+        ),
+        missed: missed.map((figure) => `${figure} ${max[figure]}`).join(', '),
+      });
+      if (name === 'now' && of('cls') > MAX_CLS) isSteady = false;
+    }
   }
-  return {
-    title: 'Visits without scrolling',
-    note:
-      `Medians of ${rounds} rounds, times in ms. Slow line: 300 ms, 400 kbit/s, processor 6 times slower. ` +
-      'The kB are as received, with the answers of the database, which the emulator does not compress; ' +
-      'in the next column these are as gzip makes them, which Google sends.',
-    head: ['visit', ...Object.values(COLUMNS), 'at most'],
-    rows,
-  };
-}
-
-const medianOf = (runs: readonly Figures[], figure: keyof Figures) =>
-  median(runs.map((run) => run[figure]));
-
-const cellsOf = (name: string, runs: readonly Figures[]) => [
-  name,
-  ...NAMES.map((figure) => medianOf(runs, figure).toFixed(figure === 'cls' ? 4 : 0)),
-];
-
-function rowOf({ name, max = {} }: Visit, runs: readonly Figures[]): Row {
-  const of = (figure: keyof Figures) => medianOf(runs, figure);
-  const targets = NAMES.flatMap((figure) => {
-    const most = max[figure];
-    return most === undefined
-      ? []
-      : [{ text: `${COLUMNS[figure]} ${most}`, met: of(figure) <= most }];
-  });
-  return {
-    cells: [...cellsOf(name, runs), targets.map(({ text }) => text).join(', ')],
-    ...(targets.length > 0 && { verdict: verdict(targets.every(({ met }) => met)) }),
-    fatal: of('cls') > MAX_CLS,
-  };
-}
-
-async function measure(
-  browser: Browser,
-  { path, line, again }: Visit,
-  origin: string,
-): Promise<Figures> {
-  const context = await phoneContext(browser);
-  try {
-    if (again) await open(context, origin + path, line);
-    return await open(context, origin + path, line);
-  } finally {
-    await context.close();
-  }
+  await browser.close();
+  console.table(rows);
+  return isSteady;
 }
 
 /** Opens an address in a new tab, and opens the menu when the content is shown. */
@@ -172,10 +118,7 @@ async function open(context: BrowserContext, address: string, line: Line): Promi
   const requests = await recordRequests(page);
   await page.addInitScript(recordFigures);
   await throttle(page, line);
-  await page.goto(address, {
-    waitUntil: 'commit',
-    timeout: TIMEOUT_MS,
-  });
+  await page.goto(address, { waitUntil: 'commit', timeout: TIMEOUT_MS });
   await page.waitForFunction(() => Reflect.get(window, 'figures')?.answers, undefined, {
     polling: 100,
     timeout: TIMEOUT_MS,
@@ -184,31 +127,93 @@ async function open(context: BrowserContext, address: string, line: Line): Promi
   const sent = await requests();
   await page.locator('[aria-controls="menu"]').tap();
   await delay(500);
-  const figures: PageFigures = await page.evaluate(() => Reflect.get(window, 'figures'));
+  const { tasks, ...figures }: ReturnType<typeof recordFigures> = await page.evaluate(() =>
+    Reflect.get(window, 'figures'),
+  );
   await page.close();
-  const { fcp, lcp, shown, answers, cls, inp, tasks } = figures;
+  const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
   return {
-    fcp,
-    lcp,
-    shown,
-    answers,
-    cls,
-    inp,
-    blocked: tasks
-      .filter(({ start }) => start >= fcp)
-      .reduce((sum, { duration }) => sum + duration - BLOCKING_MS, 0),
-    requests: sent.length,
-    kB: kilobytes(sent.map(({ bytes }) => bytes)),
-    kBCompressed: kilobytes(sent.map(({ bytes, saved }) => bytes - saved)),
-    kBEarly: kilobytes(
-      sent.flatMap(({ bytes, saved, ended }) => (ended <= EARLY_MS ? [bytes - saved] : [])),
+    ...figures,
+    blocked: sumOf(
+      tasks
+        .filter(({ start }) => start >= figures.fcp)
+        .map(({ duration }) => duration - BLOCKING_MS),
     ),
-    early: sent.filter(({ url, at }) => isDatabase(url) && at < shown).length,
-    documents: sent.reduce((sum, { documents }) => sum + documents, 0),
+    requests: sent.length,
+    kB: sumOf(sent.map(({ bytes }) => bytes)) / 1000,
+    early: sent.filter(({ isRead, at }) => isRead && at < figures.shown).length,
+    documents: sumOf(sent.map(({ documents }) => documents)),
   };
 }
 
-const kilobytes = (bytes: readonly number[]) => bytes.reduce((sum, next) => sum + next, 0) / 1000;
+/**
+ * Runs in the page before its scripts, and keeps what it measures in `window.figures`. Nothing is shown while
+ * the splash is more opaque than 0.5. It must not have named functions: tsx wraps those in a helper that does
+ * not exist in the page.
+ */
+function recordFigures() {
+  const tasks: { start: number; duration: number }[] = [];
+  const figures = { fcp: 0, lcp: 0, shown: 0, answers: 0, cls: 0, inp: 0, tasks };
+  Object.assign(window, { figures });
+  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { name, startTime: start, duration } = entry;
+        if (name === 'first-contentful-paint') figures.fcp = start;
+        if (type === 'largest-contentful-paint') figures.lcp = start;
+        if (type === 'layout-shift') figures.cls += Number(Reflect.get(entry, 'value'));
+        if (type === 'longtask') tasks.push({ start, duration });
+        if (type === 'event') figures.inp = Math.max(figures.inp, duration);
+      }
+    }).observe({ type, buffered: true });
+  }
+  const timer = setInterval(() => {
+    const splash = document.getElementById('splash');
+    if (!document.body || (splash && Number(getComputedStyle(splash).opacity) > 0.5)) return;
+    const picture = document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
+    // Most pages begin with a list or a picture.
+    const isText = /\/(about|contact|privacy|search|press)$/.test(window.location.pathname);
+    const hasMore = picture?.naturalWidth || isText || document.querySelector('main li');
+    if (!document.querySelector('main :is(h1, h2)') || !hasMore) return;
+    figures.shown ||= performance.now();
+    if (document.querySelector('#view, #root > .page-loader')) return;
+    figures.answers = performance.now();
+    clearInterval(timer);
+  }, 16);
+  return figures;
+}
 
-/** The part of a long task above this time counts as blocking. */
-const BLOCKING_MS = 50;
+/** Records what is asked for from now on and not in the cache: when, in ms since the first request, and what came. */
+async function recordRequests(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const sent = new Map<string, { at: number; isRead: boolean; bytes: number; documents: number }>();
+  const answers: Promise<void>[] = [];
+  const database = String(testRun().ports.firestore);
+  let start = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, timestamp }) => {
+    start ||= timestamp;
+    if (!url.startsWith('http')) return;
+    const isRead = new URL(url).port === database;
+    sent.set(requestId, { at: (timestamp - start) * 1000, isRead, bytes: 0, documents: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => sent.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response: { fromDiskCache } }) => {
+    if (fromDiskCache) sent.delete(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = sent.get(requestId);
+    if (!request) return;
+    request.bytes = encodedDataLength;
+    if (request.isRead) answers.push(readAnswer(requestId, request));
+  });
+  async function readAnswer(requestId: string, request: { bytes: number; documents: number }) {
+    const { body } = await session.send('Network.getResponseBody', { requestId });
+    request.bytes -= Buffer.byteLength(body) - gzipSync(body).length;
+    request.documents = Math.max(1, body.match(/"updateTime"/g)?.length ?? 0);
+  }
+  await session.send('Network.enable');
+  return async () => {
+    await Promise.all(answers);
+    return [...sent.values()];
+  };
+}

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../find-browser';
 
 /** Its sandbox does not work as root, and background requests need a network. */
@@ -38,7 +38,7 @@ export const SLOW_LINE: Line = {
   cpuSlowdownMultiplier: 6,
 };
 
-export async function throttle(page: Page, line: Line = THROTTLE): Promise<void> {
+export async function throttle(page: Page, line: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -48,4 +48,11 @@ export async function throttle(page: Page, line: Line = THROTTLE): Promise<void>
     uploadThroughput: (line.uploadThroughputKbps * 1000) / 8,
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpuSlowdownMultiplier });
+}
+
+/** NaN for an empty list. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
