@@ -1,7 +1,7 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { LOAD_LIMIT_MS, PATIENCE, WAIT_LIMIT_MS } from './tests/support/patience';
-import { findBrowser } from './tools/find-browser';
+import { findBrowser } from './tools/development/browsers';
 
 /** Tests of the admin area's editors. */
 const EDITING = '**/editing/*.test.ts';

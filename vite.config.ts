@@ -2,17 +2,15 @@ import react from '@vitejs/plugin-react';
 import { LANGUAGES } from './src/company/languages.ts';
 import type { DatedSettings } from './src/content/settings/settings.ts';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { appCheckPolicy } from './tools/bundle/app-check-policy.ts';
-import { company } from './tools/bundle/company.ts';
-import { buildInfo } from './tools/bundle/build-info.ts';
-import { CLASS_NAMES, chunking } from './tools/bundle/chunking.ts';
-import { BUILD_TARGETS } from './tools/bundle/floor/floor.ts';
-import { languageVariants } from './tools/bundle/language-variants.ts';
-import { pageHtml } from './tools/bundle/page-html.ts';
-import { preloads } from './tools/bundle/preloads.ts';
-import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/bundle/settings.ts';
-import { version } from './tools/bundle/version.ts';
-import { inlineStylePolicy } from './tools/bundle/inline-style-policy.ts';
+import { appCheckPolicy, inlineStylePolicy } from './tools/build/content-policy.ts';
+import { company } from './tools/build/company/company.ts';
+import { buildInfo, version } from './tools/build/fixed-files.ts';
+import { CLASS_NAMES, chunking } from './tools/build/chunking.ts';
+import { BUILD_TARGETS } from './tools/build/floor/floor.ts';
+import { languageVariants } from './tools/build/language-variants.ts';
+import { pageHtml } from './tools/build/page-html.ts';
+import { preloads } from './tools/build/preloads.ts';
+import { NO_SETTINGS, settingsAsConstants, settingsForBuild } from './tools/build/settings.ts';
 
 const FIREBASE_VARIABLES = [
   'VITE_FIREBASE_API_KEY',

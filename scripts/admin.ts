@@ -1,6 +1,6 @@
 /**
  * `npm run admin`: the administrators, the search index, exports and the settings of a project, on the
- * emulators or on a real one; USAGE in tools/admin/command.ts lists the commands.
+ * emulators or on a real one; USAGE in tools/go-live/admin/command.ts lists the commands.
  */
 import { type App, deleteApp } from 'firebase-admin/app';
 import { withTimeout } from '../src/shared/failures/timeout';
@@ -9,21 +9,28 @@ import {
   invite,
   requireNoAccount,
   verifiedAccount,
-} from '../tools/admin/accounts';
-import { checkProject } from '../tools/admin/check/check-project';
-import { checkDue } from '../tools/admin/check/due';
-import { apiReader } from '../tools/admin/check/google-api';
-import { exitCodeOf, reportOf, RIGHTS } from '../tools/admin/check/finding';
-import { type Command, parseCommand, projectIn, USAGE } from '../tools/admin/command';
-import { confirm } from '../tools/terminal';
-import { explain } from '../tools/admin/explain';
-import { exportTo } from '../tools/admin/export';
-import { reindex } from '../tools/admin/reindex';
-import { grant, listAdmins, revoke } from '../tools/admin/roles';
-import { restore } from '../tools/admin/restore/restore';
-import { connect, findFileServer, projectOf, signInByLogin } from '../tools/admin/target';
-import { signInToGoogle } from '../tools/deploy/google-apis';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
+  grant,
+  listAdmins,
+  revoke,
+} from '../tools/go-live/admin/accounts';
+import { checkProject } from '../tools/go-live/check/check-project';
+import { checkDue } from '../tools/go-live/check/database';
+import { apiReader } from '../tools/go-live/google-answers';
+import { exitCodeOf, reportOf, RIGHTS } from '../tools/go-live/findings';
+import {
+  type Command,
+  parseCommand,
+  projectIn,
+  USAGE,
+  explain,
+} from '../tools/go-live/admin/command';
+import { confirm } from '../tools/development/command-line';
+import { exportTo } from '../tools/go-live/admin/export';
+import { reindex } from '../tools/go-live/admin/reindex';
+import { restore } from '../tools/go-live/restore/restore';
+import { connect, findFileServer, projectOf, signInByLogin } from '../tools/go-live/admin/target';
+import { signInToGoogle } from '../tools/go-live/google-apis';
+import { PROJECT_FOLDER } from '../tools/development/project';
 
 const TIMEOUT_MS = 60_000;
 const soon = <T>(request: Promise<T>) => withTimeout(request, TIMEOUT_MS);

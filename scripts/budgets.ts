@@ -6,14 +6,18 @@
  */
 import path from 'node:path';
 import { build } from 'vite';
-import { forbidden, pagesWithoutBudget, measureSizes } from '../tools/bundle/bundle-size';
+import {
+  forbidden,
+  pagesWithoutBudget,
+  measureSizes,
+  changedModules,
+  PRODUCTION,
+} from '../tools/build/budgets';
 import { OTHER_LANGUAGES } from '../functions/src/languages';
-import { withLanguage } from '../tools/bundle/language-variants';
-import { changedModules } from '../tools/bundle/changed-modules';
-import { beyondFloor } from '../tools/bundle/floor/beyond-floor';
-import { OTHER_LANGUAGE_MORE } from '../tools/bundle/pages';
-import { PRODUCTION } from '../tools/bundle/production';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
+import { withLanguage } from '../tools/build/language-variants';
+import { beyondFloor } from '../tools/build/floor/beyond-floor';
+import { OTHER_LANGUAGE_MORE } from '../tools/build/pages';
+import { PROJECT_FOLDER } from '../tools/development/project';
 
 Object.assign(process.env, PRODUCTION);
 const outDir = process.env['PRODUCTION_SITE'];
@@ -67,7 +71,7 @@ const problems = [
   }),
   ...forbidden(chunks).map((module) => `Visitors would download ${module}`),
   ...pagesWithoutBudget(chunks).map(
-    (folder) => `src/site/pages/${folder} has no budget in tools/bundle/pages.ts`,
+    (folder) => `src/site/pages/${folder} has no budget in tools/build/pages.ts`,
   ),
   ...beyondFloor({
     scripts: new Map(

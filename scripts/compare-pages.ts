@@ -1,24 +1,24 @@
 /**
  * `npm run compare-pages -- FOLDER [NAME...]`: what looks different from another checkout, with its own
  * node_modules. Both sites are built and show the same demo content, from one set of emulators; of each page
- * and state (tools/compare-pages/pages.ts), or of those whose names have a NAME in them, pictures are taken of
+ * and state (tools/proofs/compare-pages/pages.ts), or of those whose names have a NAME in them, pictures are taken of
  * the one and compared with the other. The last line names the command that shows what differs.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { provideBrowserFonts } from '../tools/browser-fonts';
-import { freePorts } from '../tools/emulators/ports';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
-import { provideBrowser } from '../tools/find-browser';
-import { serveSite } from '../tools/site';
+import { provideBrowserFonts } from '../tools/development/browser-fonts';
+import { freePorts } from '../tools/development/ports';
+import { PROJECT_FOLDER } from '../tools/development/project';
+import { provideBrowser } from '../tools/development/browsers';
+import { serveSite } from '../tools/development/site';
 import { startTestEmulators } from '../tools/test-emulators';
 import { testRun } from '../tools/test-run';
 import { seedTestSite } from '../tools/test-site';
 
 const [other, ...names] = process.argv.slice(2);
 if (!other) throw new Error('Name the folder of the other checkout.');
-const CONFIG = 'tools/compare-pages/playwright.config.ts';
+const CONFIG = 'tools/proofs/compare-pages/playwright.config.ts';
 
 async function run(cwd: string, tool: string, ...args: readonly string[]): Promise<boolean> {
   const command = path.join(cwd, 'node_modules/.bin', tool);

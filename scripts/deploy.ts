@@ -8,21 +8,23 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sitemap } from '../functions/src/sitemap';
-import { buildAll, PRODUCTION_MODE } from '../tools/deploy/build-all';
+import { buildAll, PRODUCTION_MODE, parseDeployArguments } from '../tools/go-live/deploy/arguments';
 import {
   chosenProject,
   readBuildInfo,
   requireSameBuild,
   requireSameProject,
-} from '../tools/deploy/built-site';
-import { requireOwnCompany } from '../tools/deploy/demo-traces';
-import { parseDeployArguments } from '../tools/deploy/deploy-arguments';
-import { afterFailure } from '../tools/deploy/deploy-failure';
-import { type CommandResult, runFirebase } from '../tools/deploy/firebase-tools';
-import { type CallApi, signInToGoogle } from '../tools/deploy/google-apis';
-import { findUnready, untilBuilt } from '../tools/deploy/indexes';
-import { requireNotOlder } from '../tools/deploy/live-version';
-import { pinRevision } from '../tools/deploy/pin-revision';
+  requireOwnCompany,
+} from '../tools/go-live/deploy/built-site';
+import { afterFailure, pinRevision } from '../tools/go-live/deploy/failure';
+import {
+  type CommandResult,
+  runFirebase,
+  type CallApi,
+  signInToGoogle,
+} from '../tools/go-live/google-apis';
+import { findUnready, untilBuilt } from '../tools/go-live/deploy/indexes';
+import { requireNotOlder } from '../tools/go-live/deploy/live-version';
 import {
   allowInvitations,
   allowStorageRules,
@@ -32,10 +34,15 @@ import {
   findProject,
   INVITATIONS_ACCOUNT,
   PAGES_ACCOUNT,
-} from '../tools/deploy/prepare-project';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
-import { describeError, SetupError } from '../tools/emulators/setup-error';
-import { HOSTING, type HostingRules, withoutFunction, withPinnedServices } from '../tools/hosting';
+} from '../tools/go-live/deploy/prepare-project';
+import { PROJECT_FOLDER } from '../tools/development/project';
+import { describeError, SetupError } from '../tools/development/command-line';
+import {
+  HOSTING,
+  type HostingRules,
+  withoutFunction,
+  withPinnedServices,
+} from '../tools/development/hosting';
 
 const folder = existsSync('firebase.json') ? process.cwd() : PROJECT_FOLDER;
 const site = path.join(folder, 'dist');

@@ -7,13 +7,11 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { ACCOUNTS } from '../demo/content/accounts';
 import { seedDemo } from '../demo/seed';
-import { checkPorts, DEV_PORTS, emulatorEnvironment } from '../tools/emulators/ports';
-import { BUCKET, PROJECT_FOLDER, PROJECT_ID, WORK_FOLDER } from '../tools/emulators/project';
-import { describeError } from '../tools/emulators/setup-error';
-import { type EmulatorSuite, startEmulators } from '../tools/emulators/start';
-import { onInterruption } from '../tools/interruption';
-import { invitations } from '../tools/invitations';
-import { otherLanguages } from '../tools/other-languages';
+import { checkPorts, DEV_PORTS, emulatorEnvironment } from '../tools/development/ports';
+import { BUCKET, PROJECT_FOLDER, PROJECT_ID, WORK_FOLDER } from '../tools/development/project';
+import { describeError, onInterruption } from '../tools/development/command-line';
+import { type EmulatorSuite, startEmulators } from '../tools/development/emulators';
+import { invitations, otherLanguages } from '../tools/development/dev-server';
 
 const DATA_FOLDER = path.join(WORK_FOLDER, 'data');
 

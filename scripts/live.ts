@@ -3,12 +3,10 @@
  * ok or what to do. Changes nothing; with `--admin EMAIL` a picture is uploaded and deleted again.
  */
 import { loadEnv } from 'vite';
-import { exitCodeOf, reportOf } from '../tools/admin/check/finding';
-import { askPassword } from '../tools/terminal';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
-import { describeError } from '../tools/emulators/setup-error';
-import { checkLive } from '../tools/live/check-live';
-import { parseLiveArguments } from '../tools/live/live-arguments';
+import { exitCodeOf, reportOf } from '../tools/go-live/findings';
+import { askPassword, describeError } from '../tools/development/command-line';
+import { PROJECT_FOLDER } from '../tools/development/project';
+import { checkLive, parseLiveArguments } from '../tools/go-live/live/check-live';
 
 async function run(): Promise<void> {
   const { email, ...site } = parseLiveArguments(process.argv.slice(2));

@@ -4,9 +4,9 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
-import { describeError } from '../tools/emulators/setup-error';
-import { writeKind } from '../tools/new-kind/new-kind';
+import { PROJECT_FOLDER } from '../tools/development/project';
+import { describeError } from '../tools/development/command-line';
+import { writeKind } from '../tools/build/new-kind/new-kind';
 
 const run = (...args: readonly string[]) =>
   execFileSync(process.execPath, args, { cwd: PROJECT_FOLDER, stdio: 'inherit' });

@@ -5,12 +5,11 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { seedDemo } from '../demo/seed';
-import { checkPorts, DEV_PORTS } from '../tools/emulators/ports';
-import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from '../tools/emulators/project';
-import { describeError } from '../tools/emulators/setup-error';
-import { type EmulatorSuite, startEmulators } from '../tools/emulators/start';
-import { onInterruption } from '../tools/interruption';
-import { buildSite, serveSite } from '../tools/site';
+import { checkPorts, DEV_PORTS } from '../tools/development/ports';
+import { BUCKET, PROJECT_FOLDER, PROJECT_ID } from '../tools/development/project';
+import { describeError, onInterruption } from '../tools/development/command-line';
+import { type EmulatorSuite, startEmulators } from '../tools/development/emulators';
+import { buildSite, serveSite } from '../tools/development/site';
 
 const PORT = 4173;
 const FOLDER = path.join(PROJECT_FOLDER, 'dist');

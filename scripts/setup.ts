@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
-import { describeError } from '../tools/emulators/setup-error';
-import { checkLive } from '../tools/live/check-live';
-import { deployWith } from '../tools/setup/deploy';
-import { setUp } from '../tools/setup/set-up';
-import { parseSetupArguments, USAGE } from '../tools/setup/setup-arguments';
+import { PROJECT_FOLDER } from '../tools/development/project';
+import { describeError } from '../tools/development/command-line';
+import { checkLive } from '../tools/go-live/live/check-live';
+import { deployWith } from '../tools/go-live/setup/publish';
+import { setUp } from '../tools/go-live/setup/set-up';
+import { parseSetupArguments, USAGE } from '../tools/go-live/setup/arguments';
 
 const PAUSE_MS = 5_000;
 

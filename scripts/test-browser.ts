@@ -5,13 +5,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { BROWSER_GROUPS, NO_FIREFOX, projectsOf } from '../tools/browser-tests';
-import { PROJECT_FOLDER } from '../tools/emulators/project';
-import { describeError } from '../tools/emulators/setup-error';
-import type { EmulatorSuite } from '../tools/emulators/start';
-import { provideBrowserFonts } from '../tools/browser-fonts';
-import { provideBrowser } from '../tools/find-browser';
-import { findFirefox } from '../tools/find-firefox';
-import { onInterruption } from '../tools/interruption';
+import { PROJECT_FOLDER } from '../tools/development/project';
+import { describeError, onInterruption } from '../tools/development/command-line';
+import type { EmulatorSuite } from '../tools/development/emulators';
+import { provideBrowserFonts } from '../tools/development/browser-fonts';
+import { provideBrowser, findFirefox } from '../tools/development/browsers';
 import { beginTestRun, testRun } from '../tools/test-run';
 import { startTestEmulators } from '../tools/test-emulators';
 import { buildTestSite, seedTestSite, serveTestSite } from '../tools/test-site';

@@ -1,16 +1,23 @@
 /**
  * `npm run test:mutations -- [PART...] [--draw=N]`: changes the product in one place at a time, and expects a
  * failing test each time. A PART is a file of the rules or the beginning of a block of them, the beginning of
- * a path in `src`, or a part of the name of a fault of tools/mutation/faults.txt. With `--draw` only N of
+ * a path in `src`, or a part of the name of a fault of tools/proofs/mutation/faults.txt. With `--draw` only N of
  * these, at random. Without a PART it is all faults, and 100 others at random. Exits with code 1 if something
  * is not noticed.
  */
-import { describeError, SetupError } from '../tools/emulators/setup-error';
-import { onInterruption } from '../tools/interruption';
-import { checkMutants, endCheck } from '../tools/mutation/check';
-import { faults } from '../tools/mutation/faults';
-import { mutantsOfCode, mutantsOfRules, type Mutant } from '../tools/mutation/mutants';
-import { parseOptions } from '../tools/options';
+import {
+  describeError,
+  SetupError,
+  onInterruption,
+  parseOptions,
+} from '../tools/development/command-line';
+import { checkMutants, endCheck } from '../tools/proofs/mutation/check';
+import {
+  faults,
+  mutantsOfCode,
+  mutantsOfRules,
+  type Mutant,
+} from '../tools/proofs/mutation/mutants';
 
 const drawn = (mutants: readonly Mutant[], count: number) =>
   mutants

@@ -5,14 +5,12 @@
  */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { provideBrowserFonts } from '../tools/browser-fonts';
+import { provideBrowserFonts } from '../tools/development/browser-fonts';
 import { BROWSER_GROUPS, type BrowserGroup, NO_FIREFOX, projectsOf } from '../tools/browser-tests';
-import { emulatorEnvironment } from '../tools/emulators/ports';
-import { describeError } from '../tools/emulators/setup-error';
-import type { EmulatorSuite } from '../tools/emulators/start';
-import { provideBrowser } from '../tools/find-browser';
-import { findFirefox } from '../tools/find-firefox';
-import { onInterruption } from '../tools/interruption';
+import { emulatorEnvironment } from '../tools/development/ports';
+import { describeError, onInterruption } from '../tools/development/command-line';
+import type { EmulatorSuite } from '../tools/development/emulators';
+import { provideBrowser, findFirefox } from '../tools/development/browsers';
 import { startTestEmulators } from '../tools/test-emulators';
 import type { TestResult } from '../tools/test-results';
 import { beginTestRun } from '../tools/test-run';
@@ -83,12 +81,12 @@ async function startEmulators(): Promise<void> {
 async function checkIndexes(): Promise<void> {
   // Some are needed by the queries of one tier alone.
   if (!selection.hasFirstTier || !selection.hasSecondTier) return;
-  await runTool('indexes', 'tsx', ['tools/index-check/main.ts'], NOTES);
+  await runTool('indexes', 'tsx', ['tools/proofs/index-check/main.ts'], NOTES);
 }
 
 async function testRules(): Promise<void> {
   await vitest('rules', NOTES);
-  const coverage = ['tools/rules-coverage/main.ts'];
+  const coverage = ['tools/proofs/rules-coverage/main.ts'];
   if (selection.hasFirstTier) await runTool('coverage of the rules', 'tsx', coverage, NOTES);
 }
 

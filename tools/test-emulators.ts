@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { emulatorEnvironment } from './emulators/ports';
-import { type EmulatorSuite, startEmulators } from './emulators/start';
+import { emulatorEnvironment } from './development/ports';
+import { type EmulatorSuite, startEmulators } from './development/emulators';
 import { beginTestRun } from './test-run';
 
 /**

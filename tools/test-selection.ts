@@ -1,5 +1,4 @@
-import { SetupError } from './emulators/setup-error';
-import { parseOptions } from './options';
+import { SetupError, parseOptions } from './development/command-line';
 
 /** The shards of both tiers, each on a machine of its own. */
 const PARTS = [

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { adminPaths } from '../../src/content/paths/admin-paths';
 import { adminArea } from '../../src/site/app/admin-area';
-import { serveHosting } from '../../tools/site';
+import { serveHosting } from '../../tools/development/site';
 import { addressesOf } from './support/addresses';
 
 const POLICY = {

@@ -5,7 +5,7 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { OTHER_LANGUAGES } from '../../functions/src/languages';
 import { adminArea } from '../../src/site/app/admin-area';
 import { pages } from '../../src/site/app/routes';
-import { HOSTING, isIn, withoutFunction, type HostingRules } from '../../tools/hosting';
+import { HOSTING, isIn, withoutFunction, type HostingRules } from '../../tools/development/hosting';
 import { addressesOf } from './support/addresses';
 
 const { listFiles }: { listFiles: (folder: string, ignore: readonly string[]) => string[] } =

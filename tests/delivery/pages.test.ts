@@ -9,7 +9,7 @@ import { pageTitle } from '../../src/content/meta/page-title';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
 import { site } from '../../src/company/site';
 import { OTHER_LANGUAGES } from '../../functions/src/languages';
-import { PAGES } from '../../tools/bundle/pages';
+import { PAGES } from '../../tools/build/pages';
 import { metaOf, structuredDataOf } from '../support/served-head';
 import { addressesOf } from './support/addresses';
 

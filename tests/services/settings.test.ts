@@ -5,7 +5,7 @@ import type { StoredSettings } from '../../src/content/settings/settings';
 import { updateSettings } from '../../src/store/settings/settings-admin';
 import { readSettings } from '../../src/store/settings/settings-reader';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
-import { fetchSettings } from '../../tools/bundle/settings';
+import { fetchSettings } from '../../tools/build/settings';
 import { databaseOf } from '../../functions/src/firestore';
 import { openAdminDatabase } from '../support/admin-session';
 import { day } from '../support/database';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PROJECT_FOLDER } from '../../tools/emulators/project';
+import { PROJECT_FOLDER } from '../../tools/development/project';
 
 /** General patterns of EasyList, by which ad blockers know an address on any site. */
 export const EASYLIST: readonly string[] = readFileSync(

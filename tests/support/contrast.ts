@@ -1,4 +1,4 @@
-import { colorsIn } from '../../tools/company/colors';
+import { colorsIn } from '../../tools/build/company/colors';
 
 /** Red, green, blue from 0 to 255, and how much of it covers what is behind, from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];

@@ -2,7 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeEach } from 'vitest';
 import { DAY_MS } from '../../src/shared/day';
-import { resetFirestore } from '../../tools/emulators/reset-firestore';
+import { resetFirestore } from '../../tools/development/emulators';
 import { emptyDatabase } from './restored-database';
 
 const PROJECT = 'demo-cinema';
@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
 /**
  * The database of the running emulators with the rights of a server, to store what a test needs.
  * Empties it before each test, and now and then those of all projects. Reads FIRESTORE_EMULATOR_HOST.
- * `app` is what the commands of tools/admin are given.
+ * `app` is what the commands of tools/go-live/admin are given.
  */
 export function openDatabase() {
   const app = initializeApp({ projectId: PROJECT }, `tests-${Math.random()}`);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { exportTo } from '../../tools/admin/export';
-import { restore, type RestoreOptions } from '../../tools/admin/restore/restore';
+import { exportTo } from '../../tools/go-live/admin/export';
+import { restore, type RestoreOptions } from '../../tools/go-live/restore/restore';
 import type { openDatabase } from './database';
 
 const ORIGIN = `http://${process.env['FIREBASE_STORAGE_EMULATOR_HOST']}`;

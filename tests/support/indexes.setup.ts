@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach } from 'vitest';
-import { isDeclared, neededIndexes, queryIn } from '../../tools/index-check/needed-index';
+import { isDeclared, neededIndexes, queryIn } from '../../tools/proofs/index-check/needed-index';
 
 /** The indexes that the queries of a test need, whichever way they were sent. */
 const needed = new Set<string>();

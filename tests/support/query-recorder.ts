@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { queryIn, type RestQuery } from '../../tools/index-check/needed-index';
+import { queryIn, type RestQuery } from '../../tools/proofs/index-check/needed-index';
 
 /**
  * Records the queries that are sent and the number of documents that are returned, until `stop`.

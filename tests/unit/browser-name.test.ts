@@ -1,7 +1,7 @@
 // product 1.7.
 import { expect, test } from 'vitest';
 import { browserNameIn, OLDEST_BROWSERS } from '../../src/site/app/browser-name';
-import { FLOOR } from '../../tools/bundle/floor/floor';
+import { FLOOR } from '../../tools/build/floor/floor';
 
 test('the browsers that the sentence names are the oldest ones', () => {
   expect(OLDEST_BROWSERS).toBe(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFontFaces } from '../../tools/company/font-faces';
-import { PROJECT_FOLDER } from '../../tools/emulators/project';
+import { readFontFaces } from '../../tools/build/company/font-faces';
+import { PROJECT_FOLDER } from '../../tools/development/project';
 
 const charactersOf = ({ ranges }: ReturnType<typeof readFontFaces>[number]) =>
   ranges.flatMap(([first, last]) =>

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { RE2JS } from 're2js';
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { PAGES } from '../../tools/bundle/pages';
-import { HOSTING, isIn } from '../../tools/hosting';
+import { PAGES } from '../../tools/build/pages';
+import { HOSTING, isIn } from '../../tools/development/hosting';
 
 const patterns = [...HOSTING.rewrites, ...HOSTING.headers].map(({ regex }) => regex);
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Integer } from '@firebase/webchannel-wrapper/bloom-blob';
 import { expect, test } from 'vitest';
 import * as bloomBlob from '../../src/firebase/bloom-blob';
-import { PROJECT_FOLDER } from '../../tools/emulators/project';
+import { PROJECT_FOLDER } from '../../tools/development/project';
 
 // An upgrade of the SDK that uses more of the library than its stub has must not go unnoticed: a browser
 // would fail on it, at the earliest in the production build.

@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTACT_SETTINGS } from '../../src/company/contact-settings';
 import { mergeSettings } from '../../src/content/settings/shown-settings';
-import { publicPage } from '../../tools/bundle/page-heads';
-import { settingsAsConstants, settingsForBuild } from '../../tools/bundle/settings';
+import { publicPage } from '../../tools/build/page-heads';
+import { settingsAsConstants, settingsForBuild } from '../../tools/build/settings';
 
 const builtIn = { phone: '1', X: '', picture: { src: 'a' } };
 

@@ -1,6 +1,6 @@
 // product 1.7.
 import { expect, test } from 'vitest';
-import { missingInStyles } from '../../tools/bundle/floor/style-features';
+import { missingInStyles } from '../../tools/build/floor/style-features';
 
 test.each([
   ['.a{width:attr(data-a type(<length>))}', ['type()']],

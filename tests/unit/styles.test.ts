@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../../tools/emulators/project';
+import { PROJECT_FOLDER } from '../../tools/development/project';
 
 /** The files of classes that the markup uses by name. */
 const VOCABULARY = [

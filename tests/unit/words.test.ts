@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 import { LANGUAGES, type SiteLanguage } from '../../src/company/languages';
 import { PAGE_TEXTS } from '../../src/company/page-texts';
-import { UNTRANSLATED } from '../../tools/new-kind/insertions';
+import { UNTRANSLATED } from '../../tools/build/new-kind/insertions';
 import { languageOf } from '../../src/shared/text/text';
 
 const WORDS = path.resolve('src/shared/words');

@@ -27,7 +27,7 @@ interface TextFacts extends Facts {
 
 /**
  * A field as plain data: its reader and writer (read-fields.ts), its control in a form (form-table.ts) and its
- * check in the rules (tools/rules/checks.ts) follow from its type.
+ * check in the rules (tools/build/rules/checks.ts) follow from its type.
  */
 type FieldFacts =
   // A text of one line, of several lines, and one with an entry on each line.

@@ -1,4 +1,4 @@
-/** As FLOOR of tools/bundle/floor has them. */
+/** As FLOOR of tools/build/floor has them. */
 export const OLDEST_BROWSERS = 'Safari/iOS 16.4, Chrome/Edge 111, Firefox 115';
 
 /** By what a user agent says, the first that matches: on iOS every browser is the system's. */

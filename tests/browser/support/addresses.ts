@@ -1,4 +1,4 @@
-import { PAGES } from '../../../tools/bundle/pages';
+import { PAGES } from '../../../tools/build/pages';
 
 /** One address of each public page. */
 export const PUBLIC_PAGES = [

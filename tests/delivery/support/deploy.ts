@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildFunction } from '../../../tools/bundle/function';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { buildFunction } from '../../../tools/build/function';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 import type { FakeGoogle } from './google/fake-google';
 import { resultFolder } from './production';
 

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
-import { buildFunction } from '../../../tools/bundle/function';
-import { freePorts } from '../../../tools/emulators/ports';
-import { PROJECT_FOLDER, PROJECT_ID } from '../../../tools/emulators/project';
+import { buildFunction } from '../../../tools/build/function';
+import { freePorts } from '../../../tools/development/ports';
+import { PROJECT_FOLDER, PROJECT_ID } from '../../../tools/development/project';
 import { resultFolder } from './production';
 
-const CLI = path.join(PROJECT_FOLDER, 'tools/emulators/firebase-cli.mjs');
+const CLI = path.join(PROJECT_FOLDER, 'tools/development/firebase-cli.mjs');
 const SERVERS = ['functions', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
 const UNTIL_PIPE_CLOSES = `"${process.execPath}" -e "process.stdin.resume()"`;
 

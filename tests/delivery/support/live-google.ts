@@ -1,5 +1,5 @@
 import { site as company } from '../../../src/company/site';
-import { PRODUCTION } from '../../../tools/bundle/production';
+import { PRODUCTION } from '../../../tools/build/budgets';
 
 const {
   VITE_FIREBASE_API_KEY: API_KEY,

@@ -4,9 +4,9 @@ import { inject, onTestFinished } from 'vitest';
 import { answer as answerPages } from '../../../functions/src/answer';
 import { databaseOf } from '../../../functions/src/firestore';
 import { site as company } from '../../../src/company/site';
-import { PRODUCTION } from '../../../tools/bundle/production';
-import { checkLive, type LiveOptions } from '../../../tools/live/check-live';
-import { serveHosting } from '../../../tools/site';
+import { PRODUCTION } from '../../../tools/build/budgets';
+import { checkLive, type LiveOptions } from '../../../tools/go-live/live/check-live';
+import { serveHosting } from '../../../tools/development/site';
 import { restFirestore } from '../../support/rest-firestore';
 import { ADMINISTRATOR, type Answer, google, PICTURE } from './live-google';
 

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { PRODUCTION } from '../../../tools/bundle/production';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { PRODUCTION } from '../../../tools/build/budgets';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 import { resultFolder } from './production';
 
 const FIXTURE = path.join(import.meta.dirname, '../other-company');
@@ -21,7 +21,7 @@ const FILES = [
 ];
 
 const BUILD = `
-  import { buildFunction } from './tools/bundle/function.ts';
+  import { buildFunction } from './tools/build/function.ts';
   await import('./scripts/budgets.ts');
   await buildFunction('dist', 'functions/lib');
 `;

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { BUILD_LANGUAGES } from '../../../functions/src/languages';
-import { PRODUCTION } from '../../../tools/bundle/production';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { PRODUCTION } from '../../../tools/build/budgets';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 import { testRun } from '../../../tools/test-run';
 
 /**

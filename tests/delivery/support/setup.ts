@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import type { Finding } from '../../../tools/admin/check/finding';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
-import { describeError } from '../../../tools/emulators/setup-error';
-import { parseSetupArguments } from '../../../tools/setup/setup-arguments';
-import { setUp } from '../../../tools/setup/set-up';
+import type { Finding } from '../../../tools/go-live/findings';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
+import { describeError } from '../../../tools/development/command-line';
+import { parseSetupArguments } from '../../../tools/go-live/setup/arguments';
+import { setUp } from '../../../tools/go-live/setup/set-up';
 import { type CloudState, newProject } from './google/cloud-state';
 import { type FakeGoogle, startFakeGoogle } from './google/fake-google';
 import { publish } from './google/published';

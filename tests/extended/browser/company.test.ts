@@ -1,7 +1,7 @@
 // product 1.2, 9.8, 22.2.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePorts } from '../../../tools/emulators/ports';
+import { freePorts } from '../../../tools/development/ports';
 import { testRun } from '../../../tools/test-run';
 import { accessibilityViolations } from '../../browser/support/accessibility';
 import { PUBLIC_PAGES } from '../../browser/support/addresses';
@@ -10,7 +10,7 @@ import { copyWithOtherCompany, programOf } from '../../delivery/support/other-co
 
 /** The copy's own: its content policy allows its splash. */
 const SERVE = `
-  import { buildSite, serveSite } from './tools/site.ts';
+  import { buildSite, serveSite } from './tools/development/site.ts';
   const { ports, port } = JSON.parse(process.env.OTHER_COMPANY);
   await buildSite(ports, process.cwd() + '/dist');
   await serveSite(process.cwd() + '/dist', port, ports, 'none');

@@ -9,9 +9,9 @@ import { ACCOUNTS } from '../../../demo/content/accounts';
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { CONTACT_SETTINGS } from '../../../src/company/contact-settings';
 import { isLikeAdvertisement } from '../../../src/shared/pictures/picture-name';
-import { PRODUCTION } from '../../../tools/bundle/production';
+import { PRODUCTION } from '../../../tools/build/budgets';
 import manifest from '../../../package.json' with { type: 'json' };
-import { BUCKET, PROJECT_ID } from '../../../tools/emulators/project';
+import { BUCKET, PROJECT_ID } from '../../../tools/development/project';
 import { buildForProduction, resultFolder } from '../../delivery/support/production';
 
 /** The files that `firebase deploy` uploads, by its own list. */

@@ -8,9 +8,8 @@ import { CONTACT_SETTINGS } from '../../../src/company/contact-settings';
 import { FRAME_SETTINGS } from '../../../src/company/frame-settings';
 import { PRIVACY } from '../../../src/company/privacy';
 import { SHORT_NAME, site } from '../../../src/company/site';
-import { readColors } from '../../../tools/company/colors';
-import { COMPANY_FOLDER } from '../../../tools/company/folder';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { readColors } from '../../../tools/build/company/colors';
+import { COMPANY_FOLDER, PROJECT_FOLDER } from '../../../tools/development/project';
 import { buildOtherCompany } from '../../delivery/support/other-company';
 
 const filesIn = (folder: string) =>

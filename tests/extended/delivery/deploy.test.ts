@@ -8,11 +8,11 @@ import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest
 import firebaseConfig from '../../../firebase.json' with { type: 'json' };
 import { PAGE_FILES } from '../../../functions/src/page-files';
 import indexConfig from '../../../firestore.indexes.json' with { type: 'json' };
-import { PRODUCTION } from '../../../tools/bundle/production';
-import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../../tools/deploy/prepare-project';
-import { HOSTING, withoutFunction } from '../../../tools/hosting';
-import { setUp } from '../../../tools/setup/set-up';
-import { parseSetupArguments } from '../../../tools/setup/setup-arguments';
+import { PRODUCTION } from '../../../tools/build/budgets';
+import { INVITATIONS_ACCOUNT, PAGES_ACCOUNT } from '../../../tools/go-live/deploy/prepare-project';
+import { HOSTING, withoutFunction } from '../../../tools/development/hosting';
+import { setUp } from '../../../tools/go-live/setup/set-up';
+import { parseSetupArguments } from '../../../tools/go-live/setup/arguments';
 import { builtProject, deploy } from '../../delivery/support/deploy';
 import { emptyProject, newProject } from '../../delivery/support/google/cloud-state';
 import { type FakeGoogle, startFakeGoogle } from '../../delivery/support/google/fake-google';

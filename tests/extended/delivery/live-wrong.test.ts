@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { site as company } from '../../../src/company/site';
-import { PRODUCTION } from '../../../tools/bundle/production';
-import { headersFor } from '../../../tools/hosting';
+import { PRODUCTION } from '../../../tools/build/budgets';
+import { headersFor } from '../../../tools/development/hosting';
 import { type Answer, json } from '../../delivery/support/live-google';
 import { problems } from '../../delivery/support/live-site';
 

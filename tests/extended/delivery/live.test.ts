@@ -1,7 +1,7 @@
 // product 33.6.
 import { expect, test } from 'vitest';
 import { site as company } from '../../../src/company/site';
-import { exitCodeOf } from '../../../tools/admin/check/finding';
+import { exitCodeOf } from '../../../tools/go-live/findings';
 import { json } from '../../delivery/support/live-google';
 import { check, problems } from '../../delivery/support/live-site';
 

@@ -13,8 +13,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { OTHER_LANGUAGES } from '../../../functions/src/languages';
-import { PRODUCTION } from '../../../tools/bundle/production';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { PRODUCTION } from '../../../tools/build/budgets';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 import { resultFolder } from '../../delivery/support/production';
 
 // In a copy of the project, with tools and emulators of its own.

@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveHosting } from '../../../tools/site';
+import { serveHosting } from '../../../tools/development/site';
 
 let folder: string;
 let server: Server;

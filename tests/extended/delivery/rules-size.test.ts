@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { firestoreJar } from '../../../tools/emulators/no-download';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { firestoreJar } from '../../../tools/development/no-download';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 
 /** Firestore takes 250 kB of compiled rules. A further kind of content adds some 6 kB. */
 const CEILING = 238_000;

@@ -1,6 +1,6 @@
 // product 33.7.
 import { expect, test } from 'vitest';
-import { SetupError } from '../../../tools/emulators/setup-error';
+import { SetupError } from '../../../tools/development/command-line';
 import { newProject } from '../../delivery/support/google/cloud-state';
 import type { Disturbance } from '../../delivery/support/google/fake-google';
 import { Refusal } from '../../delivery/support/google/routes';

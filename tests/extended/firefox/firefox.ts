@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { type Browser, launch, type Page } from 'puppeteer-core';
-import { findFirefox } from '../../../tools/find-firefox';
+import { findFirefox } from '../../../tools/development/browsers';
 import { WAIT_LIMIT_MS } from '../../support/patience';
 
 /** No other host is asked: whether there is a network changes nothing. */
@@ -14,7 +14,7 @@ const NO_NETWORK = {
 };
 
 /**
- * The fonts that all tests' browsers are given (tools/browser-fonts.ts): what shows pages may read files of the
+ * The fonts that all tests' browsers are given (tools/development/browser-fonts.ts): what shows pages may read files of the
  * system's folders alone, and drew boxes as wide as they like.
  */
 const fonts = process.env['FONTCONFIG_FILE'];

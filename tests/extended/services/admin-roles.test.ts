@@ -6,8 +6,10 @@ import {
   invite,
   requireNoAccount,
   verifiedAccount,
-} from '../../../tools/admin/accounts';
-import { grant, listAdmins, revoke } from '../../../tools/admin/roles';
+  grant,
+  listAdmins,
+  revoke,
+} from '../../../tools/go-live/admin/accounts';
 import { openAccounts } from '../../support/accounts';
 import { openDatabase } from '../../support/database';
 

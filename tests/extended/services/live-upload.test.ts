@@ -2,9 +2,9 @@
 import { getAuth } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { app } from '../../../src/firebase/app';
-import { BUCKET, PROJECT_ID } from '../../../tools/emulators/project';
-import { asking } from '../../../tools/live/live-site';
-import { checkUpload } from '../../../tools/live/upload';
+import { BUCKET, PROJECT_ID } from '../../../tools/development/project';
+import { asking } from '../../../tools/go-live/live/live-site';
+import { checkUpload } from '../../../tools/go-live/live/upload';
 import { openAdminDatabase } from '../../support/admin-session';
 import { storedFiles } from '../../support/stored-files';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../src/company/languages';
 import { lacksOf } from '../../../src/content/search/lacks';
 import { readSearchIndex } from '../../../src/store/read/search-index';
-import { reindex } from '../../../tools/admin/reindex';
+import { reindex } from '../../../tools/go-live/admin/reindex';
 import { day, openDatabase } from '../../support/database';
 
 const { app, store } = openDatabase();

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
 import { expect, test } from 'vitest';
 import { EXPORTED_KINDS } from '../../../src/store/export/export-files';
-import { openZip } from '../../../tools/admin/restore/read-zip';
+import { openZip } from '../../../tools/go-live/restore/archive';
 import { openDatabase } from '../../support/database';
 import { addressAt, HERE, openExport, OTHER } from '../../support/exported-site';
 

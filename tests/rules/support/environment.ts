@@ -106,7 +106,7 @@ function openProject({ withStorage = false, change }: Options): Promise<RulesTes
   });
 }
 
-/** So that tools/rules-coverage asks the emulator what the expressions of the rules came to in it. */
+/** So that tools/proofs/rules-coverage asks the emulator what the expressions of the rules came to in it. */
 function noteForCoverage({ id }: Project): void {
   const folder = process.env['RULE_COVERAGE'];
   if (folder !== undefined) writeFileSync(`${folder}/${id}`, '');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { createInterface } from 'node:readline';
-import { withoutDownload } from '../../../tools/emulators/no-download';
+import { withoutDownload } from '../../../tools/development/no-download';
 import { BUCKET } from './emulators';
 import { rulesFile } from './environment';
 

@@ -21,7 +21,7 @@ vi.mock('../stored-files', async () => {
     storedFiles: async (prefix: string) => files.paths().filter((path) => path.startsWith(prefix)),
   };
 });
-vi.mock('../../../tools/emulators/reset-firestore', async () => {
+vi.mock('../../../tools/development/emulators', async () => {
   const { network } = await import('./network');
   return { resetFirestore: async () => network.clear() };
 });

@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { GAP, list, PRODUCT, productRules, RULE, uncitedRules } from '../../../tools/product-rules';
+import {
+  GAP,
+  list,
+  PRODUCT,
+  productRules,
+  RULE,
+  uncitedRules,
+} from '../../../tools/proofs/product-rules';
 
 const PROJECT = path.resolve(import.meta.dirname, '../../..');
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 
 const text = readFileSync(path.join(PROJECT_FOLDER, 'docs/decisions/033-packages.md'), 'utf8');
 const rows = text.split('\n').filter((line) => line.startsWith('|'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 
 const read = (name: string) => readFileSync(path.join(PROJECT_FOLDER, name), 'utf8');
 const cells = read('docs/security.md')

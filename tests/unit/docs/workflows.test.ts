@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import manifest from '../../../package.json' with { type: 'json' };
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 
 interface Step {
   readonly uses?: string;

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { OTHER_LANGUAGES } from '../../../functions/src/languages';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
-import { headersFor, type HostingRules, isIn } from '../../../tools/hosting';
-import { withAddresses } from '../../../tools/rules/addresses';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
+import { headersFor, type HostingRules, isIn } from '../../../tools/development/hosting';
+import { withAddresses } from '../../../tools/build/rules/addresses';
 
 const CONFIG = readFileSync(path.join(PROJECT_FOLDER, 'firebase.json'), 'utf8');
 const hostingIn = (codes: readonly string[]): HostingRules =>

@@ -1,6 +1,6 @@
 // product 29.15.
 import { expect, test } from 'vitest';
-import { checkDue } from '../../../tools/admin/check/due';
+import { checkDue } from '../../../tools/go-live/check/database';
 
 /** A project that answers so to what is due now, to what will be due later, and to what has ended. */
 async function check(due: number, later: number, ended: number) {

@@ -1,6 +1,6 @@
 // product 33.4.
 import { expect, test } from 'vitest';
-import { checkInvitations } from '../../../tools/admin/check/invitations';
+import { checkInvitations } from '../../../tools/go-live/check/settings';
 
 const ADDRESS = 'site-invitations@cinema.iam.gserviceaccount.com';
 const ROLE = 'projects/cinema/roles/siteInvitations';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCommand } from '../../../tools/admin/command';
-import { SetupError } from '../../../tools/emulators/setup-error';
+import { parseCommand } from '../../../tools/go-live/admin/command';
+import { SetupError } from '../../../tools/development/command-line';
 
 const KEY = { GOOGLE_APPLICATION_CREDENTIALS: '/key.json' };
 const EMULATORS = { FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };

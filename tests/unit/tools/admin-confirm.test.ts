@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { confirm } from '../../../tools/terminal';
+import { confirm } from '../../../tools/development/command-line';
 
 function terminal(answer: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { askPassword } from '../../../tools/terminal';
+import { askPassword } from '../../../tools/development/command-line';
 
 function terminal(typed: string, isTTY = true) {
   const input = Object.assign(new PassThrough(), { isTTY });

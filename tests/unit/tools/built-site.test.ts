@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_FILES } from '../../../functions/src/page-files';
-import { BUILD_INFO, type BuildInfo } from '../../../tools/bundle/build-info';
+import { BUILD_INFO, type BuildInfo } from '../../../tools/build/fixed-files';
 import {
   readBuildInfo,
   requireSameBuild,
   requireSameProject,
-} from '../../../tools/deploy/built-site';
-import { findDemoTraces, requireOwnCompany } from '../../../tools/deploy/demo-traces';
+  findDemoTraces,
+  requireOwnCompany,
+} from '../../../tools/go-live/deploy/built-site';
 
 const LIVE: BuildInfo = { project: 'live', mode: 'production', isForEmulators: false };
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // product 3.2, 21.2, 21.8
 import { expect, test } from 'vitest';
-import { divide, type Load, type Module } from '../../../tools/bundle/partition';
+import { divide, type Load, type Module } from '../../../tools/build/partition';
 
 const SMALL = 300;
 const LARGE = 100_000;

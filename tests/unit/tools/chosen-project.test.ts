@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chosenProject } from '../../../tools/deploy/built-site';
+import { chosenProject } from '../../../tools/go-live/deploy/built-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chosen-'));
 

@@ -1,6 +1,6 @@
 // product 33.1.
 import { expect, test } from 'vitest';
-import { parseDeployArguments } from '../../../tools/deploy/deploy-arguments';
+import { parseDeployArguments } from '../../../tools/go-live/deploy/arguments';
 
 test('without arguments, all that is built is published', () => {
   expect(parseDeployArguments([])).toEqual({

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { type AnyKind, defineKind } from '../../../src/content/base/define-kind';
 import { collection, fieldsOf } from '../../../src/content/base/place';
 import { KINDS } from '../../../src/content/kinds';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
-import { RULES_FILES, type RulesFile, withGenerated } from '../../../tools/rules/generate';
-import { limitsFile } from '../../../tools/rules/limits';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
+import { RULES_FILES, type RulesFile, withGenerated } from '../../../tools/build/rules/generate';
+import { limitsFile } from '../../../tools/build/rules/limits';
 
 const SHIPPED: readonly AnyKind[] = Object.values(KINDS);
 const textOf = (file: RulesFile) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');

@@ -1,7 +1,7 @@
 // product 33.6.
 import { expect, test } from 'vitest';
-import { parseLiveArguments } from '../../../tools/live/live-arguments';
-import { SetupError } from '../../../tools/emulators/setup-error';
+import { parseLiveArguments } from '../../../tools/go-live/live/check-live';
+import { SetupError } from '../../../tools/development/command-line';
 
 const parse = (line: string) => parseLiveArguments(line.split(' ').filter(Boolean));
 

@@ -1,7 +1,7 @@
 // product 33.6.
 import { expect, test } from 'vitest';
-import type { Reply } from '../../../tools/live/live-site';
-import { checkSpeed } from '../../../tools/live/speed';
+import type { Reply } from '../../../tools/go-live/live/live-site';
+import { checkSpeed } from '../../../tools/go-live/live/answers';
 
 const reply = (ms: number): Reply => ({ status: 200, headers: new Headers(), body: '', ms });
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { whyOlder } from '../../../tools/deploy/live-version';
+import { whyOlder } from '../../../tools/go-live/deploy/live-version';
 
 let folder: string;
 const git = (...args: readonly string[]) =>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { REASONS } from '../../../tools/mutation/explained';
-import { faults } from '../../../tools/mutation/faults';
-import { mutantsOfCode, mutantsOfRules } from '../../../tools/mutation/mutants';
+import {
+  REASONS,
+  faults,
+  mutantsOfCode,
+  mutantsOfRules,
+} from '../../../tools/proofs/mutation/mutants';
 
 test('each fault of faults.txt can be tried', () => expect(faults).not.toThrow());
 

@@ -1,6 +1,6 @@
 // product 33.1.
 import { expect, test, vi } from 'vitest';
-import { untilBuilt } from '../../../tools/deploy/indexes';
+import { untilBuilt } from '../../../tools/go-live/deploy/indexes';
 
 const pause = vi.fn(async () => undefined);
 

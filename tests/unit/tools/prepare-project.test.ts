@@ -1,13 +1,13 @@
 // product 33.4.
 import { expect, test } from 'vitest';
-import type { CallApi } from '../../../tools/deploy/google-apis';
+import type { CallApi } from '../../../tools/go-live/google-apis';
 import {
   allowInvitations,
   allowStorageRules,
   ensureFunctionAccount,
   findProject,
   PAGES_ACCOUNT,
-} from '../../../tools/deploy/prepare-project';
+} from '../../../tools/go-live/deploy/prepare-project';
 
 /** Answers the requests that begin so with this status, and all others with 200. */
 const refusing =

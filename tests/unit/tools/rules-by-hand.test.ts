@@ -23,7 +23,7 @@ import {
   TEAM_MAX,
 } from '../../../src/store/team/team';
 import { RECORD_NAMES } from '../../../src/store/write/records';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
 
 const RULES = readFileSync(path.join(PROJECT_FOLDER, 'firestore.rules'), 'utf8')
   .replace(/ {4}\/\/ -+ Generated from [^]* End of what is generated .*\n/, '')

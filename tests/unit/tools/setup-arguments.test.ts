@@ -1,9 +1,8 @@
 // product 33.7.
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { asker, type Question } from '../../../tools/setup/ask';
-import { bucketLocation, REGION } from '../../../tools/setup/region';
-import { parseSetupArguments } from '../../../tools/setup/setup-arguments';
+import { asker, type Question, parseSetupArguments } from '../../../tools/go-live/setup/arguments';
+import { bucketLocation, REGION } from '../../../tools/go-live/setup/storage';
 
 const EMAIL: Question = { name: 'admin', text: 'Who?', accepts: /^\S+@\S+$/ };
 

@@ -1,6 +1,6 @@
 // product 33.8.
 import { expect, test } from 'vitest';
-import { valuesIn, withValues } from '../../../tools/setup/env-file';
+import { valuesIn, withValues } from '../../../tools/go-live/setup/company';
 
 const CONFIG = {
   VITE_FIREBASE_API_KEY: 'key',

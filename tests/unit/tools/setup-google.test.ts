@@ -1,7 +1,7 @@
 // product 33.7.
 import { expect, test } from 'vitest';
-import type { ApiAnswer } from '../../../tools/deploy/google-apis';
-import { googleOf, Refusal } from '../../../tools/setup/google';
+import type { ApiAnswer } from '../../../tools/go-live/google-apis';
+import { googleOf, Refusal } from '../../../tools/go-live/setup/steps';
 
 /** Google, answering one request after the other with these. */
 function answering(...answers: readonly ApiAnswer[]) {

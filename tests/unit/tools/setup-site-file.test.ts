@@ -2,8 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../../../tools/emulators/project';
-import { demoFieldsIn, originIn, shortNameOf, withFields } from '../../../tools/setup/site-file';
+import { PROJECT_FOLDER } from '../../../tools/development/project';
+import {
+  demoFieldsIn,
+  originIn,
+  shortNameOf,
+  withFields,
+} from '../../../tools/go-live/setup/company';
 
 const DEMO_TEXT = `export const site = {
   origin: 'https://nilavu.example',

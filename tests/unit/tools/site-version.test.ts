@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { siteVersion } from '../../../tools/bundle/version';
+import { siteVersion } from '../../../tools/build/fixed-files';
 
 let folder: string;
 const git = (...args: readonly string[]) =>

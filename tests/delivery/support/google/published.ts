@@ -7,8 +7,8 @@ import {
   INVITATIONS_PERMISSIONS,
   INVITATIONS_ROLE,
   invitationsRole,
-} from '../../../../tools/admin/check/invitations';
-import { PROJECT_FOLDER } from '../../../../tools/emulators/project';
+} from '../../../../tools/go-live/check/settings';
+import { PROJECT_FOLDER } from '../../../../tools/development/project';
 import type { CloudState } from './cloud-state';
 
 const read = (file: string) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');

@@ -1,0 +1,53 @@
+import type { Rolldown } from 'vite';
+import { isAt } from './pages.ts';
+import { belongsTo, isEntry, isScreen, type Page, preloadOf } from './pages.ts';
+
+export type Chunk = Rolldown.OutputChunk;
+
+/** The chunks with a module of which the test is true. Throws Error when there is none. */
+export function chunksWith(
+  chunks: readonly Chunk[],
+  what: string,
+  test: (id: string) => boolean,
+): readonly Chunk[] {
+  const found = chunks.filter(({ moduleIds }) => moduleIds.some(test));
+  if (found.length === 0) throw new Error(`The build has no code of ${what}`);
+  return found;
+}
+
+/** Returns these chunks and all that they import; chunks that import nothing come first. */
+export function withImports(from: readonly Chunk[], chunks: readonly Chunk[]): Set<Chunk> {
+  const visited = new Set<Chunk>();
+  const found = new Set<Chunk>();
+  const visit = (chunk: Chunk) => {
+    if (visited.has(chunk)) return;
+    visited.add(chunk);
+    chunks.filter(({ fileName }) => chunk.imports.includes(fileName)).forEach(visit);
+    found.add(chunk);
+  };
+  from.forEach(visit);
+  return found;
+}
+
+/** Returns the chunks that every page starts with. */
+export const frameOf = (chunks: readonly Chunk[]): Set<Chunk> =>
+  withImports(chunksWith(chunks, 'src/main', isEntry), chunks);
+
+/** The chunks of a page's screen and loader. */
+export const screenOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
+  chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => belongsTo(page, id));
+
+/** The chunks that begin a page's reads without waiting for the router. */
+export const preloadChunksOf = (page: Page, chunks: readonly Chunk[]): readonly Chunk[] =>
+  page.preload ? chunksWith(chunks, preloadOf(page), (id) => isAt(preloadOf(page), id)) : [];
+
+/**
+ * Returns the chunks that a page needs, with their imports, in the order of loading; with `isServed`, only what shows
+ * it with its view.
+ */
+export function neededBy(page: Page, chunks: readonly Chunk[], isServed = false): Set<Chunk> {
+  const screen = isServed
+    ? chunksWith(chunks, `src/site/pages/${page.folder}`, (id) => isScreen(page, id))
+    : screenOf(page, chunks);
+  return withImports([...preloadChunksOf(page, chunks), ...frameOf(chunks), ...screen], chunks);
+}

@@ -1,0 +1,100 @@
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { PROJECT_FOLDER } from '../development/project.ts';
+import { type GetInfo, loadsOf, readModules } from './loads.ts';
+import { isAt } from './pages.ts';
+import { divide } from './partition.ts';
+
+/**
+ * Hashes of letters could be a word that ad blockers refuse. The function has the same, as its views name
+ * pictures of the site.
+ */
+export const FILE_NAMES = { hashCharacters: 'hex' } as const;
+
+/** The function has the same in its views: Vite's own differ between the two builds. */
+export const CLASS_NAMES = '[local]_[hash:base64:4]';
+
+/** The names of some chunks, by a module that is in them; other chunks have the name of their largest module. */
+const NAMES = {
+  frame: 'node_modules/react-dom',
+  firestore: 'node_modules/@firebase/firestore',
+  'after-load': 'src/site/app/after-load',
+};
+
+/** The chunk of each module, all of which are divided when the first one is asked for. */
+function chunkNames(language: string): Rolldown.CodeSplittingNameFunction {
+  let names: ReadonlyMap<string, string> | undefined;
+  return (id, context) =>
+    (names ??= nameChunks((one) => context.getModuleInfo(one), language)).get(id);
+}
+
+function nameChunks(getInfo: GetInfo, language: string): ReadonlyMap<string, string> {
+  const modules = readModules(getInfo, language);
+  const sizeOf = (id: string) => modules.get(id)?.bytes ?? 0;
+  const taken = new Map<string, number>();
+  return new Map(
+    divide(modules, loadsOf(modules)).flatMap((ids) => {
+      const [largest = ''] = ids.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+      const given = Object.entries(NAMES).find(([, at]) => ids.some((id) => isAt(at, id)));
+      const name = given?.[0] ?? (/[\w-]+/.exec(path.basename(largest))?.[0] || 'part');
+      const count = (taken.get(name) ?? 0) + 1;
+      taken.set(name, count);
+      const unique = count > 1 ? `${name}-${count}` : name;
+      return ids.map((id) => [id, unique] as const);
+    }),
+  );
+}
+
+/** Modules that the build uses instead of those that a package or Vite has. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  '@firebase/webchannel-wrapper/bloom-blob': 'src/firebase/bloom-blob.ts',
+  // Vite's asks for a page's code after its style sheets, and can more than is used.
+  '\0vite/preload-helper.js': 'src/site/data/import-with-styles.ts',
+};
+
+/** In the build for the emulators the tests wait for what these modules count. */
+const COUNTED: Readonly<Record<string, string>> = {
+  '\0vite/preload-helper.js': 'tests/browser/support/in-page/counted-import.ts',
+  './site/data/at-rest': 'tests/browser/support/in-page/first-view.ts',
+};
+
+/**
+ * Distributes the modules of the production bundle over chunks, and leaves out what no visitor
+ * needs. The build fails when a module that is named here is not part of it.
+ */
+export const chunking = (language: string): Plugin => ({
+  name: 'chunking',
+  apply: 'build',
+  config: (_config, { mode }) => ({
+    resolve: {
+      alias: Object.entries({
+        ...REPLACEMENTS,
+        ...(mode === 'emulators' && COUNTED),
+      }).map(([name, file]) => ({
+        find: new RegExp(`^${name}$`),
+        replacement: path.join(PROJECT_FOLDER, file),
+      })),
+    },
+    build: {
+      modulePreload: { polyfill: false, resolveDependencies: onlyStyles },
+      rolldownOptions: {
+        // Otherwise each constant that another chunk uses costs an export and an import.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          ...FILE_NAMES,
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ debugName: 'loads', name: chunkNames(language) }],
+          },
+        },
+      },
+    },
+  }),
+});
+
+/**
+ * The list of the files that each screen imports would be in the frame, which every visitor pays for.
+ * The pages' own files name them (page-html.ts), and links are prefetched (prefetch-links.ts).
+ */
+const onlyStyles = (_file: string, dependencies: string[]) =>
+  dependencies.filter((dependency) => dependency.endsWith('.css'));

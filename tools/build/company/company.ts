@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import { withTransparentColors, colorNamed, readColors, readColorScheme } from './colors.ts';
+import { withFontFaces } from './font-faces.ts';
+import { SITE_FILES, logoSymbol } from './pictures.ts';
+import { loadPageHeads } from '../function.ts';
+import { fixedFiles } from '../fixed-files.ts';
+import { escaped } from '../../../functions/src/head-tags.ts';
+import type { HtmlTexts } from '../page-heads.ts';
+import { site } from '../../../src/company/site.ts';
+
+/**
+ * Puts the company's choices (product 1.2) where no code of the site can import them: index.html,
+ * transparent variants of its colours, and files with a fixed address.
+ */
+export const company = (language: string): Plugin[] => [
+  {
+    name: 'company',
+    enforce: 'pre',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: async (html) => withCompany(html, (await loadPageHeads(language)).HTML_TEXTS),
+    },
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (css) => withTransparentColors(withFontFaces(css)),
+    },
+  },
+  fixedFiles(SITE_FILES),
+];
+
+/**
+ * The text of index.html with the company's language, name, mark and colours: the splash is painted before the
+ * style sheet that declares them has loaded. It has the name in the first language on every page: letters of
+ * another one may be on no font that is there before the site's.
+ */
+function withCompany(html: string, texts: HtmlTexts): string {
+  const colors = readColors();
+  return html
+    .replace('%language%', texts.language)
+    .replace('%no-script%', () => escaped(texts.noScript))
+    .replace('%loading%', () => escaped(texts.loading))
+    .replace('%splash-name%', () => escaped(site.name))
+    .replaceAll('%name%', () => escaped(texts.name))
+    .replaceAll('%short-name%', () => escaped(texts.shortName))
+    .replace('%color-scheme%', readColorScheme)
+    .replaceAll('%background%', colorNamed(colors, 'background'))
+    .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(colors, name))
+    .replace('<!-- logo -->', logoSymbol);
+}

@@ -1,0 +1,141 @@
+import type { Plugin } from 'vite';
+import type { StoredSettings } from '../../src/content/settings/settings.ts';
+import { type Chunk, frameOf, neededBy, preloadChunksOf } from './chunk-graph.ts';
+import { loadPageHeads } from './function.ts';
+import { isAt } from './pages.ts';
+import type * as PageHeads from './page-heads.ts';
+import { PAGE_NOT_FOUND } from '../../src/shared/words/frame.ts';
+import { isEntry, PAGES, type Page, viewPathOf } from './pages.ts';
+import { preloadIdOf } from './preloads.ts';
+
+/** What answers the admin area and shared drafts, and every address that no rewrite of firebase.json names. */
+const OTHER = 'pages/other.html';
+const NOT_FOUND = '404.html';
+
+/** Where a page's data and its pictures come from; the emulators need no handshake. */
+const PRECONNECT = {
+  data: '<link rel="preconnect" href="https://firestore.googleapis.com" crossorigin>',
+  pictures: '<link rel="preconnect" href="https://firebasestorage.googleapis.com">',
+};
+
+/**
+ * Writes a copy of index.html for each page, which loads that page's code at once: otherwise a browser
+ * requests it only after React and the router have loaded and run. The file of a page that reads also
+ * starts its reads. No page loads the code of another one, and no script has to check the address.
+ */
+export const pageHtml = (settings: StoredSettings, language: string): Plugin => {
+  let onEmulators = false;
+  let heads: typeof PageHeads;
+  return {
+    name: 'page-html',
+    apply: 'build',
+    enforce: 'post',
+    configResolved({ env }) {
+      onEmulators = Boolean(env['VITE_EMULATOR_PORTS']);
+    },
+    async buildStart() {
+      heads = await loadPageHeads(language);
+      for (const page of PAGES) {
+        if (!page.preload) continue;
+        const id = preloadIdOf(page);
+        this.emitFile({ type: 'chunk', id, name: `preload-${page.folder}` });
+      }
+    },
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') throw new Error('The build has no index.html');
+      const shell = stylesBehindSplash(String(index.source));
+      const folder = language && `${language}/`;
+      if (language) delete bundle['index.html'];
+      for (const page of PAGES) {
+        if (language && page.isInOneLanguage) continue;
+        const { code, styles } = tagsFor(page, chunks, onEmulators, language);
+        const source = withStyles(
+          withTags(heads.publicPage(shell, page.route, settings), code),
+          styles,
+        );
+        if (page.html === 'index.html' && !language) index.source = source;
+        else this.emitFile({ type: 'asset', fileName: folder + page.html, source });
+      }
+      const frame = tagsOf([...frameOf(chunks)]);
+      const emit = (fileName: string, title?: string) => {
+        const source = withTags(heads.hiddenPage(shell, title), frame);
+        this.emitFile({ type: 'asset', fileName: folder + fileName, source });
+      };
+      emit(OTHER);
+      // In another language the function says what is not found; robots.txt is one for all.
+      if (language) return;
+      emit(NOT_FOUND, PAGE_NOT_FOUND);
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: heads.ROBOTS });
+    },
+  };
+};
+
+/** The splash is painted before the style sheets have loaded; scripts still wait for them. */
+function stylesBehindSplash(html: string): string {
+  const links = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+  const rest = links.reduce((text, link) => text.replace(link, ''), html);
+  return rest.replace('  </body>', () => `${links.join('')}  </body>`);
+}
+
+/** Before the frame's own script: a page's data must not wait for it. */
+const withTags = (html: string, tags: readonly string[]) =>
+  html.replace('<script type="module"', (script) => [...tags, script].join('\n    '));
+
+/** Before the frame's own, the order on every page that is opened by a link. */
+const withStyles = (html: string, tags: readonly string[]) =>
+  html.replace(/ *<link rel="stylesheet"/, (link) =>
+    [...tags.map((tag) => `    ${tag}\n`), link].join(''),
+  );
+
+/**
+ * In the order of loading: what the reads need, the frame, the screen. What a page with a view does not need is in
+ * a template.
+ */
+function tagsFor(page: Page, chunks: readonly Chunk[], onEmulators: boolean, language: string) {
+  const inOrder = [...neededBy(page, chunks)];
+  const frame = frameOf(chunks);
+  const own = inOrder.filter((chunk) => !frame.has(chunk));
+  const styles = own.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+  const reads = own.some(isReader) && !onEmulators;
+  const [data, pictures] = reads ? [[PRECONNECT.data], [PRECONNECT.pictures]] : [[], []];
+  const tags = (group: readonly Chunk[]) => tagsOf(group, preloadChunksOf(page, chunks));
+  const first = new Set(page.view ? neededBy(page, chunks, true) : inOrder);
+  const later = tags(inOrder.filter((chunk) => !first.has(chunk)));
+  const code = page.view
+    ? [
+        ...(page.view === 'beside' ? [viewTag(page, language)] : []),
+        ...pictures,
+        `<template id="reads">${[...data, ...later].join('')}</template>`,
+      ]
+    : [...data, ...pictures];
+  return {
+    code: [...code, ...tags(inOrder.filter((chunk) => first.has(chunk)))],
+    styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+  };
+}
+
+/** The view is asked for when the first line of the page is read (product 23.14). */
+const viewTag = (page: Page, language: string) =>
+  `<link rel="preload" as="fetch" href="${language && `/${language}`}${viewPathOf(page)}" crossorigin fetchpriority="high">`;
+
+const holds = ({ moduleIds }: Chunk, at: string) => moduleIds.some((id) => isAt(at, id));
+const isReader = (chunk: Chunk) => holds(chunk, 'node_modules/@firebase/firestore');
+const isRenderer = (chunk: Chunk) => holds(chunk, 'node_modules/react-dom');
+
+/** Returns whether a chunk is too large to run in one task together with the chunks that import it. */
+const isHeavy = (chunk: Chunk) => isReader(chunk) || isRenderer(chunk);
+
+/** React and the router: the splash hides the time until they run, and what reads comes before them. */
+const priorityOf = (chunk: Chunk) => (isRenderer(chunk) ? ' fetchpriority="low"' : '');
+
+/** Tags for chunks, of which some are to run; the frame's own script has its tag already. */
+const tagsOf = (chunks: readonly Chunk[], run: readonly Chunk[] = []) =>
+  chunks
+    .filter(({ moduleIds }) => !moduleIds.some(isEntry))
+    .map((chunk) =>
+      run.includes(chunk) || isHeavy(chunk)
+        ? `<script type="module" async${priorityOf(chunk)} crossorigin src="/${chunk.fileName}"></script>`
+        : `<link rel="modulepreload" crossorigin href="/${chunk.fileName}">`,
+    );

@@ -1,0 +1,113 @@
+/** Whether a module's id leads to this file (its path without extension) or into this folder. */
+export const isAt = (path: string, id: string): boolean =>
+  id.includes(`/${path}.`) || id.includes(`/${path}/`);
+
+/** @throws Error that names the paths at which none of the modules is */
+export function requireModules(paths: readonly string[], ids: readonly string[]): void {
+  const missing = paths.filter((path) => !ids.some((id) => isAt(path, id)));
+  if (missing.length === 0) return;
+  throw new Error(
+    `tools/build names modules that are not part of the build: ${missing.join(', ')}. ` +
+      'Correct the path, or remove it.',
+  );
+}
+
+/** A screen that visitors open by its own address. */
+export interface Page {
+  readonly route: string;
+  /** The HTML file that Hosting answers with (firebase.json, rewrites). */
+  readonly html: string;
+  /** The folder of its code in src/site/pages. */
+  readonly folder: string;
+  /** Whether its view or its reads begin before React has loaded, by its folder's `.view.ts` or loader. */
+  readonly preload: boolean;
+  /**
+   * Where its view is (product 23.14): in the page as the function serves it, or beside it, where the page asks
+   * for it. `budget` is for the page with it.
+   */
+  readonly view?: 'inside' | 'beside';
+  /** Whether it is there in the first language only. */
+  readonly isInOneLanguage?: true;
+  /**
+   * The most that its scripts and style sheets may weigh before it is shown, in bytes after Brotli
+   * (product 21.2); in another language they may weigh OTHER_LANGUAGE_MORE on top. Five percent above what they
+   * weighed when it was written: it finds what comes in by mistake, and leaves room for a field and a sentence.
+   */
+  readonly budget: number;
+}
+
+/**
+ * What a page may weigh more in another language than in the first one, in bytes after Brotli: it has the code
+ * that reads and shows names in that language, and words in letters of three bytes.
+ */
+export const OTHER_LANGUAGE_MORE = 5000;
+
+/** A page whose folder and file are called like its address. */
+function page(
+  route: string,
+  limits: Omit<Page, 'route' | 'html' | 'folder' | 'preload'> & { readonly preload?: boolean },
+): Page {
+  const folder = /[\w-]+(?=(\/:\w+)?$)/.exec(route)?.[0] ?? 'home';
+  const html = route === '/' ? 'index.html' : `pages/${folder}.html`;
+  return { route, html, folder, preload: true, ...limits };
+}
+
+export const PAGES: readonly Page[] = [
+  page('/', { view: 'beside', budget: 118_000 }),
+  page('/movies', { view: 'beside', budget: 119_500 }),
+  page('/movie/:id', { view: 'inside', budget: 120_500 }),
+  page('/movie/:id/press', { view: 'inside', budget: 119_500 }),
+  page('/about', { view: 'beside', budget: 114_000 }),
+  page('/contact', { view: 'beside', budget: 124_500 }),
+  page('/videos', { view: 'beside', budget: 115_500 }),
+  page('/gallery', { view: 'beside', budget: 119_000 }),
+  page('/privacy', { view: 'beside', budget: 113_500 }),
+  page('/announcements', { view: 'beside', budget: 115_500 }),
+  page('/events', { view: 'beside', budget: 119_500 }),
+  page('/search', { budget: 151_000 }),
+  page('/admin-login', {
+    preload: false,
+    isInOneLanguage: true,
+    budget: 162_500,
+  }),
+];
+
+/** Returns the path of a page's view, without the prefix of its language. */
+export const viewPathOf = ({ folder }: Page): string => `/view/${folder}`;
+
+/** Whether a module is a screen or its loader: what the router loads to show the page. */
+export const belongsTo = ({ folder }: Page, id: string): boolean =>
+  new RegExp(`/src/site/pages/${folder}/[\\w-]+(Page\\.tsx|\\.loader\\.ts)$`).test(id);
+
+/** Whether a module is a screen. */
+export const isScreen = ({ folder }: Page, id: string): boolean =>
+  new RegExp(`/src/site/pages/${folder}/[\\w-]+Page\\.tsx$`).test(id);
+
+/** Creates the router and mounts it: what every page starts with. */
+export const isEntry = (id: string): boolean => isAt('src/main', id);
+
+/** The module that begins a page without waiting for the router, which the build writes (preloads.ts). */
+export const preloadOf = ({ folder }: Page): string => `src/site/pages/${folder}/preload`;
+
+/** What each visit of a page loads a little later, and on the landing page as well. */
+export const AFTER_LOAD = 'src/site/app/after-load';
+export const LANDING_LATER = 'src/site/pages/home/HeroCarousel';
+
+/** What opening the search on a page loads. */
+export const SEARCH_PANEL = [
+  'src/site/pages/search/SearchResults',
+  'src/content/search/find-entries',
+];
+
+/** Leads to the screens of the admin area. */
+export const ADMIN_AREA = 'src/site/app/admin-area';
+
+/** What each of them has around it. */
+export const ADMIN_FRAME = ['src/studio/session/AdminGuard', 'src/studio/app/shell/AdminLayout'];
+
+/** What its homepage is made of. */
+export const ADMIN_HOME = [
+  'src/studio/app/home/AdminHomePage',
+  'src/studio/app/home/homepage.loader',
+  'src/studio/kind/KindEditor',
+];

@@ -1,0 +1,186 @@
+import { type AnyKind, fieldsIn } from '../../../src/content/base/define-kind';
+import { limitOf, type AnyField } from '../../../src/content/base/field-types';
+import { all, any, lines, listOf, rulesFunction } from './text';
+
+/** A condition on what is stored under one name. */
+export interface Check {
+  readonly name: string;
+  /** It holds of the value in `data`. */
+  readonly condition: string;
+  /**
+   * What a missing value means: `any` condition holds without it, too; an entry that lacks what is
+   * `required` fails the condition, as reading it is an error; what is `kept` may be missing, but cannot
+   * be taken away; what is `optional` is checked where it is there.
+   */
+  readonly missing: 'any' | 'required' | 'kept' | 'optional';
+  /** It costs so much that it is asked only of a field that has changed. */
+  readonly isCostly?: true;
+}
+
+/** The companion of a picture's address: its size, focal point and smaller files. */
+const PICTURE = 'picture';
+
+const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
+
+/** The conditions on a field: a picture has two names, and so has what was called otherwise before. */
+export function checksOf(field: string, facts: AnyField): readonly Check[] {
+  const { type, stored: name = field, required, options = [], older } = facts;
+  const max = limitOf(facts);
+  const value = `data.${name}`;
+  const check = (condition: string): Check => ({
+    name,
+    condition,
+    missing: required ? 'required' : 'optional',
+  });
+  /** A default for what is missing costs less than to ask whether it is there. */
+  const withDefault = (none: string, condition: (read: string) => string): Check =>
+    required
+      ? check(condition(value))
+      : { name, condition: condition(`data.get('${name}', ${none})`), missing: 'any' };
+  switch (type) {
+    case 'text':
+    case 'long text':
+    case 'lines':
+    case 'map place':
+    case 'outdated translations':
+      return [
+        required ? check(`isFilled(${value}, ${max})`) : upTo(name, max),
+        ...(older ? [upTo(older.name, older.max)] : []),
+      ];
+    case 'date':
+      return [withDefault("''", (read) => `isDateText(${read}, ${max})`)];
+    case 'day':
+      return [check(`isPossibleDay(${value})`)];
+    case 'time':
+      return [
+        withDefault("''", (read) =>
+          required ? `isTime(${read})` : `(${read} == '' || isTime(${value}))`,
+        ),
+      ];
+    case 'number':
+      return [withDefault('1', (read) => `isCount(${read}, ${max})`)];
+    case 'choice':
+      return [check(`${value} in [${quoted(options)}]`)];
+    case 'yes or no':
+      return [{ ...check(`${value} in ['yes', 'no']`), missing: required ? 'required' : 'kept' }];
+    case 'reference':
+      return [withDefault("'none'", (read) => `isEntryId(${read})`)];
+    case 'web address':
+      return [withDefault("'https://a.in'", (read) => `isWebUrl(${read}, ${max})`)];
+    case 'link':
+      return [check(`isLink(${value}, ${max})`)];
+    case 'YouTube link':
+      return [withDefault("'https://youtu.be/a'", (read) => `isYouTubeUrl(${read}, ${max})`)];
+    case 'wide picture':
+      return [{ ...check(`isBackdrop(${value}, was, '${name}')`), isCostly: true }];
+    case 'picture':
+      return [
+        check(`isImageUrl(${value})`),
+        {
+          name: PICTURE,
+          condition: `isPicture(data.get('${PICTURE}', {}), was)`,
+          missing: 'any',
+          isCostly: true,
+        },
+      ];
+    case 'email':
+      return [check(`isEmail(${value}, ${max})`)];
+    case 'own picture':
+      return [{ ...check(`isOwnPicture(${value}, was, '${name}')`), isCostly: true }];
+  }
+}
+
+/** An optional text. Only to a text can a text be added. */
+const upTo = (name: string, max: number): Check => ({
+  name,
+  condition: `('' + data.get('${name}', '')).size() <= ${max}`,
+  missing: 'any',
+});
+
+/** All conditions on single fields of a kind, in the order of its fields. */
+const allChecks = (kind: AnyKind): readonly Check[] =>
+  fieldsIn(kind).flatMap(([name, field]) => checksOf(name, field));
+
+/** The names under which something of a kind is stored. */
+const storedNames = (kind: AnyKind): readonly string[] => allChecks(kind).map(({ name }) => name);
+
+/** The names that a new entry has to have. */
+const requiredNames = (kind: AnyKind): readonly string[] =>
+  allChecks(kind).flatMap(({ name, missing }) => (missing === 'required' ? [name] : []));
+
+/**
+ * The condition on a field of a document of which some fields change: only those are checked. What mostly
+ * holds is asked first, so that nobody has to ask whether the field has changed; where it fails, or is an
+ * error, that decides.
+ */
+export function ofChanged({ name, condition, missing, isCostly }: Check): string {
+  const unchanged = `!('${name}' in changed)`;
+  const removed = missing === 'optional' ? [`!('${name}' in data)`] : [];
+  const fits = [...removed, withoutBrackets(condition)];
+  return `(${(isCostly ? [unchanged, ...fits] : [...fits, unchanged]).join(' || ')})`;
+}
+
+/** The condition on a field of what is new as a whole. */
+export const ofNew = ({ name, condition, missing }: Check): string =>
+  missing === 'any' || missing === 'required'
+    ? condition
+    : `(!('${name}' in data) || ${withoutBrackets(condition)})`;
+
+/** Returns a condition without its outer brackets, which alternatives do not need. */
+const withoutBrackets = (condition: string) =>
+  condition.startsWith('(') && condition.endsWith('))') ? condition.slice(1, -1) : condition;
+
+/** Returns the name of a kind as a part of a function's name. */
+export const capitalized = ({ name }: AnyKind): string =>
+  name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether its entries are fields of one document, which is replaced field by field. */
+export const isFields = ({ place }: AnyKind): boolean => place.source.documents.length > 0;
+
+/** Returns the call of the function that checks several fields of a kind together. */
+const together = ({ together: check }: AnyKind) => (check ? [`${check.rule}(data, changed)`] : []);
+
+/** Returns the rules' functions that validate new and edited entries of a kind. */
+export function validators(kind: AnyKind): string {
+  const checks = allChecks(kind);
+  const known = `${kind.name}Fields()`;
+  const fields = rulesFunction(known, listOf(storedNames(kind)));
+  const valid = `isValid${capitalized(kind)}`;
+  const required = requiredNames(kind);
+  const isNew = [
+    ...(required.length > 0 ? [`added.hasAll(${listOf(required)})`] : []),
+    `${valid}(data, added, {})`,
+  ].join(' && ');
+  return [
+    fields,
+    rulesFunction(`isNew${capitalized(kind)}(data, added)`, isNew),
+    rulesFunction(
+      `${valid}(data, changed, was)`,
+      all([`changed.hasOnly(${known})`, ...checks.map(ofChanged), ...together(kind)]),
+    ),
+  ].join('\n');
+}
+
+/** The dearest kind first: the others pay a comparison for each before them, and have room. */
+const dearestFirst = (kinds: readonly AnyKind[]) =>
+  kinds.toSorted((a, b) => allChecks(b).length - allChecks(a).length);
+
+const ofEachKind = (kinds: readonly AnyKind[], condition: (kind: AnyKind) => string) =>
+  any(dearestFirst(kinds).map((kind) => `kind == '${kind.name}' && ${condition(kind)}`));
+
+/** Returns the rules' functions that validate an entry by the name of its kind, for drafts and next versions. */
+export const validatorsByKind = (kinds: readonly AnyKind[]): string =>
+  [
+    lines(
+      '// What is not published, by the name of its kind. What visitors may read at its time is what',
+      '// could be published at once; of what is edited only what changes is checked, as it is in an edit.',
+    ),
+    rulesFunction(
+      'isNewEntry(kind, data)',
+      ofEachKind(kinds, (kind) => `isNew${capitalized(kind)}(data, data.keys())`),
+    ),
+    rulesFunction(
+      'isEditedEntry(kind, data, changed, was)',
+      ofEachKind(kinds, (kind) => `isValid${capitalized(kind)}(data, changed, was)`),
+    ),
+  ].join('\n');

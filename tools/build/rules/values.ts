@@ -1,0 +1,129 @@
+import { FIRST_YEAR, YEARS_AHEAD } from '../../../src/shared/day-range';
+import { all, any, lines, rulesFunction, listOf } from './text';
+import { translationsOf } from '../../../src/content/locale/translations';
+import { ALT_LENGTH } from '../../../src/shared/admin-limits';
+import { MAX_SIDE_PX } from '../../../src/shared/pictures/picture-header';
+import { LARGEST_WIDTH_PX, SMALLER_WIDTHS_PX } from '../../../src/shared/pictures/prepared-picture';
+
+/** A pattern of the years of four digits from the first one on: a comparison costs the rules more. */
+const yearsFrom = (first: number): string => {
+  const digits = [...String(first)].map(Number);
+  const later = digits.map((digit, at) => (at < digits.length - 1 ? digit + 1 : digit));
+  return later
+    .flatMap((digit, at) =>
+      digit > 9
+        ? []
+        : `${digits.slice(0, at).join('')}[${digit}-9]${'[0-9]'.repeat(digits.length - 1 - at)}`,
+    )
+    .join('|');
+};
+
+/** A day that exists, but for 29 February, which is not in every year. */
+const DAY = [
+  `(${yearsFrom(FIRST_YEAR)})-`,
+  '((0[1-9]|1[0-2])-(0[1-9]|[12][0-9])|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)',
+].join('');
+const WRITTEN_LIKE_A_DAY = '[0-9]{3,}-[0-9]{1,2}-[0-9]{1,2}';
+
+const POSSIBLE = [
+  `text.matches('${DAY}')`,
+  `text < string(request.time.year() + ${YEARS_AHEAD + 1})`,
+];
+
+/** Returns the rules' functions for days that may be stored (product 10.18), and for texts that may be a day. */
+export const days = (): string =>
+  [
+    rulesFunction('isPossibleDay(text)', all(POSSIBLE)),
+    lines(
+      '// A text that is written like a day has to be one. A call for that would cost too much.',
+    ),
+    rulesFunction(
+      'isDateText(text, max)',
+      any([all(POSSIBLE), `text.size() <= max && !text.matches('${WRITTEN_LIKE_A_DAY}')`]),
+    ),
+  ].join('\n');
+
+const WIDTHS = [...SMALLER_WIDTHS_PX, LARGEST_WIDTH_PX].map(String);
+const isSide = (name: string) => `isCount(picture.get('${name}', 1), ${MAX_SIDE_PX})`;
+const SIZES = `sizes.keys().hasOnly(${listOf(WIDTHS)})`;
+const LOCALS = { sizes: `picture.get('sizes', {})` };
+
+/** Returns the condition that a new picture has these names alone, and a kept one gets no other new ones. */
+const keepsUnknown = (names: string, field: string) =>
+  `(picture.keys().hasOnly(${names})
+      || picture.diff(was.get(${field}, {})).affectedKeys().hasOnly(${names}))`;
+
+/** A file of the storage service in any bucket, or in the emulator, which the site's content policy blocks in production. */
+const FILE = String.raw`(https://firebasestorage[.]googleapis[.]com|http://(127[.]0[.]0[.]1|localhost):[0-9]+)/v0/b/[a-z0-9._-]+/o/[^\\p{Z}"<>\\\\\\p{Cc}\\p{Cf}\\x{2066}-\\x{2069}]+`;
+const JPEG = '[.]jpg([?][A-Za-z0-9&=_-]*)?';
+/** The most characters of the addresses of a picture's files together: three widths and a share picture, and each further one. */
+const ADDRESSES_LENGTH = 1300;
+const FURTHER_LENGTH = 300;
+
+/** The names of what a picture has in each language. */
+const inLanguages = (name: string) => [
+  name,
+  ...(translationsOf?.(name) ?? []).map((translation) => translation.name),
+];
+
+/** The addresses of files. */
+function files(): string {
+  const further = inLanguages('share').length - 1;
+  return [
+    lines(
+      '// A file of the storage service, in any bucket; the second host is the emulator, which the',
+      "// site's content policy blocks in production.",
+    ),
+    rulesFunction('isImageUrl(value)', `value.size() <= 1024 && value.matches(\n      '${FILE}')`),
+    lines(
+      '// The addresses of all files of a picture at once, which costs least: none has a blank in it. The',
+      '// last ones are those for link previews, one for each language, of which not every service draws',
+      "// another type than JPEG, or else only '.jpg'.",
+    ),
+    rulesFunction(
+      'isFiles(urls)',
+      all([
+        `urls.size() <= ${ADDRESSES_LENGTH + further * FURTHER_LENGTH}`,
+        `urls.matches(\n      '( |${FILE})*${JPEG}${`( (${FILE})?${JPEG})`.repeat(further)}')`,
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** Returns the rules for the details of a picture, with its alternative text in each language. */
+export function pictureDetails(): string {
+  const alts = inLanguages('alt');
+  const shares = inLanguages('share');
+  const names = [...alts, 'width', 'height', 'color', 'focus', 'sizes', ...shares];
+  const none = shares.map(() => "'.jpg'").join(', ');
+  const conditions = [
+    keepsUnknown('pictureDetails()', "'picture'"),
+    ...alts.map((name) => `('' + picture.get('${name}', '')).size() <= ${ALT_LENGTH}`),
+    isSide('width'),
+    isSide('height'),
+    `picture.get('color', '#000000').matches('#[0-9A-Fa-f]{6}')`,
+    `picture.get('focus', '0% 0%').matches('([0-9]{1,2}|100)% ([0-9]{1,2}|100)%')`,
+    SIZES,
+    `isFiles(sizes.values().concat([\n        ${shares
+      .map((name) => `picture.get('${name}', '.jpg')`)
+      .join(', ')}]).join(' '))`,
+  ];
+  return [
+    files(),
+    lines('// What is stored of a picture beside its address. Another one has another map.', ''),
+    rulesFunction('pictureDetails()', listOf(names)),
+    rulesFunction('isPicture(picture, was)', all(conditions), LOCALS),
+    lines('// A second picture with what is needed to show it behind the head of a page.', ''),
+    rulesFunction('backdropDetails()', listOf(['src', 'width', 'sizes'])),
+    rulesFunction(
+      'isBackdrop(picture, was, field)',
+      all([
+        keepsUnknown('backdropDetails()', 'field'),
+        isSide('width'),
+        SIZES,
+        `isFiles(sizes.values().concat([picture.src, ${none}]).join(' '))`,
+      ]),
+      LOCALS,
+    ),
+  ].join('\n');
+}

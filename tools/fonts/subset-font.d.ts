@@ -1,8 +1,0 @@
-declare module 'subset-font' {
-  interface Options {
-    readonly targetFormat: 'woff2';
-    /** The fixed values of a variable font's axes. */
-    readonly variationAxes: Readonly<Record<string, number>>;
-  }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
-}

@@ -1,0 +1,178 @@
+import { type Finding, finding } from '../findings';
+import { type Answer, at, listAt, type ReadApi, textAt } from '../google-answers';
+import { site } from '../../../src/company/site';
+import { bucketsIn } from './database';
+
+const BUDGET_ALERT = 'A budget alert covers the project';
+
+/** Whether some budget of the billing account has alerts for this project. */
+export function checkBudget(
+  project: Answer,
+  billing: Answer,
+  budgets: Answer | undefined,
+): Finding {
+  if (!billing.ok) return finding(BUDGET_ALERT, billing, () => undefined);
+  if (at(billing.body, 'billingEnabled') !== true || !budgets) {
+    return { what: 'No billing account: nothing can cost money', status: 'ok' };
+  }
+  if (!project.ok) return finding(BUDGET_ALERT, project, () => undefined);
+  const number = String(at(project.body, 'projectNumber'));
+  return finding(BUDGET_ALERT, budgets, (body) =>
+    coversProject(body, number)
+      ? undefined
+      : 'Google Cloud → Billing → Budgets & alerts: create a budget with alerts.',
+  );
+}
+
+/** Whether one of the budgets that a billing account lists has alerts for the project of that number. */
+export const coversProject = (budgets: unknown, number: string): boolean =>
+  listAt(budgets, 'budgets').some((budget) => {
+    const projects = listAt(budget, 'budgetFilter', 'projects');
+    const isCovered = projects.length === 0 || projects.includes(`projects/${number}`);
+    return isCovered && listAt(budget, 'thresholdRules').length > 0;
+  });
+
+const BUCKETS = 'https://storage.googleapis.com/storage/v1/b';
+
+/**
+ * Checks whether each bucket lets the admin area read posters back, out of which it draws the pictures for
+ * link previews (product 17.9).
+ */
+export async function checkCors(releases: Answer, readApi: ReadApi): Promise<readonly Finding[]> {
+  const buckets = releases.ok ? bucketsIn(releases.body) : [];
+  return Promise.all(
+    buckets.map(async (bucket) => {
+      const what = `The admin area can read pictures of the bucket ${bucket} (CORS)`;
+      const answer = await readApi(`${BUCKETS}/${bucket}?fields=cors`);
+      return finding(what, answer, (body) =>
+        listAt(body, 'cors').some(letsRead) ? undefined : corsRemedy(bucket),
+      );
+    }),
+  );
+}
+
+/** Returns the instruction for a bucket whose pictures the admin area cannot read. */
+export const corsRemedy = (bucket: string) =>
+  `Share pictures cannot be made. gcloud storage buckets update gs://${bucket} --cors-file=storage-cors.json`;
+
+/** Whether a rule of a bucket lets the site read its files. */
+export const letsRead = (rule: unknown) =>
+  hasOneOf(listAt(rule, 'origin'), ['*', site.origin]) &&
+  hasOneOf(listAt(rule, 'method'), ['*', 'GET']);
+
+const hasOneOf = (list: readonly unknown[], wanted: readonly string[]) =>
+  wanted.some((value) => list.includes(value));
+
+const STORAGE_RULES = 'The storage rules can read the role of an administrator';
+
+/**
+ * Checks whether the file storage may read the database, without which it refuses every upload.
+ * firebase-tools offers to grant that once, when storage.rules have changed, and never again.
+ */
+export function checkCrossService(project: Answer, policy: Answer): Finding {
+  if (!project.ok) return finding(STORAGE_RULES, project, () => undefined);
+  const agent = storageAgent(textAt(project.body, 'projectNumber'));
+  return finding(STORAGE_RULES, policy, (body) =>
+    mayReadDatabase(body, agent)
+      ? undefined
+      : `Google Cloud → IAM → Grant access: give ${agent} the role "Firebase Rules Firestore Service Agent" (${STORAGE_ROLE}).`,
+  );
+}
+
+/** What lets the storage rules look up a role in the database. */
+export const STORAGE_ROLE = 'roles/firebaserules.firestoreServiceAgent';
+
+/** The account of Cloud Storage in the project of that number. */
+export const storageAgent = (number: string) =>
+  `service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`;
+
+/** Whether a project's policy gives the account of Cloud Storage that role. */
+const mayReadDatabase = (policy: unknown, agent: string): boolean =>
+  listAt(policy, 'bindings').some(
+    (binding) =>
+      textAt(binding, 'role') === STORAGE_ROLE &&
+      listAt(binding, 'members').includes(`serviceAccount:${agent}`),
+  );
+
+const SETTINGS = 'Console → Authentication → Settings';
+
+interface Switch {
+  readonly what: string;
+  /** Where the configuration has it; Google leaves out what is off. */
+  readonly path: readonly string[];
+  /** What it is called in the console, under User actions. */
+  readonly name: string;
+}
+
+/** What has to be on so that strangers learn nothing and get nothing (security.md T02). */
+export const CLOSED_TO_STRANGERS: readonly Switch[] = [
+  {
+    what: 'Visitors cannot make accounts',
+    path: ['client', 'permissions', 'disabledUserSignup'],
+    name: '"Enable create (sign-up)" off',
+  },
+  {
+    what: 'Sign-in does not tell whether an address has an account',
+    path: ['emailPrivacyConfig', 'enableImprovedEmailPrivacy'],
+    name: '"Email enumeration protection" on',
+  },
+];
+
+/** Checks the configuration of Authentication. */
+export const checkSignIn = (config: Answer): readonly Finding[] => [
+  ...CLOSED_TO_STRANGERS.map(({ what, path, name }) =>
+    finding(what, config, (body) =>
+      at(body, ...path) === true ? undefined : `${SETTINGS} → User actions: turn ${name}.`,
+    ),
+  ),
+  finding('Sign-in by email works without reCAPTCHA', config, (body) =>
+    textAt(body, 'recaptchaConfig', 'emailPasswordEnforcementState') === 'ENFORCE'
+      ? `${SETTINGS} → Fraud prevention: do not enforce reCAPTCHA for email. The content policy of the site blocks it, and nobody can sign in.`
+      : undefined,
+  ),
+];
+
+const INVITATIONS = 'The function for invitations may make accounts, and nothing else';
+
+/** The part before the `@` of the account that the function for invitations runs as. */
+export const INVITATIONS_ACCOUNT_ID = 'site-invitations';
+
+/** The id of its role, and all that this lets it do: no role of Google's is so narrow. */
+export const INVITATIONS_ROLE = 'siteInvitations';
+export const INVITATIONS_PERMISSIONS = ['firebaseauth.users.create', 'firebaseauth.users.get'];
+
+/** The address of an account of the project. */
+export const accountAddress = (id: string, project: string) =>
+  `${id}@${project}.iam.gserviceaccount.com`;
+
+/** The name of the role of the function for invitations. */
+export const invitationsRole = (project: string) => `projects/${project}/roles/${INVITATIONS_ROLE}`;
+
+/** Whether that function has its role alone, and the role no other permission (product 33.4). */
+export function checkInvitations(project: string, policy: Answer, role: Answer): Finding {
+  if (!policy.ok) return finding(INVITATIONS, policy, () => undefined);
+  const address = accountAddress(INVITATIONS_ACCOUNT_ID, project);
+  const others = rolesOf(address, policy.body).filter((held) => held !== invitationsRole(project));
+  if (others.length > 0) {
+    const detail = `Google Cloud → IAM: take ${others.join(', ')} from ${address}.`;
+    return { what: INVITATIONS, status: 'not ok', detail };
+  }
+  if (!rolesOf(address, policy.body).includes(invitationsRole(project))) {
+    const detail =
+      'Nobody can be invited in the admin area: have an owner of the project run `npm run deploy` once.';
+    return { what: INVITATIONS, status: 'not ok', detail };
+  }
+  return finding(INVITATIONS, role, (body) => {
+    const more = listAt(body, 'includedPermissions').filter(
+      (permission) => !INVITATIONS_PERMISSIONS.some((wanted) => wanted === permission),
+    );
+    return more.length === 0
+      ? undefined
+      : `Google Cloud → IAM → Roles → ${INVITATIONS_ROLE}: remove ${more.join(', ')}.`;
+  });
+}
+
+const rolesOf = (address: string, policy: unknown): readonly string[] =>
+  listAt(policy, 'bindings')
+    .filter((binding) => listAt(binding, 'members').includes(`serviceAccount:${address}`))
+    .map((binding) => textAt(binding, 'role'));

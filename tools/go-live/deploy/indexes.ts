@@ -1,0 +1,61 @@
+import { apiReader } from '../google-answers';
+import { unreadyIndexes } from '../check/database';
+import { SetupError } from '../../development/command-line';
+import type { CallApi } from '../google-apis';
+
+const POLL_MS = 10_000;
+/** Google builds one within minutes, also of thousands of documents. */
+const MAX_POLLS = 150;
+
+/**
+ * The indexes of firestore.indexes.json that the database does not have yet, or is building, each with its
+ * state; '' for one that is missing.
+ *
+ * @param wanted the content of the file
+ * @throws SetupError if they cannot be read
+ */
+export async function findUnready(
+  call: CallApi,
+  project: string,
+  wanted: unknown,
+): Promise<ReadonlyMap<string, string>> {
+  const read = apiReader(call);
+  const groups = `https://firestore.googleapis.com/v1/projects/${project}/databases/(default)/collectionGroups/-`;
+  const [composite, fields] = await Promise.all([
+    read(`${groups}/indexes`),
+    read(`${groups}/fields?filter=indexConfig.usesAncestorConfig=false`),
+  ]);
+  if (composite.ok && fields.ok) return unreadyIndexes(composite.body, fields.body, wanted);
+  throw new SetupError('The indexes of the database cannot be read: run this command again.');
+}
+
+/**
+ * Waits until the database has built its indexes: a site that asks for one before that has no lists
+ * (product 33.1).
+ *
+ * @throws SetupError if one cannot be built, or takes longer than 25 minutes
+ */
+export async function untilBuilt(
+  find: () => Promise<ReadonlyMap<string, string>>,
+  {
+    say,
+    pause,
+  }: { readonly say: (line: string) => void; readonly pause: (ms: number) => Promise<void> },
+): Promise<void> {
+  for (let poll = 0; poll < MAX_POLLS; poll += 1) {
+    const unready = await find();
+    if (unready.size === 0) return;
+    // The list may be older than what was just added to it.
+    const broken = [...unready].find(([, state]) => state && state !== 'CREATING');
+    if (broken) throw new SetupError(`An index could not be built: ${broken.join(': ')}.`);
+    if (poll === 0) {
+      say(
+        `Waiting until the database has built its new indexes:\n  ${[...unready.keys()].join('\n  ')}`,
+      );
+    }
+    await pause(POLL_MS);
+  }
+  throw new SetupError(
+    'The new indexes are still being built: deploy again later, which goes on where this one ended.',
+  );
+}

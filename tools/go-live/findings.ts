@@ -1,0 +1,79 @@
+import type { Answer } from './google-answers';
+import type { Answered, Reply } from './live/live-site';
+
+/** One setting of a project, and whether it is as it must be. */
+export interface Finding {
+  /** What should be so, in a few words. */
+  readonly what: string;
+  readonly status: 'ok' | 'not ok' | 'not checked';
+  /** The remedy, or why nothing can be said. */
+  readonly detail?: string;
+}
+
+/** A finding from an answer: `ok` when nothing has to be done, otherwise the remedy. */
+export function finding(
+  what: string,
+  answer: Answer,
+  remedyFor: (body: unknown) => string | undefined,
+): Finding {
+  if (!answer.ok) return { what, status: 'not checked', detail: answer.reason };
+  const remedy = remedyFor(answer.body);
+  return remedy === undefined ? { what, status: 'ok' } : { what, status: 'not ok', detail: remedy };
+}
+
+const MARKS = { ok: 'ok', 'not ok': 'NOT OK', 'not checked': 'not checked' } as const;
+const INDENT = 13;
+
+/** What to do for a project of which not everything could be checked. */
+export const RIGHTS = `
+What was not checked mostly needs rights that the login, or the service account, lacks. For the time
+of the check, give it the roles Firebase Viewer, Monitoring Viewer and Browser on the project (Google
+Cloud → IAM), and Billing Account Viewer on the billing account. An API that "has not been used" can
+be checked in the console.`;
+
+/** The findings as lines of text, with a sum at the end, and advice if not all could be checked. */
+export function reportOf(findings: readonly Finding[], advice?: string): string {
+  const lines = findings.flatMap(({ what, status, detail }) => [
+    `${MARKS[status].padEnd(INDENT)}${what}`,
+    ...(detail ? [`${' '.repeat(INDENT)}${detail}`] : []),
+  ]);
+  const count = (wanted: Finding['status']) =>
+    findings.filter(({ status }) => status === wanted).length;
+  const sum = `${count('ok')} ok, ${count('not ok')} not ok, ${count('not checked')} not checked`;
+  return [...lines, '', sum, ...(advice && count('not checked') > 0 ? [advice] : [])].join('\n');
+}
+
+/** 1 if something is wrong, or if nothing could be checked at all, as with a key that has expired. */
+export const exitCodeOf = (findings: readonly Finding[]): number =>
+  findings.some(({ status }) => status === 'not ok') ||
+  findings.every(({ status }) => status === 'not checked')
+    ? 1
+    : 0;
+
+/** A finding from a reply: `ok` if nothing is wrong with it, otherwise what to do. */
+export function findingOf(
+  what: string,
+  reply: Reply,
+  problemWith: (reply: Answered) => string | undefined,
+): Finding {
+  if ('reason' in reply)
+    return { what, status: 'not checked', detail: `No answer: ${reply.reason}` };
+  if (reply.status >= 500 || reply.status === 429) {
+    return {
+      what,
+      status: 'not ok',
+      detail: `It answers ${reply.status}: see the logs of the function "pages" in the Firebase console, and try again.`,
+    };
+  }
+  const problem = problemWith(reply);
+  return problem === undefined
+    ? { what, status: 'ok' }
+    : { what, status: 'not ok', detail: problem };
+}
+
+/** Returns the finding for a check that has to wait until something else is in order. */
+export const notChecked = (what: string, detail: string): Finding => ({
+  what,
+  status: 'not checked',
+  detail,
+});

@@ -1,0 +1,179 @@
+import { type Finding, findingOf, notChecked } from '../findings';
+import { INVITATIONS_PATH, PROBLEM_STATUS } from '../../../src/store/team/team';
+import { headOf, type LiveSite, bodyOf, type SiteProject } from './live-site';
+import { answerOf, textAt } from '../google-answers';
+import { PRODUCTION_MODE } from '../deploy/arguments';
+import { namesDemoCompany } from '../deploy/built-site';
+
+const REPORTS = 'Errors in browsers can be reported';
+const INVITATIONS = 'Administrators can invite others';
+
+/** Whether pages, sitemap and files name this site, and the project that is meant. */
+export async function checkContent(site: LiveSite, meant: Meant): Promise<readonly Finding[]> {
+  const { origin, ask, home } = site;
+  const [robots, contact] = await Promise.all([
+    ask(`${origin}/robots.txt`),
+    ask(`${origin}/.well-known/security.txt`),
+  ]);
+  return [
+    findingOf('It is built for this address', home, ({ body }) => {
+      const canonical = headOf(body).get('canonical');
+      return canonical === `${origin}/`
+        ? undefined
+        : `It says that its address is ${canonical || 'none'}: correct origin in src/company/site.ts, or ask by that address, and deploy again.`;
+    }),
+    ...(await checkProject(site, meant)),
+    checkSitemap(site),
+    findingOf('robots.txt names the sitemap', robots, ({ status, body }) =>
+      status === 200 && body.includes(`Sitemap: ${origin}/sitemap.xml`)
+        ? undefined
+        : 'It does not name the sitemap of this address: deploy again.',
+    ),
+    findingOf('security.txt says whom to tell', contact, ({ status, body }) => {
+      const [, expires = ''] = /^Expires: (\S+)/m.exec(body) ?? [];
+      if (status !== 200 || !/^Contact: \S/m.test(body) || !expires) {
+        return 'It is missing: correct src/company/contact-settings.ts, and deploy again.';
+      }
+      return Date.parse(expires) > Date.now()
+        ? undefined
+        : `It expired on ${expires.slice(0, 10)}: set a later day in src/company/contact-settings.ts, and deploy again.`;
+    }),
+    ...(await checkMovie(site)),
+    await checkReports(site),
+    await checkInvitations(site),
+  ];
+}
+
+const checkSitemap = ({ origin, sitemap }: LiveSite): Finding =>
+  findingOf('The sitemap has the pages of this site', sitemap, ({ status, headers, body }) => {
+    if (status !== 200)
+      return `It answers ${status}: the function "pages" is not deployed, or not rewritten to.`;
+    if (!headers.get('content-type')?.includes('xml')) return 'It is no XML: deploy again.';
+    const addresses = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    if (addresses.length === 0) return 'It names no page: deploy again.';
+    const foreign = addresses.find((address) => !address.startsWith(`${origin}/`));
+    return (
+      foreign && `It names ${foreign}: correct origin in src/company/site.ts, and deploy again.`
+    );
+  });
+
+/** Whether browsers can report errors: a report of nothing is refused as such, and not logged. */
+async function checkReports({ origin, ask, withFunction }: LiveSite): Promise<Finding> {
+  if (!withFunction) return notChecked(REPORTS, 'Not tried: --without-function.');
+  const reply = await ask(`${origin}/reports`, { method: 'POST', body: '[]' });
+  return findingOf(REPORTS, reply, ({ status }) =>
+    status === 400
+      ? undefined
+      : `/reports answers ${status}: the function "pages" is not deployed, or not rewritten to.`,
+  );
+}
+
+/** Whether the function for invitations is there: it refuses one of nobody. */
+async function checkInvitations({ origin, ask, withFunction }: LiveSite): Promise<Finding> {
+  if (!withFunction) return notChecked(INVITATIONS, 'Not tried: --without-function.');
+  const reply = await ask(`${origin}${INVITATIONS_PATH}`, { method: 'POST', body: '{}' });
+  return findingOf(INVITATIONS, reply, ({ status, body }) =>
+    status === PROBLEM_STATUS['signed out'] && body.includes('signed out')
+      ? undefined
+      : `${INVITATIONS_PATH} answers ${status}: the function "invitations" is not deployed, or not rewritten to.`,
+  );
+}
+
+const HEAD = "A film's page names the film";
+const PICTURE = "A film's picture for link previews";
+
+/** Whether a movie's page has the movie in its head, without a script, and its picture can be loaded. */
+async function checkMovie({
+  origin,
+  ask,
+  movie,
+  noMovie,
+  home,
+  withFunction,
+}: LiveSite): Promise<readonly Finding[]> {
+  if (!movie) return [HEAD, PICTURE].map((what) => notChecked(what, noMovie));
+  if (!withFunction) {
+    return [HEAD, PICTURE].map((what) => notChecked(what, 'Not tried: --without-function.'));
+  }
+  const page = await ask(`${origin}${movie}`);
+  const head = headOf(bodyOf(page));
+  const image = head.get('og:image');
+  return [
+    findingOf(HEAD, page, () => {
+      const canonical = head.get('canonical');
+      if (!canonical) {
+        return `${movie} has the head of every page: the function "pages" does not answer it.`;
+      }
+      if (canonical !== `${origin}${movie}`) {
+        return `${movie} says that its address is ${canonical}: correct origin in src/company/site.ts.`;
+      }
+      const homeTitle = headOf(bodyOf(home)).get('title');
+      const isNamed = [head.get('title'), head.get('og:title')].every(
+        (title) => title && title !== homeTitle,
+      );
+      return isNamed ? undefined : `${movie} has no title: give the film one in the admin area.`;
+    }),
+    image
+      ? findingOf(PICTURE, await ask(image), ({ status, headers }) =>
+          status === 200 && headers.get('content-type')?.startsWith('image/')
+            ? undefined
+            : `${image} answers ${status}, ${headers.get('content-type')}: choose the film's picture again in the admin area.`,
+        )
+      : notChecked(PICTURE, `${movie} names none.`),
+  ];
+}
+
+/** What the build has to be for. */
+export interface Meant {
+  /** The project that the .env files of the mode name, if they do. */
+  readonly project?: string | undefined;
+  readonly mode?: string | undefined;
+  /** The demo company is published on purpose. */
+  readonly isDemo?: boolean | undefined;
+}
+
+const KEYS_API = 'https://identitytoolkit.googleapis.com/v1/projects';
+const KEY = 'The API key is of the same project';
+const COPY = 'copy it from Project settings → General → Your apps, and deploy again.';
+
+/** Whether the site is built for the project and the company that are meant. */
+export async function checkProject(site: LiveSite, meant: Meant): Promise<readonly Finding[]> {
+  const { home, project } = site;
+  return [
+    findingOf('It is built for the project that is meant', home, () => {
+      if (!project) return 'No script of / names a Firebase project: deploy again.';
+      if (project.projectId.startsWith('demo-')) {
+        return 'It is built for the emulators: deploy again, with npm run deploy.';
+      }
+      return !meant.project || project.projectId === meant.project
+        ? undefined
+        : `It reads the project ${project.projectId}, .env.${meant.mode ?? PRODUCTION_MODE}.local names ${meant.project}: deploy again, or say --mode.`;
+    }),
+    project ? await checkKey(project, site) : notChecked(KEY, 'The Firebase project is not known.'),
+    ...(meant.isDemo
+      ? []
+      : [
+          findingOf('It names your own company', home, ({ body }) =>
+            namesDemoCompany(body)
+              ? 'It names the demo company: change src/company and deploy again, or ask with --demo.'
+              : undefined,
+          ),
+        ]),
+  ];
+}
+
+async function checkKey(
+  { apiKey, number, projectId }: SiteProject,
+  { origin, ask }: LiveSite,
+): Promise<Finding> {
+  // A key may be limited to requests of the site's pages.
+  const headers = { referer: `${origin}/` };
+  const reply = await ask(`${KEYS_API}?key=${apiKey}`, { headers });
+  return findingOf(KEY, reply, ({ status, body }) => {
+    const answer = answerOf(status, body);
+    if (!answer.ok) return `Google refuses the key (${answer.reason}): ${COPY}`;
+    return [number, projectId].includes(textAt(answer.body, 'projectId'))
+      ? undefined
+      : `The key is of another project than ${projectId}: ${COPY}`;
+  });
+}

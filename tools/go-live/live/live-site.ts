@@ -1,0 +1,141 @@
+import { databaseOf } from '../../../functions/src/firestore';
+import { moviesCollection } from '../../../src/firebase/collections';
+import { listAt, parsedJson, textAt } from '../google-answers';
+import { HOSTING, withoutFunction, type HostingRules } from '../../development/hosting';
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+  /** Time until the headers had arrived, in ms. */
+  readonly ms: number;
+}
+
+/** What an address has answered, or why there is no answer. */
+export type Reply = Answered | { readonly reason: string };
+
+/** Asks an address, and follows no redirect. Never rejects. */
+export type Ask = (url: string, init?: RequestInit) => Promise<Reply>;
+
+const TIMEOUT_MS = 10_000;
+
+/** Returns what asks by a fetch, the global one or a test's. */
+export const asking =
+  (send: typeof fetch): Ask =>
+  async (url, init) => {
+    const start = performance.now();
+    try {
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const response = await send(url, { redirect: 'manual', ...init, signal });
+      const ms = performance.now() - start;
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: await response.text(),
+        ms,
+      };
+    } catch (error) {
+      return { reason: reasonOf(error) };
+    }
+  };
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+/** The Firebase project of a site, as its scripts name it. */
+export interface SiteProject {
+  readonly projectId: string;
+  readonly apiKey: string;
+  readonly bucket: string;
+  /** The number of the Google Cloud project, which `apiKey` belongs to as well. */
+  readonly number: string;
+}
+
+/** A live site, as far as it is known before it is checked. */
+export interface LiveSite {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  readonly ask: Ask;
+  /** The answer of `/`. */
+  readonly home: Reply;
+  /** The address of a script, if `/` names one. */
+  readonly script: string | undefined;
+  readonly project: SiteProject | undefined;
+  readonly sitemap: Reply;
+  /** The path of a movie of the sitemap, or else of the database, if there is one. */
+  readonly movie: string | undefined;
+  /** Why there is none. */
+  readonly noMovie: string;
+  /** What firebase.json promises. */
+  readonly rules: HostingRules;
+  /** False if the site was published without the function. */
+  readonly withFunction: boolean;
+}
+
+/** Reads of a site what its checks have in common. Never rejects. */
+export async function readLiveSite(
+  origin: string,
+  ask: Ask,
+  withFunction = true,
+): Promise<LiveSite> {
+  const [home, sitemap] = await Promise.all([ask(`${origin}/`), ask(`${origin}/sitemap.xml`)]);
+  const scripts = bodyOf(home).match(/(?<=src=")\/assets\/[^"]+\.js(?=")/g) ?? [];
+  let project: SiteProject | undefined;
+  for (const script of scripts) {
+    project ??= projectIn(bodyOf(await ask(`${origin}${script}`)));
+  }
+  const listed = bodyOf(sitemap).match(/<loc>[^<]*?(\/movie\/[^/<]+)<\/loc>/)?.[1];
+  const rules = withFunction ? HOSTING : withoutFunction(HOSTING);
+  const found = listed ? { movie: unescaped(listed), noMovie: '' } : await findMovie(project, ask);
+  return { origin, ask, home, script: scripts[0], project, sitemap, ...found, rules, withFunction };
+}
+
+/** The path of a movie in the database, as a visitor can list them. */
+async function findMovie(
+  project: SiteProject | undefined,
+  ask: Ask,
+): Promise<Pick<LiveSite, 'movie' | 'noMovie'>> {
+  const none = (noMovie: string) => ({ movie: undefined, noMovie });
+  if (!project) return none('The sitemap has no film.');
+  const { url } = databaseOf(project.projectId);
+  for (const collection of ['Released', 'Upcoming'] as const) {
+    const reply = await ask(`${url}/${moviesCollection(collection)}?pageSize=1`);
+    if ('reason' in reply || reply.status !== 200) {
+      const answer = 'reason' in reply ? reply.reason : reply.status;
+      return none(`The sitemap has no film, and Firestore lists none: ${answer}`);
+    }
+    const [movie] = listAt(parsedJson(reply.body), 'documents');
+    const id = textAt(movie, 'name').split('/').at(-1);
+    if (id) return { movie: `/movie/${encodeURIComponent(id)}`, noMovie: '' };
+  }
+  return none('There is no film yet.');
+}
+
+export const bodyOf = (reply: Reply): string => ('reason' in reply ? '' : reply.body);
+
+/** A text of HTML or XML without the entities that the site writes. */
+export const unescaped = (text: string): string =>
+  text.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+/** The project that a script is built for. */
+export function projectIn(script: string): SiteProject | undefined {
+  const valueOf = (name: string) => new RegExp(`\\b${name}:["'\`]([^"'\`]+)`).exec(script)?.[1];
+  const [projectId, apiKey, bucket] = ['projectId', 'apiKey', 'storageBucket'].map(valueOf);
+  const [, number = ''] = (valueOf('appId') ?? '').split(':');
+  return projectId && apiKey && bucket ? { projectId, apiKey, bucket, number } : undefined;
+}
+
+/**
+ * Returns the contents of a page's head: its title, its canonical address and its meta tags, by
+ * their names, as `functions/src/head-tags.ts` writes them.
+ */
+export function headOf(html: string): ReadonlyMap<string, string> {
+  const metas = html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+  return new Map([
+    ...[...metas].map(([, name = '', content = '']) => [name, unescaped(content)] as const),
+    ['title', unescaped(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')],
+    ['canonical', unescaped(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '')],
+  ]);
+}

@@ -1,0 +1,172 @@
+import path from 'node:path';
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { PROJECT_FOLDER } from '../../development/project';
+import { closingOf, maskOf, rulesMutants, type Span } from './rules-mutants';
+
+/** A change of a file at one place, and the tests that have to notice it. */
+export interface Mutant {
+  readonly name: string;
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+  /** Files of tests of one kind; without any those that import the file. */
+  readonly tests: readonly string[];
+  /** In a browser test: the part of its title that selects it. */
+  readonly title?: string;
+  /** Why no test can notice it, if that is known. */
+  readonly reason?: string;
+}
+
+const textOf = (file: string) => readFileSync(path.join(PROJECT_FOLDER, file), 'utf8');
+
+const filesIn = (folder: string) =>
+  readdirSync(path.join(PROJECT_FOLDER, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .filter((name) => /\.tsx?$/.test(name))
+    .toSorted();
+
+const RULES_TESTS = filesIn('tests/rules').filter((file) => file.endsWith('.test.ts'));
+const RULES = {
+  // What a rule costs is no matter of what it decides.
+  'firestore.rules': RULES_TESTS.filter((file) => !file.endsWith('/budget.test.ts')),
+  'storage.rules': RULES_TESTS.filter((file) => /\/(storage-[^/]*|accounts)\./.test(file)),
+};
+
+const nameOf = (file: string, text: string, start: number, end: number, replacement: string) => {
+  const line = text.slice(0, start).split('\n').length;
+  const original = text.slice(start, end).replace(/\s+/g, ' ');
+  return `${file}:${line} ${original || '(nothing)'} -> ${replacement || '(nothing)'}`;
+};
+
+/**
+ * The mutants of both files of rules.
+ *
+ * @param part a file, or the beginning of a block, such as `match /trash/`; '' for all
+ */
+export function mutantsOfRules(part = ''): readonly Mutant[] {
+  return Object.entries(RULES).flatMap(([file, tests]) => {
+    const text = textOf(file);
+    const [from, to] = part === file || !part ? [0, text.length] : blockOf(part, text);
+    return rulesMutants(text)
+      .filter(({ span }) => from <= span.start && span.start < to)
+      .map(({ span: { start, end }, replacement }) => {
+        const reason = reasonFor(text, { start, end }, replacement);
+        const name = nameOf(file, text, start, end, replacement);
+        return { name, file, start, end, replacement, tests, ...(reason && { reason }) };
+      });
+  });
+}
+
+/** The block that begins in the first line with a text; an empty one if no line has it. */
+function blockOf(part: string, text: string): readonly [number, number] {
+  const at = text.indexOf(part);
+  if (at < 0) return [0, 0];
+  const start = text.lastIndexOf('\n', at) + 1;
+  return [start, closingOf(maskOf(text), start + text.slice(start).search(/\{\n/))];
+}
+
+/** An operator or a value of the code, and what stands there instead. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  ' === ': ' !== ',
+  ' !== ': ' === ',
+  ' < ': ' <= ',
+  ' <= ': ' < ',
+  ' > ': ' >= ',
+  ' >= ': ' > ',
+  ' && ': ' || ',
+  ' || ': ' && ',
+  ' + ': ' - ',
+  ' - ': ' + ',
+  '.some(': '.every(',
+  '.every(': '.some(',
+  'Math.min(': 'Math.max(',
+  'Math.max(': 'Math.min(',
+  true: 'false',
+  false: 'true',
+  '(!': '(',
+  ' !': ' ',
+};
+const OPERATOR =
+  / (?:[!=]==|[<>]=?|&&|\|\||[+-]) |\.(?:some|every)\(|Math\.(?:min|max)\(|\b(?:true|false)\b|[( ]!(?=\w)|(?<![\w.])\d+(?![\w.])/g;
+const NO_CODE =
+  /'(?:[^'\\\n]|\\.)*'|`[^`]*`|\/\/[^\n]*|\/\*[^]*?\*\/|^(?:import|export type|type) [^;]*;/gm;
+
+/** The mutants of the files of `src` whose path begins like this: one operator or number each. */
+export function mutantsOfCode(beginning = 'src/'): readonly Mutant[] {
+  const files = filesIn('src').filter((file) => file.startsWith(beginning));
+  return files.flatMap((file) => {
+    const text = textOf(file);
+    const mask = text.replace(NO_CODE, (found) => '~'.repeat(found.length));
+    return [...mask.matchAll(OPERATOR)].map(({ index: start, 0: original }) => {
+      const end = start + original.length;
+      const replacement = OPERATORS[original] ?? String(Number(original) + 1);
+      const name = nameOf(file, text, start, end, replacement);
+      return { name, file, start, end, replacement, tests: [] };
+    });
+  });
+}
+
+/** The lines of explained.txt, which says how they are written, each with the reason above it. */
+const EXPLAINED = readFileSync(path.join(import.meta.dirname, 'explained.txt'), 'utf8')
+  .split(/^# /m)
+  .slice(1)
+  .flatMap((block) => {
+    const [reason = '', ...lines] = block.trim().split('\n');
+    return lines.map((text) => {
+      const [, inside, rest = ''] = /^(?:(\w+) > )?(.*)$/.exec(text) ?? [];
+      const [line = '', original = '', replacements = ''] = rest.split(' :: ');
+      return { reason, inside, line, original, replacements: replacements.split(' or ') };
+    });
+  });
+
+/** What is said of mutants that no test can notice. */
+export const REASONS: readonly string[] = [...new Set(EXPLAINED.map(({ reason }) => reason))];
+
+/** Returns why no test can notice a change of the rules, if that is known. */
+function reasonFor(text: string, span: Span, replacement: string): string | undefined {
+  const from = text.lastIndexOf('\n', span.start - 1) + 1;
+  const line = text.slice(from, text.indexOf('\n', span.start)).trim();
+  const original = text.slice(span.start, span.end);
+  // The function around the line.
+  const [, inside] = [...text.slice(0, from).matchAll(/^ *function (\w+)/gm)].at(-1) ?? [];
+  return EXPLAINED.find(
+    (one) =>
+      (one.inside === undefined || one.inside === inside) &&
+      fits(one.line, line) &&
+      fits(one.original, original) &&
+      one.replacements.some((each) => fits(each, replacement)),
+  )?.reason;
+}
+
+function fits(wanted: string, text: string): boolean {
+  if (wanted === '(nothing)') return text === '';
+  const parts = wanted.split('…').map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`).test(text);
+}
+
+/**
+ * The faults of faults.txt, which says how they are written: mutants of the code that no operator makes.
+ *
+ * @throws Error that names a fault whose file, tests or text do not exist
+ */
+export const faults = (): readonly Mutant[] =>
+  readFileSync(path.join(import.meta.dirname, 'faults.txt'), 'utf8')
+    .split(/^# /m)
+    .slice(1)
+    .map((block) => {
+      const [name = '', place = '', ...change] = block.trimEnd().split('\n');
+      const [, file = '', all = ''] = /^(\S+): (.*)$/.exec(place) ?? [];
+      const [files = '', title] = all.replace(/"$/, '').split(/ ?"/);
+      const tests = files.split(' ');
+      const linesOf = (sign: string) =>
+        change.flatMap((line) => (line.startsWith(sign) ? [line.slice(1)] : [])).join('\n');
+      const original = linesOf('-');
+      const gone = [file, ...tests].find((one) => !existsSync(path.join(PROJECT_FOLDER, one)));
+      if (gone) throw new Error(`The fault "${name}" names ${gone}, which does not exist`);
+      const [before = '', ...behind] = textOf(file).split(original);
+      if (behind.length !== 1)
+        throw new Error(`The text of the fault "${name}" is ${behind.length} times in ${file}`);
+      const [start, end] = [before.length, before.length + original.length];
+      return { name, file, start, end, replacement: linesOf('+'), tests, ...(title && { title }) };
+    });

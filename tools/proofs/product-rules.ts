@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_FOLDER } from '../development/project';
+
+/** Spaces, or a line break inside a comment with the marker of the next line. */
+export const GAP = String.raw`(?:[ \t]|\n[ \t]*(?:\*|//|#)?)+`;
+
+/** A pattern for one or several of these: `5.1`, `5.1, 5.2 and 5.3`. */
+export const list = (item: string) => `${item}(?:,(?: and)?${GAP}${item}| and${GAP}${item})*`;
+
+/** The number of a rule of docs/product.md; a letter names a part of it: `5.1a`. */
+export const RULE = String.raw`\d+\.\d+(?:[a-z]\b)?`;
+
+/** What cites rules of docs/product.md; its first group names them. */
+export const PRODUCT = new RegExp(String.raw`\bproduct${GAP}(${list(RULE)})`, 'g');
+
+/** The rules of docs/product.md in its order, by number; `Facts` are its last part, which no test proves. */
+export function productRules(part: 'all' | 'without facts' = 'all'): ReadonlyMap<string, string> {
+  const document = readFileSync(path.join(PROJECT_FOLDER, 'docs/product.md'), 'utf8');
+  const text = part === 'all' ? document : document.replace(/^# Facts$.*/ms, '');
+  return new Map(
+    [...text.matchAll(/^- \*\*(\d+\.\d+[a-z]?)\*\* (.*)/gm)].map(([, number = '', rule = '']) => [
+      number,
+      rule,
+    ]),
+  );
+}
+
+/** The numbers of the rules that are cited in a text. */
+export const citedIn = (text: string): readonly string[] =>
+  [...text.matchAll(PRODUCT)].flatMap(
+    ([, numbers = '']) => numbers.match(new RegExp(RULE, 'g')) ?? [],
+  );
+
+/** The rules but facts that no file in `tests` cites, by number; a rule is cited with all its parts (5.1a). */
+export function uncitedRules(): ReadonlyMap<string, string> {
+  const cited = rulesWithTest();
+  return new Map(
+    [...productRules('without facts')].filter(
+      ([number]) => !cited.has(number) && !cited.has(number.replace(/[a-z]$/, '')),
+    ),
+  );
+}
+
+/** The numbers of the rules that a file in `tests` cites. */
+function rulesWithTest(): ReadonlySet<string> {
+  const tests = path.join(PROJECT_FOLDER, 'tests');
+  const files = readdirSync(tests, { recursive: true, encoding: 'utf8' });
+  return new Set(
+    files
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => citedIn(readFileSync(path.join(tests, file), 'utf8'))),
+  );
+}
