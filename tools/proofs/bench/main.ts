@@ -45,10 +45,7 @@ async function serve({ buildSite, compressTexts, serveSite }: typeof ownSite): P
 }
 
 async function serveOther(checkout: string): Promise<string> {
-  const file = path.resolve(
-    checkout,
-    path.relative('.', path.join(import.meta.dirname, '../site.ts')),
-  );
+  const file = path.resolve(checkout, 'tools/development/site.ts');
   return serve(await import(pathToFileURL(file).href));
 }
 
