@@ -2,7 +2,7 @@ import { browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'fi
 import { app, emulators } from './app';
 
 /**
- * Firebase Auth, imported by the login page and the admin area only (product 21.3).
+ * Firebase Auth, imported only by the login page and the admin area (product 21.3).
  *
  * It has no pop-up resolver, which would load a script from apis.google.com and wait for it (security.md
  * T13). Local persistence synchronizes a sign-out between tabs.

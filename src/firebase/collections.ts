@@ -1,4 +1,4 @@
-/** Collection and document paths. No other file has them as strings. */
+/** The paths of collections and documents. No other file contains them as strings. */
 export const HERO_BANNERS = 'hero-banners';
 export const ANNOUNCEMENTS_DOCUMENT = 'Movies/Announcements';
 export const VIDEOS = 'videos';
@@ -20,20 +20,23 @@ export const AWAY_DOCUMENT = 'site/away';
 /** How many announcements of each year are in the archive. */
 export const ARCHIVE_YEARS_DOCUMENT = 'site/archive';
 
-/** Returns the path of the names of a language (decision 113). */
+/** Returns the path of the document with the names in a language (decision 113). */
 export const namesDocument = (language: string) => `site/names_${language}`;
 
-/** Returns the language of the names at a path; undefined for anything else. */
+/** Returns the language of a document of names; undefined for other paths. */
 export const namesLanguageAt = (path: string): string | undefined =>
   /^site\/names_([a-z]+)$/.exec(path)?.[1];
 
-/** Returns the path of the collection of movies that were created with this status. */
+/** Returns the path of the collection of movies that were created with a status. */
 export const moviesCollection = (collection: string) => `Movies/${collection}/Movies`;
 
-/** The longest id of a document. */
+/** The maximum length of a document id. */
 const ID_BYTES = 1500;
 
-/** Returns whether Firestore accepts the id. It throws for invalid ids, which the site treats as unknown. */
+/**
+ * Returns whether Firestore accepts an id. Firestore throws for invalid ids, which the site treats as
+ * unknown.
+ */
 export function isDocumentId(id: string): boolean {
   const invalid =
     id === '' || id === '.' || id === '..' || id.includes('/') || /^__.*__$/s.test(id);

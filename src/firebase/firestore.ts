@@ -16,13 +16,13 @@ import { withTimeout } from '../shared/failures/timeout';
 import { READ_TIMEOUT_MS } from '../shared/limits';
 import { app, emulators } from './app';
 
-/** What the database needs to know of a request: the type of its body, and the credentials. */
+/** The headers that the database needs: the type of the body, and the credentials. */
 const NEEDED = ['Content-Type', 'Authorization', 'X-Firebase-AppCheck'];
 
 /**
- * Removes the headers in which the SDK describes itself from requests to the database at this
- * origin. Because of them a browser sends a preflight request first (CORS), which costs each first
- * read a round trip; in REST addresses nothing that the database needs is missing without them.
+ * Removes the headers in which the SDK describes itself from requests to the database at this origin. They
+ * make the browser send a CORS preflight request, which costs each first read a round trip. The REST
+ * interface does not need them.
  */
 export function avoidCorsPreflight(origin: string): void {
   const send = globalThis.fetch;
@@ -37,7 +37,7 @@ export function avoidCorsPreflight(origin: string): void {
   };
 }
 
-/** Firestore Lite, as the site needs single reads and writes only. */
+/** Firestore Lite, because the site needs only single reads and writes. */
 export const firestore = initializeFirestore(app, {});
 
 if (import.meta.env.VITE_EMULATOR_PORTS && emulators) {
@@ -47,7 +47,7 @@ if (import.meta.env.VITE_EMULATOR_PORTS && emulators) {
   avoidCorsPreflight('https://firestore.googleapis.com');
 }
 
-// Each of these throws FirestoreError, or TimeoutError after READ_TIMEOUT_MS.
+// Each of these functions throws FirestoreError, or TimeoutError after READ_TIMEOUT_MS.
 
 export const readDocument = (reference: DocumentReference): Promise<DocumentSnapshot> =>
   withTimeout(getDoc(reference), READ_TIMEOUT_MS);
@@ -60,7 +60,7 @@ export const readDocuments = async (found: Query): Promise<readonly QueryDocumen
 export const countDocuments = async (found: Query): Promise<number> =>
   (await withTimeout(getCount(found), READ_TIMEOUT_MS)).data().count;
 
-/** Reads all documents that a query in an order finds, `size` with each request. */
+/** Yields all documents of an ordered query, `size` per request. */
 export async function* pagesOf(
   found: Query,
   size: number,
@@ -75,7 +75,7 @@ export async function* pagesOf(
   }
 }
 
-/** Returns all of these at once. */
+/** Returns all documents of an ordered query, read `size` per request. */
 export async function allDocuments(
   found: Query,
   size: number,

@@ -1,7 +1,7 @@
 import { connectStorageEmulator, getStorage } from 'firebase/storage';
 import { app, emulators } from './app';
 
-/** Cloud Storage, imported by the admin area only: visitors load files by their URLs. */
+/** Cloud Storage, imported only by the admin area: visitors load files by their URLs. */
 export const storage = getStorage(app);
 
 if (import.meta.env.VITE_EMULATOR_PORTS && emulators) {

@@ -20,12 +20,15 @@ import { firestore, readDocuments } from '../firebase/firestore';
 import { signature } from './session/session';
 import { withSigners } from './team/signers';
 
-/** How often an open form says so, in ms. */
+/** The interval, in ms, at which an open form reports itself. */
 export const OPEN_FORM_EVERY_MS = 60_000;
 
 const openForms = collection(firestore, OPEN_FORMS);
 
-/** Names an entry, and its draft in the same way, by kind and id; or the settings. */
+/**
+ * Returns the id that an entry and its draft share, made of kind and id; for the settings, an id made of
+ * their path.
+ */
 function entryAt(location: EntryLocation): string {
   const kind = kindAt(location.path);
   return kind ? draftIdAt(kind, location) : location.path.replaceAll('/', ':');
@@ -34,8 +37,8 @@ function entryAt(location: EntryLocation): string {
 const ownAt = (entry: string, uid: string) => doc(openForms, `${uid}:${entry}`);
 
 /**
- * Says that the form of an entry is open here, and returns what the others are called who have said so of
- * theirs within OPEN_FORM_MS. Throws FirestoreError or TimeoutError.
+ * Reports that the form of an entry is open here, and returns the names of the other administrators who have
+ * reported the same within OPEN_FORM_MS. Throws FirestoreError or TimeoutError.
  */
 export async function reportOpenForm(location: EntryLocation): Promise<readonly string[]> {
   const { uid } = signature();
@@ -51,14 +54,14 @@ export async function reportOpenForm(location: EntryLocation): Promise<readonly 
   return others.length > 0 ? namesOf(others) : [];
 }
 
-/** Returns the names of the others, or else their email addresses, or else the ids of their accounts. */
+/** Returns the names of other administrators, or else their email addresses, or else their account ids. */
 async function namesOf(others: readonly OpenForm[]): Promise<readonly string[]> {
   const named = await withSigners(others.map(({ by = '', uid }) => ({ by, uid })));
   const names = named.map(({ name, by, uid }) => name ?? (by || uid));
   return [...new Set(names)].toSorted(byAlphabet);
 }
 
-/** Takes that back. Throws FirestoreError or TimeoutError. */
+/** Reports that the form of an entry was closed. Throws FirestoreError or TimeoutError. */
 export async function reportClosedForm(location: EntryLocation): Promise<void> {
   const { uid } = signature();
   await withTimeout(deleteDoc(ownAt(entryAt(location), uid)), SEND_TIMEOUT_MS);
@@ -70,22 +73,22 @@ function openFormIn(data: unknown): OpenForm | null {
   return account && time ? { by: asText(by), uid: account, at: time } : null;
 }
 
-/** After this time, in ms, a form counts as closed that has not said so again. */
+/** The time, in ms, after which a form without a new report counts as closed. */
 export const OPEN_FORM_MS = 120_000;
 
-/** Somebody has the form of an entry open. */
+/** A report that somebody has the form of an entry open. */
 interface OpenForm {
-  /** The email address of the administrator, which an older page has stored. */
+  /** The email address of the administrator, which older versions of the page stored. */
   readonly by?: string | undefined;
-  /** The account. */
+  /** The id of the account. */
   readonly uid: string;
-  /** When they last said so, by the server's clock. */
+  /** The time of the latest report, by the server's clock. */
   readonly at: Date;
 }
 
 /**
- * Returns the others who have an entry open. What they said last is compared with what this account did,
- * which was just now: no clock but the server's counts.
+ * Returns the reports of other accounts that are recent enough. They are compared with the latest report of
+ * this account, which was just written, so that only the server's clock counts.
  */
 export function othersAmong(forms: readonly OpenForm[], uid: string): readonly OpenForm[] {
   const now = forms.find((form) => form.uid === uid)?.at.getTime();

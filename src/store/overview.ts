@@ -17,8 +17,8 @@ import { ERROR_COUNTS } from '../firebase/collections';
 import { firestore, readDocument } from '../firebase/firestore';
 import { doc } from 'firebase/firestore/lite';
 
-// What the admin homepage says first. Each function reads a bounded number of documents, and throws
-// FirestoreError or TimeoutError.
+// The reads behind the notices on the admin homepage. Each function reads a bounded number of documents, and
+// throws FirestoreError or TimeoutError.
 
 export const readBanners = () => listLandingBanners();
 
@@ -26,12 +26,12 @@ export const readBanners = () => listLandingBanners();
 export const readVideos = (): Promise<readonly EntryOf<'video'>[]> =>
   videosReader(VIDEOS_READ_ON_LANDING)();
 
-/** Returns what is not published yet, which is never much: all of it is read. */
+/** Returns all unpublished entries, of which there are never many. */
 export const readUnpublished = () => listUnpublished();
 
 /**
- * Returns what is published and leads to a movie that is not on the site. One document, as long as no
- * movie is away.
+ * Returns the published entries that link to a movie that is not on the site. Reads one document as long as
+ * no movie has been removed.
  */
 export async function readNowhere(): Promise<readonly Lead[]> {
   const away = await readAway();
@@ -44,28 +44,34 @@ export async function readNowhere(): Promise<readonly Lead[]> {
   return leads.filter(({ isUnpublished }) => !isUnpublished);
 }
 
-/** Returns whether the homepage counts what is lacking; of a kind with optional fields, only outdated translations. */
+/**
+ * Returns whether the homepage counts a missing field. Of a kind with optional fields it counts only outdated
+ * translations.
+ */
 const isCounted = (kind: SearchKind, lack: LackCount['lack']) =>
   lack === 'outdated' || !describeKind(kind).search?.isOptional;
 
 interface IndexOverview {
-  /** Movies that say Upcoming although their release date has passed. */
+  /** Movies with status Upcoming whose release date has passed. */
   readonly overdue: readonly SearchEntry[];
-  /** What was added or changed since the parts of the index were written, last first; then the newest movies. */
+  /**
+   * The entries that were added or changed since the parts of the index were written, latest first; then the
+   * newest movies.
+   */
   readonly last: readonly SearchEntry[];
-  /** By kind: what is missing, and from how many. */
+  /** For each kind: the missing fields, and how many entries miss each. */
   readonly missing: readonly {
     readonly kind: SearchKind;
     readonly counts: readonly LackCount[];
   }[];
-  /** How many entries the search does not find, as the index has no room for them. */
+  /** The number of entries that the index has no room for, so that the search does not find them. */
   readonly leftOut: number;
 }
 
-/** Entries that are named as added or changed last. */
+/** The number of entries that are shown as added or changed last. */
 const LAST_ENTRIES = 3;
 
-/** Finds in the search index, in which every entry is looked at. */
+/** Returns an overview of all entries in the search index. */
 export async function readIndexOverview(): Promise<IndexOverview> {
   const { entries, changes, leftOut } = await readListIndex();
   const of = (kind: SearchKind) => entries.filter(({ key }) => parseSearchKey(key).kind === kind);
@@ -84,13 +90,16 @@ export async function readIndexOverview(): Promise<IndexOverview> {
   };
 }
 
-/** What is missing from the entries of a kind, and from how many. */
+/** The missing fields of a kind, and how many entries miss each. */
 interface Missing {
   readonly kind: EntryKind;
   readonly counts: readonly LackCount[];
 }
 
-/** Returns what the database counts of kinds that are not in the search index: two counts of images, and one of outdated translations each. */
+/**
+ * Returns the counts of missing fields for kinds that are not in the search index. The database counts images
+ * without a description and, for each kind, outdated translations.
+ */
 export const countMissing = (): Promise<readonly Missing[]> =>
   Promise.all(
     KIND_NAMES.filter((kind) => !isSearchKind(kind)).map(async (kind) => {
@@ -105,7 +114,7 @@ const isOverdue = ({ status, releaseDate = '' }: SearchEntry) =>
   status === 'Upcoming' && isIsoDay(releaseDate) && releaseDate < today();
 
 /**
- * Returns how many errors visitors saw today and yesterday, by the days of UTC. Throws FirestoreError or
+ * Returns how many errors visitors saw today and yesterday, by UTC days. Throws FirestoreError or
  * TimeoutError.
  */
 export async function countErrors(): Promise<number> {

@@ -13,11 +13,12 @@ import { firestore, readDocument, pagesOf } from '../firebase/firestore';
 import { fileServer } from './files/picture-places';
 import { readFile } from './files/read-file';
 
-/** Documents per query: what a slow line brings within the time limit of a read. */
+/** Documents per query, as many as a slow connection transfers within the time limit of a read. */
 const PER_QUERY = 200;
 
 /**
- * Returns the source of an export by an administrator. Reading throws the signal's reason when it is aborted.
+ * Returns the source of an export by an administrator. Its reads throw the signal's reason when the signal is
+ * aborted.
  */
 export const exportSource = (signal: AbortSignal): ExportSource => ({
   fileServer,

@@ -16,16 +16,17 @@ import { isMapOrList } from './conflict';
 import { kindAt, placeOf } from './kinds';
 import { fitsTrash } from './trash';
 
-/** When an entry was published, in ms; entries with keys that contain no time are the oldest. */
+/** Returns when an entry was published, in ms. An entry whose key contains no time counts as the oldest. */
 const timeOf = (key: string): number => timeInKey(key)?.getTime() ?? 0;
 
 const encoder = new TextEncoder();
-/** About as many bytes as the database counts, and never fewer. */
+/** Returns the approximate size that the database counts, never less. */
 const bytesOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
 /**
- * Returns the keys of the oldest entries of a document that leave it for one more entry, so that it is within
- * its number and its bytes: none if it has no archive or room enough, and a few of them where many would have to.
+ * Returns the keys of the oldest entries that have to move from a document to its archive, so that the
+ * document stays within its maximum number and size with one more entry. At most ARCHIVED_AT_ONCE; none if
+ * there is room, or no archive.
  */
 export function leavingFor(document: DocumentSnapshot, added: DocumentData): readonly string[] {
   const kind = kindAt(document.ref.path);
@@ -33,7 +34,7 @@ export function leavingFor(document: DocumentSnapshot, added: DocumentData): rea
   if (!capacity) return [];
   const entries = Object.entries(asRecord(document.data()));
   const oldest = entries
-    // The rules compare what is archived, too.
+    // The rules compare the archived entries too, so that only entries that they can compare are moved.
     .filter(([key, entry]) => isDocumentId(key) && isMapOrList(entry) && fitsTrash(entry))
     .toSorted(([a], [b]) => timeOf(a) - timeOf(b));
   const leaving: string[] = [];
@@ -47,7 +48,10 @@ export function leavingFor(document: DocumentSnapshot, added: DocumentData): rea
   return leaving;
 }
 
-/** Stores entries of a document in its archive; that they leave the document is part of its own write. */
+/**
+ * Stores entries of a document in its archive. The caller removes them from the document in the same
+ * transaction.
+ */
 export function archive(
   transaction: Transaction,
   document: DocumentSnapshot,
@@ -63,7 +67,10 @@ export function archive(
   }
 }
 
-/** Counts entries that come to the archive, or leave it, by their years. */
+/**
+ * Updates the number of archived entries of each year, for entries that are moved to the archive or out of
+ * it.
+ */
 export function noteYears(transaction: Transaction, keys: readonly string[], by: 1 | -1): void {
   if (keys.length === 0) return;
   const counts = new Map<string, number>();

@@ -16,8 +16,8 @@ import { isSameValue } from './conflict';
 import { transact } from './transactions';
 
 /**
- * Counts the archived announcements of each year anew, as somebody may have changed them without this site.
- * Never throws; what fails is logged, and tried again by the next visit.
+ * Recounts the archived announcements of each year, because somebody may have changed them without the site.
+ * Never throws: a failure is logged, and the next visit tries again.
  */
 export async function repairArchivedYears(): Promise<void> {
   try {
@@ -27,7 +27,7 @@ export async function repairArchivedYears(): Promise<void> {
     if (isSameValue(before, counted)) return;
     await transact(async (transaction) => {
       const current = numbersIn(await transaction.get(reference));
-      // Some have come or gone while they were counted: the next visit counts again.
+      // If the stored counts have changed while counting, the next visit counts again.
       if (isSameValue(current, before)) transaction.set(reference, counted);
     });
   } catch (error) {
@@ -35,7 +35,7 @@ export async function repairArchivedYears(): Promise<void> {
   }
 }
 
-/** What is stored: a year that has none any more has the number 0. */
+/** Returns the stored counts without years that have become empty, which are stored as 0. */
 const numbersIn = (document: DocumentSnapshot) =>
   Object.fromEntries(Object.entries(asRecord(document.data())).filter(([, count]) => count !== 0));
 

@@ -12,8 +12,8 @@ import { entryFrom, kindAt } from './kinds';
 import { transact } from './transactions';
 
 /**
- * Returns what the document of what is away says from now on of an entry that is removed, so that calendars
- * take it out; undefined if its day has passed, or it has none.
+ * Returns the field of `site/away` that makes calendars remove an entry that is deleted or unpublished;
+ * undefined if its day has passed, or it has none.
  */
 export function cancelledDate(location: EntryLocation, stored: unknown) {
   const kind = kindAt(location.path);
@@ -23,7 +23,7 @@ export function cancelledDate(location: EntryLocation, stored: unknown) {
   return { [id]: { day, at: serverTimestamp(), towns: townsOf(asRecord(stored)) } };
 }
 
-/** Deletes the dates that no calendar has any more. Throws FirestoreError or TimeoutError. */
+/** Deletes cancelled dates that no calendar can contain any more. Throws FirestoreError or TimeoutError. */
 export const forgetOldDates = (): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(firestore, AWAY_DOCUMENT);

@@ -7,7 +7,10 @@ export class EditConflictError<T> extends Error {
   readonly code = 'edit-conflict';
   /** The entry as it is stored now. */
   readonly current: T;
-  /** For a next version: what it was begun with, if somebody else has changed that. */
+  /**
+   * For a next version: the published entry when the version was begun, if somebody else has changed it
+   * since.
+   */
   readonly base?: T;
 
   constructor(current: T) {
@@ -16,7 +19,7 @@ export class EditConflictError<T> extends Error {
   }
 }
 
-/** Thrown when the address of a new movie belongs to another one. Nothing was written. */
+/** Thrown when the address of a new movie is taken. Nothing was written. */
 export class AddressTakenError extends Error {
   override readonly name = 'AddressTakenError';
   readonly code = 'address-taken';
@@ -26,7 +29,7 @@ export class AddressTakenError extends Error {
   }
 }
 
-/** Thrown when the entry to edit does not exist any more. Uses Firestore's code for this case. */
+/** Thrown when the entry to edit no longer exists. Uses Firestore's code for this case. */
 export class EntryNotFoundError extends Error {
   override readonly name = 'EntryNotFoundError';
   readonly code = 'not-found';
@@ -36,33 +39,36 @@ export class EntryNotFoundError extends Error {
   }
 }
 
-/** What became of an entry that is no longer where it was: a deleted one may not be in the trash. */
+/** Why an entry is no longer where it was. A deleted entry may have left the trash. */
 export type MissingState = 'unpublished' | 'in the trash' | 'deleted';
 
-/** Thrown instead of EntryNotFoundError once it is known what became of the entry. */
+/** Replaces EntryNotFoundError when it is known why the entry is missing. */
 export class EntryGoneError extends Error {
   override readonly name = 'EntryGoneError';
   readonly code = 'not-found';
 
-  /** `missingState` is undefined where that could not be found out. */
+  /** `missingState` is undefined if it could not be found out. */
   constructor(readonly missingState: MissingState | undefined) {
     super('It is no longer there');
   }
 }
 
-/** Thrown when the editor was asked before an edit was written, and declined. Nothing was written. */
+/** Thrown when the editor declined a question before an edit was written. Nothing was written. */
 export class EditDeclinedError extends Error {
   override readonly name = 'EditDeclinedError';
   readonly code = 'edit-declined';
 }
 
-/** The names of the fields in which two documents differ. */
+/** Returns the names of the fields in which two documents differ. */
 export function changedFields(one: StoredFields, other: StoredFields): readonly string[] {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
   return names.filter((name) => !isSameValue(one[name], other[name]));
 }
 
-/** By stored field: the one that is written together with it, or deleted if the edit has none. */
+/**
+ * For a stored field: the name of the field that is written together with it, or deleted if the edit has no
+ * value for it.
+ */
 export type Linked = Readonly<Record<string, string>>;
 
 interface Versions {
@@ -76,9 +82,10 @@ interface Versions {
 }
 
 /**
- * The stored fields with what the editor changes; null if somebody else has changed one of those fields since
- * it was read, or one that is linked to it: what is said of a picture is not said of another one. A field
- * that already has its new value is no conflict: an earlier attempt of the same edit may have been written.
+ * Merges the editor's changes into the stored fields. Returns null if somebody else has changed one of the
+ * same fields since it was read, or a field that is linked to it: the description of one picture does not fit
+ * another one. A field that already has its new value is not a conflict, because an earlier attempt of the
+ * same edit may have been written.
  */
 export function mergeEdit({ before, after, current, linked = {} }: Versions): StoredFields | null {
   const withLinked = (names: readonly string[]) =>
@@ -91,7 +98,7 @@ export function mergeEdit({ before, after, current, linked = {} }: Versions): St
   return withoutUndefined<StoredFields>(merged);
 }
 
-/** Whether two stored values are the same, whatever the order of the fields in their maps. */
+/** Returns whether two stored values are equal, whatever the order of the fields in their maps. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other))
@@ -109,14 +116,17 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether a stored value has others in it: times and references to documents are objects, too. */
+/**
+ * Returns whether a stored value contains other values. Times and references to documents are objects too,
+ * but contain none.
+ */
 export const isMapOrList = (value: unknown): value is object =>
   isObject(value) && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype);
 
-/** Thrown when somebody else has changed when the entry is on the site. Nothing was written. */
+/** Thrown when somebody else has changed the times of the entry. Nothing was written. */
 export class TimesConflictError extends Error {
   override readonly name = 'TimesConflictError';
-  /** Its message is shown. */
+  /** The message is shown to the administrator. */
   readonly code = 'explained';
 
   constructor() {
@@ -126,10 +136,10 @@ export class TimesConflictError extends Error {
   }
 }
 
-/** Thrown when as many entries have an end as can have one. */
+/** Thrown when the maximum number of entries with an end is reached. */
 export class TooManyEndsError extends Error {
   override readonly name = 'TooManyEndsError';
-  /** Its message is shown. */
+  /** The message is shown to the administrator. */
   readonly code = 'explained';
 
   constructor() {

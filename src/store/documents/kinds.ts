@@ -16,14 +16,16 @@ import {
 import { asRecord, type StoredFields } from '../../content/base/stored-values';
 import { isSearchKind, searchKeyOf, type SearchKey } from '../../content/search/search-entry';
 
-/** The facts of a kind. */
+/** Returns the facts of a kind. */
 export const describeKind = (kind: EntryKind): AnyKind => KINDS[kind];
 
-/** Whether other kinds name entries of this one, as all name films. */
+/** Returns whether entries of other kinds can refer to entries of this one, as they do to films. */
 export const isNamedByOthers = (kind: EntryKind): boolean =>
   Object.values(KINDS).some((other) => fieldsIn(other).some(([, { to }]) => to === kind));
 
-/** The texts of an entry that a search looks at: what was written, and what the picture shows. */
+/**
+ * Returns the texts of an entry that a search compares: its text fields and the descriptions of its picture.
+ */
 export const searchedTexts = (kind: EntryKind, entry: EntryOf<EntryKind>): readonly string[] => [
   ...fieldsIn(describeKind(kind)).flatMap(([name, { type }]) =>
     type === 'text' || type === 'long text' ? [String(Reflect.get(entry, name) ?? '')] : [],
@@ -31,66 +33,66 @@ export const searchedTexts = (kind: EntryKind, entry: EntryOf<EntryKind>): reado
   ...altsOf(entry.picture),
 ];
 
-/** What a picture shows, in each language in which that is said. */
+/** Returns the descriptions of a picture in all languages that have one. */
 export const altsOf = (picture: Picture | undefined): readonly string[] => [
   picture?.alt ?? '',
   ...(translationsOf?.('alt').map(({ name }) => picture?.[name] ?? '') ?? []),
 ];
 
-/** The titles of an entry in all languages. */
+/** Returns the titles of an entry in all languages. */
 export const allTitlesOf = (entry: EntryOf<EntryKind>): readonly string[] => [
   entry.title ?? '',
   ...(translationsOf?.('title').map(({ name }) => String(Reflect.get(entry, name) ?? '')) ?? []),
 ];
 
-/** The id of an entry: its document's id, or the key of its field. */
+/** Returns the id of an entry: the id of its document, or the key of its field. */
 export const idOf = ({ path, key }: EntryLocation): string =>
   key ?? path.slice(path.lastIndexOf('/') + 1);
 
-/** Where the published entries of a kind are stored. */
+/** Returns the place of the published entries of a kind. */
 export const placeOf = (kind: EntryKind): AnyKind['place'] => describeKind(kind).place;
 
-/** Whether entries of a kind are moved to an archive once their document has no room. */
+/** Returns whether entries of a kind move to an archive when their document is full. */
 export const hasArchive = (kind: EntryKind): boolean => placeOf(kind).source.archives.length > 0;
 
-/** The collections in which entries of a kind are published. */
+/** Returns the collections that contain published entries of a kind. */
 export const collectionsOfKind = (kind: EntryKind): readonly string[] =>
   placeOf(kind).source.collections;
 
-/** Returns the pattern of the paths of documents of a kind. */
+/** Returns the pattern that matches the document paths of a kind. */
 export const pathsOf = (kind: EntryKind): RegExp =>
   new RegExp(`^${placeOf(kind).documentPattern}$`);
 
 const PATHS = KIND_NAMES.map((kind) => [kind, pathsOf(kind)] as const);
 
-/** Returns the kind of entry that is stored at the path of a document; undefined for anything else. */
+/** Returns the kind of the entries at a document path; undefined for other documents. */
 export const kindAt = (path: string): EntryKind | undefined =>
   PATHS.find(([, pattern]) => pattern.test(path))?.[0];
 
-/** Returns the kind that an id of a draft or of the trash begins with; undefined for another one. */
+/** Returns the kind in the id of a draft or of a trash document; undefined if there is none. */
 export const kindInId = (id: string): EntryKind | undefined =>
   KIND_NAMES.find((kind) => id.startsWith(`${kind}:`));
 
-/** Returns where a published entry is stored. */
+/** Returns the location of a published entry. */
 export const locationOf = <Kind extends EntryKind>(
   kind: Kind,
   entry: IdentityOf<Kind>,
 ): EntryLocation => placeOf(kind).locate(entry);
 
-/** What is stored of the fields of an entry, without its time. */
+/** Returns the fields of an entry in their stored form, without its time. */
 export const storedFields = <Kind extends EntryKind>(
   kind: Kind,
   fields: Partial<FieldsOf<Kind>>,
 ): StoredFields => writeEntry(describeKind(kind), fields);
 
-/** The entry in what is stored at a location; null if there is nothing to show. */
+/** Returns the entry in the stored value of a location; null if it is not showable. */
 export const entryFrom = <Kind extends EntryKind>(
   kind: Kind,
   location: EntryLocation,
   stored: unknown,
 ): EntryOf<Kind> | null => entryWithId(kind, idOf(location), location.path, stored);
 
-/** The entry with that id, or key, in a document; null if there is nothing to show. */
+/** Returns the entry with an id, or key, from its stored value; null if it is not showable. */
 export const entryWithId = <Kind extends EntryKind>(
   kind: Kind,
   id: string,
@@ -98,14 +100,14 @@ export const entryWithId = <Kind extends EntryKind>(
   stored: unknown,
 ): EntryOf<Kind> | null => readEntry(describeKind(kind), id, path, asRecord(stored)) as never;
 
-/** The entry in a document of the archive of its kind; null if there is nothing to show. */
+/** Returns the entry in a document of its kind's archive; null if it is not showable. */
 export const archivedIn = <Kind extends EntryKind>(
   kind: Kind,
   document: { readonly id: string; readonly get: (field: string) => unknown },
 ): EntryOf<Kind> | null =>
   entryWithId(kind, document.id, placeOf(kind).path, document.get('entry'));
 
-/** The key of an entry in the search index; undefined if its kind is not in there. */
+/** Returns the key of an entry in the search index; undefined if its kind is not in the index. */
 export function searchKeyAt(location: EntryLocation): SearchKey | undefined {
   const kind = kindAt(location.path);
   if (!kind || !isSearchKind(kind)) return undefined;
@@ -114,15 +116,18 @@ export function searchKeyAt(location: EntryLocation): SearchKey | undefined {
 
 type Lacked = NonNullable<AnyKind['without']>[number];
 
-/** Whether other kinds have that and this one has not. */
+/** Returns whether a kind lacks a feature that other kinds have. */
 export const isWithout = (kind: EntryKind, what: Lacked): boolean =>
   describeKind(kind).without?.includes(what) ?? false;
 
-/** Whether an entry that is deleted there can be restored. */
+/** Returns whether an entry that is deleted from a path can be restored. */
 export const hasTrash = (kind: EntryKind, path: string): boolean =>
   !isWithout(kind, 'trash') && !isNestedPath(path);
 
-/** What a new entry with that id is called, now and as a draft; movies are stored by their status. */
+/**
+ * Returns the reference to a new entry with an id, which its draft has too. The path of a movie depends on
+ * its status.
+ */
 export const newEntryRef = <Kind extends EntryKind>(
   kind: Kind,
   id: string,
@@ -134,8 +139,8 @@ export const newEntryRef = <Kind extends EntryKind>(
 });
 
 /**
- * What a published entry is called as a draft: one of an older collection of images is published again in
- * that of all others.
+ * Returns the reference to the draft of a published entry. An image in one of the older collections gets the
+ * path in the current collection.
  */
 export function draftRefOf<Kind extends EntryKind>(kind: Kind, entry: IdentityOf<Kind>) {
   const location = locationOf(kind, entry);
@@ -143,22 +148,22 @@ export function draftRefOf<Kind extends EntryKind>(kind: Kind, entry: IdentityOf
   return newEntryRef(kind, location.key ?? idAtPath(location.path), collection);
 }
 
-/** Where the entry of a next version is published. */
+/** Returns the location of the published entry that a next version would replace. */
 export const placeOfNext = (ref: EntryRef): EntryLocation =>
   placeOf(ref.kind).at(idIn(ref), ref.path);
 
-/** The id of the draft of the entry that is stored there when it is published. */
+/** Returns the id of the draft of the entry at a location. */
 export const draftIdAt = (kind: EntryKind, { path, key }: EntryLocation): EntryId =>
   `${kind}:${key ?? idAtPath(path)}`;
 
 /**
- * Returns the id under which the entry at that path is a draft or in the trash: that of its document,
- * or the whole path of an image of an older collection, as another one may have its id.
+ * Returns the id that the entry at a path has as a draft and in the trash: the id of its document, or the
+ * whole path of an image in one of the older collections, because ids are unique only within a collection.
  */
 export const idAtPath = (path: string): string =>
   isNestedPath(path) ? path.replaceAll('/', '-') : idOf({ path });
 
-/** Whether the path leads to an entry in a collection below another document, as some older ones are. */
+/** Returns whether a path is in a collection below another document, as some older entries are. */
 function isNestedPath(path: string): boolean {
   const kind = kindAt(path);
   return kind !== undefined && !new RegExp(`^${placeOf(kind).newPattern}(/|$)`).test(path);

@@ -8,17 +8,17 @@ import {
 } from '../../content/base/stored-values';
 import { changedFields, isMapOrList, isSameValue, type Linked } from './conflict';
 
-/** What an edit makes of what is stored. */
+/** The result of an edit of stored fields. */
 export interface LaidOver {
-  /** The fields that it writes; one that is undefined is deleted. */
+  /** The fields to write; undefined deletes a field. */
   readonly changes: StoredFields;
-  /** All that is stored afterwards. */
+  /** All fields after the edit. */
   readonly fields: StoredFields;
 }
 
 /**
- * Lays an edit over what is stored. `before` and `after` are what this build knows of it: fields of other
- * tools, of older sites and of languages that are not built stay.
+ * Merges an edit into the stored fields. `before` and `after` contain only what this build knows, so that
+ * fields of other tools, of older sites and of languages that are not built are kept.
  */
 export function laidOver(
   stored: StoredFields,
@@ -36,15 +36,18 @@ export function laidOver(
   return { changes, fields: withoutUndefined<StoredFields>({ ...stored, ...changes }) };
 }
 
-/** What an edit is of: an entry of a kind, or the settings, which have the built-in text where none is stored. */
+/**
+ * The schema of what is edited: a kind, or the settings, in which a built-in text counts as stored where
+ * there is none.
+ */
 export interface Translated {
   readonly schema: AnySchema;
   readonly builtIn?: object;
 }
 
 /**
- * Adds to an edit which translations are outdated after it (outdated.ts). `seen` is what is edited as whoever
- * has written the translations had it before them.
+ * Adds to an edit which translations are outdated after it (outdated.ts). `seen` has the texts that the
+ * translator saw.
  */
 export function withOutdatedTranslations(
   { schema, builtIn }: Translated,
@@ -65,17 +68,20 @@ export function withOutdatedTranslations(
 const withCompanion = (name: string | undefined, after: StoredFields) =>
   name === undefined ? [] : [[name, after[name]]];
 
-/** The changes that make what is stored these fields. */
+/** Returns the changes that turn the stored fields into `fields`. */
 export function changesTo(stored: StoredFields, fields: StoredFields): StoredFields {
   const names = Object.keys({ ...stored, ...fields });
   const changed = names.filter((name) => !isSameValue(stored[name], fields[name]));
   return Object.fromEntries(changed.map((name) => [name, fields[name]]));
 }
 
-/** What this build knows of a picture, in a map of which it may not know all. */
+/** The fields of a picture map that this build knows; a map may contain others. */
 const KNOWN: readonly string[] = ['src', 'img', 'picture', ...PICTURE_DETAILS];
 
-/** A value over the stored one: in the map of the same picture stays what this build does not know. */
+/**
+ * Returns the new value of a field. If the map is of the same picture, its fields that this build does not
+ * know are kept.
+ */
 function over(stored: unknown, before: unknown, after: unknown): unknown {
   const isPicture = isMap(stored) && (isMap(before) || isMap(after));
   const [was, is] = [asRecord(before), asRecord(after)];

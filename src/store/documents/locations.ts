@@ -32,16 +32,18 @@ import { idOf, kindAt, isNamedByOthers, placeOf } from './kinds';
 import { cancelledDate } from './cancelled-dates';
 import { transactReading, type Get } from './transactions';
 
-/** Returns the document that an entry is, or is a field of. */
+/** Returns the document of an entry, or the document that contains it as a field. */
 export const documentAt = ({ path, key, isArchived }: EntryLocation): DocumentReference =>
   doc(firestore, documentPath({ path, key, isArchived }));
 
-/** Where a draft or scheduled entry is stored. */
+/** Returns the location of a draft or scheduled entry. */
 export const draftAt = ({ id }: { readonly id: string }): EntryLocation => ({
   path: `${UNPUBLISHED}/${id}`,
 });
 
-/** The documents of a collection whose ids begin with this text, which ends in a colon. */
+/**
+ * Returns the query for the documents of a collection whose ids begin with a prefix, which ends in a colon.
+ */
 export const beginningWith = (path: string, prefix: string): Query =>
   query(
     collection(firestore, path),
@@ -50,7 +52,7 @@ export const beginningWith = (path: string, prefix: string): Query =>
     orderBy(documentId()),
   );
 
-/** What is stored of an entry in its document; undefined if it is not there. */
+/** Returns the stored value of an entry in a document; undefined if it is not there. */
 export function storedIn(
   document: DocumentSnapshot,
   location: Omit<EntryLocation, 'path'> = {},
@@ -60,7 +62,7 @@ export function storedIn(
   return field === undefined ? data : data?.[field];
 }
 
-/** The locations of all entries of a kind in a document: one, or as many as it has fields. */
+/** Returns the locations of all entries of a kind in a document: one, or one for each field. */
 export const locationsIn = (
   document: DocumentSnapshot,
   kind: EntryKind,
@@ -70,8 +72,8 @@ export const locationsIn = (
     .map(({ path, key }) => ({ path, ...(key !== undefined && { key }) }));
 
 /**
- * Stores a whole entry; other entries in its document stay as they are, but for those that leave it for the
- * archive, if there is no room for all. That is asked of `document`, as the transaction has read it.
+ * Stores a whole entry; other entries in its document stay as they are. If the document is full, its oldest
+ * entries move to the archive; `document` is the document as the transaction has read it.
  */
 export function put(
   transaction: Transaction,
@@ -88,14 +90,14 @@ export function put(
   const leaving = document ? leavingFor(document, fields) : [];
   if (document) archive(transaction, document, leaving);
   const gone = Object.fromEntries(leaving.map((old) => [old, deleteField()]));
-  // mergeFields with the key replaces the complete entry.
+  // `mergeFields` with the key replaces the whole entry.
   const mergeFields = [key, ...leaving].map((name) => new FieldPath(name));
   transaction.set(documentAt(location), { ...gone, [key]: fields }, { mergeFields });
 }
 
 /**
- * Removes an entry from its location; `stored` is what an entry was that leaves the site, so that calendars
- * take its day out.
+ * Removes an entry from its location. For an entry that leaves the site, `stored` is its value, so that
+ * calendars remove its day.
  */
 export function remove(transaction: Transaction, location: EntryLocation, stored?: unknown): void {
   const { key, isArchived } = location;
@@ -106,8 +108,8 @@ export function remove(transaction: Transaction, location: EntryLocation, stored
 }
 
 /**
- * Records that a film was removed, so that the site stops linking to it, and the day of what stands in
- * calendars.
+ * Records that a film was removed, so that the site stops linking to it, and the date of an entry that
+ * calendars have to remove.
  */
 function noteMovie(
   transaction: Transaction,
@@ -123,8 +125,8 @@ function noteMovie(
 }
 
 /**
- * Writes these fields of an entry, deletes those that are undefined, and leaves others as they are. `after`
- * is the whole entry then: one that is a field is written as one value.
+ * Writes the changed fields of an entry and deletes those that are undefined; others stay as they are.
+ * `after` is the whole entry after the change, because an entry that is a field is written as one value.
  */
 export function change(
   transaction: Transaction,
@@ -143,7 +145,7 @@ export function change(
   const names = Object.keys(changes);
   const values = Object.fromEntries(names.map((name) => [name, changes[name] ?? deleteField()]));
   if (path === SETTINGS_DOCUMENT) {
-    // They have no document before the first edit.
+    // The settings have no document before the first edit.
     const mergeFields = [...names, 'edited'].map((name) => new FieldPath(name));
     transaction.set(reference, { ...values, edited }, { mergeFields });
     return;
@@ -152,14 +154,14 @@ export function change(
   if (first) transaction.update(reference, ...first, ...others.flat());
 }
 
-/** The times of a draft: from when until when it is on the site, and since when it was. */
+/** The times of a draft: the start and end of its publication, and when it was published before. */
 interface DraftTimes {
   readonly publishAt?: unknown;
   readonly until?: Date | undefined;
   readonly published?: unknown;
 }
 
-/** The document of a draft, or of an entry that is published at that time. */
+/** Returns the document of a draft, or of an entry that is scheduled for a time. */
 export const draftDocument = (
   { path }: Pick<EntryRef, 'path'>,
   entry: unknown,
@@ -172,7 +174,10 @@ export const draftDocument = (
   ...(published !== undefined && { published }),
 });
 
-/** Returns where a new entry is published in its document, or beside others in there. */
+/**
+ * Returns the location at which a new entry is published: its own document, or a free key in the document of
+ * all entries.
+ */
 export function placeIn(
   document: DocumentSnapshot | undefined,
   { kind, path }: EntryRef,
@@ -183,8 +188,8 @@ export function placeIn(
 }
 
 /**
- * Stores an entry where it is published, with the time of now without another one; keys are times. `document`
- * is that of other entries, if it has some.
+ * Stores an entry at its published location, by default with the server's time; where keys are times, no time
+ * is stored. `document` is the document of all entries, if there is one.
  */
 export const putPublished = (
   transaction: Transaction,
@@ -195,14 +200,17 @@ export const putPublished = (
 ): void =>
   put(transaction, place, place.key === undefined ? { ...entry, timestamp } : entry, document);
 
-/** An entry as it is stored: `stored` is undefined if there is none. */
+/** An entry with its document and its location; `stored` is undefined if it does not exist. */
 export interface Located {
   readonly document: DocumentSnapshot;
   readonly location: EntryLocation;
   readonly stored: unknown;
 }
 
-/** Returns where an entry is: if its document has not got it, the archive of that may. Throws what `get` throws. */
+/**
+ * Finds an entry in its document or, if it is not there, in the archive of that document. Throws the errors
+ * of `get`.
+ */
 export async function locate(
   { path, key }: EntryLocation,
   get: Get = readDocument,
@@ -220,7 +228,10 @@ export async function locate(
     : { document, location, stored };
 }
 
-/** Runs a transaction with an entry as it is stored, wherever that is. Throws as `transactReading`. */
+/**
+ * Runs a transaction with an entry as it is stored, in its document or in the archive. Throws as
+ * `transactReading`.
+ */
 export const transactAt = <T>(
   location: EntryLocation,
   update: (transaction: Transaction, located: Located, get: Get) => T | Promise<T>,

@@ -3,20 +3,22 @@ import { type StoredFields, asRecord } from '../../content/base/stored-values';
 import type { EntryKind, EntryOf } from '../../content/entry';
 import { type Unpublished, unpublishedFromDocument } from './unpublished';
 
-/** What moving an entry or an edit of nothing else changes. */
+/** The fields that a move in the list, or an edit, changes beside the content. */
 const TIMES: readonly string[] = ['timestamp', 'edited'];
 
-/** Stored fields without the times of the entry. */
+/** Returns stored fields without the times of the entry. */
 export const withoutTimes = (stored: StoredFields): StoredFields =>
   Object.fromEntries(Object.entries(stored).filter(([name]) => !TIMES.includes(name)));
 
-/** Whether a published entry is what its next version was begun with, wherever it stands in its list. */
+/**
+ * Returns whether a published entry has the same content as when its next version was begun; its position in
+ * the list may differ.
+ */
 export const isUnchanged = (base: StoredFields, published: StoredFields | undefined): boolean =>
   published !== undefined && isSameValue(withoutTimes(base), withoutTimes(published));
 
 /**
- * What has become of the published entry since its next version was begun: nothing, an edit, or it was
- * unpublished or deleted.
+ * The state of the published entry since its next version was begun; `gone` if it was unpublished or deleted.
  */
 export type BaseState = 'same' | 'changed' | 'gone';
 
@@ -27,13 +29,13 @@ export const baseStateOf = (base: StoredFields, published: StoredFields | undefi
 
 /**
  * Thrown when the published entry has changed since its next version was begun: `current` is the published
- * one, `base` what it was.
+ * entry now, `base` the one at that time.
  */
 export class BaseChangedError<T> extends EditConflictError<T> {
   constructor(
     current: T,
     override readonly base: T,
-    /** The published one as it is stored. */
+    /** The stored fields of the published entry. */
     readonly stored: StoredFields,
   ) {
     super(current);
@@ -43,7 +45,7 @@ export class BaseChangedError<T> extends EditConflictError<T> {
 /** Thrown when there is a next version already. */
 export class NextExistsError extends Error {
   override readonly name = 'NextExistsError';
-  /** Its message is shown as it is. */
+  /** The message is shown as it is. */
   readonly code = 'explained';
 
   constructor() {
@@ -51,7 +53,7 @@ export class NextExistsError extends Error {
   }
 }
 
-/** A next version as an editor knows it who has been shown that conflict. */
+/** Returns a next version as the editor knows it after seeing a conflict. */
 export function knownAfter(known: Unpublished, error: unknown): Unpublished {
   if (error instanceof BaseChangedError) return { ...known, base: error.stored };
   if (!(error instanceof EditConflictError)) return known;
@@ -59,8 +61,8 @@ export function knownAfter(known: Unpublished, error: unknown): Unpublished {
 }
 
 /**
- * The next version in a document, in the place of what is published; null if that is no longer what it was
- * begun with.
+ * Returns the next version in a document; null if the published entry has changed since the version was
+ * begun.
  */
 export const nextFromDocument = (
   id: string,
@@ -68,6 +70,6 @@ export const nextFromDocument = (
   published: StoredFields | undefined,
 ): Unpublished | null =>
   isUnchanged(asRecord(asRecord(data)['base']), published)
-    ? // It may have been moved in its list since.
+    ? // The published entry may have been moved in its list since.
       unpublishedFromDocument(id, { ...asRecord(data), base: published })
     : null;

@@ -9,6 +9,8 @@ export const entryQueries = (kind: EntryKind): readonly Query[] => [
   ...placeOf(kind).source.groups.map((name) => collectionGroup(firestore, name)),
 ];
 
-/** The queries for what is in the archive of one document, each entry in the field `entry`. */
+/**
+ * Returns the queries for the archived entries of a kind; each document has the entry in the field `entry`.
+ */
 export const archiveQueries = (kind: EntryKind): readonly Query[] =>
   placeOf(kind).source.archives.map((path) => collection(firestore, path));

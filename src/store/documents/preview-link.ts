@@ -2,35 +2,35 @@ import { DAY_MS } from '../../shared/day';
 import { type Unpublished, unpublishedFromDocument } from './unpublished';
 import { asDate, asRecord } from '../../content/base/stored-values';
 
-/** For how many days a link to a preview can be made; no longer by the rules than the last of them. */
+/** The lifetimes, in days, that an editor can choose for a preview link. The rules have the same maximum. */
 export const LINK_DAYS = [1, 7, 30] as const;
 export type LinkDays = (typeof LINK_DAYS)[number];
 
-/** A link by which anybody can see a draft as it was when the link was made. */
+/** A link that shows anybody a draft as it was when the link was made. */
 export interface PreviewLink {
-  /** The last part of its address, which is all that is needed to read it. */
+  /** The last part of its address. Knowing it is enough to read the draft. */
   readonly id: string;
   readonly madeAt: Date;
-  /** When it ends by itself. */
+  /** When the link expires. */
   readonly endsAt: Date;
 }
 
-/** What such a link shows. */
+/** The draft that a preview link shows. */
 export interface SharedDraft extends Pick<PreviewLink, 'madeAt' | 'endsAt'> {
   readonly draft: Unpublished;
 }
 
-/** When a link ends that was made at that time, for so many days. */
+/** Returns when a link expires that was made at a time for a number of days. */
 const linkEnd = (madeAt: Date, days: number): Date => new Date(madeAt.getTime() + days * DAY_MS);
 
-/** The link in a document; null for one of another shape. */
+/** Returns the link in a document; null if the document is malformed. */
 export function previewLinkFromDocument(id: string, data: unknown): PreviewLink | null {
   const { made, days } = asRecord(data);
   const madeAt = asDate(made);
   return madeAt && typeof days === 'number' ? { id, madeAt, endsAt: linkEnd(madeAt, days) } : null;
 }
 
-/** What the link shows; null for a document of another shape. */
+/** Returns the draft that a link shows; null if the document is malformed. */
 export function sharedDraftFromDocument(id: string, data: unknown): SharedDraft | null {
   const { draft: draftId, path, entry, made } = asRecord(data);
   const link = previewLinkFromDocument(id, data);

@@ -2,10 +2,10 @@ import { DAY_MS } from '../../shared/day';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** In words: '27 November' is the same everywhere, '11/27' is not. */
+/** The month is a word: '27 November' is unambiguous, '11/27' is not. */
 const LANGUAGE = 'en-GB';
 
-/** A time of publication in words: 'Friday 27 November 2026, 18:00'; of the reader's time zone. */
+/** Formats a time of publication: 'Friday 27 November 2026, 18:00', in the reader's time zone by default. */
 export function formatPublicationTime(at: Date, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat(LANGUAGE, {
     weekday: 'long',
@@ -23,13 +23,13 @@ export function formatPublicationTime(at: Date, timeZone?: string): string {
   return `${date}, ${part('hour')}:${part('minute')}`;
 }
 
-/** The name of the time zone at that time: 'India Standard Time'. */
+/** Returns the name of the time zone at a time: 'India Standard Time'. */
 export const timeZoneName = (at: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'long' })
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
-/** How long it is until then: 'in 20 minutes', 'in 3 hours', 'tomorrow', 'in 5 days'. */
+/** Formats the time that remains: 'in 20 minutes', 'in 3 hours', 'tomorrow', 'in 5 days'. */
 export function timeUntil(at: Date, now: number, timeZone?: string): string {
   const left = at.getTime() - now;
   if (left <= 0) return 'now';
@@ -41,22 +41,24 @@ export function timeUntil(at: Date, now: number, timeZone?: string): string {
 
 const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The midnights between two times. */
+/** Returns the number of midnights between two times. */
 const daysBetween = (from: Date, to: Date, timeZone?: string) =>
   (Date.parse(isoDayOf(to, timeZone)) - Date.parse(isoDayOf(from, timeZone))) / DAY_MS;
 
-/** The ISO day of a time, of the reader's time zone: '2026-11-27'. */
+/** Returns the ISO day of a time: '2026-11-27', in the reader's time zone by default. */
 export const isoDayOf = (at: Date, timeZone?: string): string =>
-  // Swedes write days like that.
+  // The Swedish date format is the ISO format.
   at.toLocaleDateString('sv-SE', { timeZone });
 
-/** The value of a field of date and time, in the browser's time zone: '2026-11-27T18:00'. */
+/**
+ * Returns a time as the value of a `datetime-local` field, in the browser's time zone: '2026-11-27T18:00'.
+ */
 export function localTimeOf(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${isoDayOf(at)}T${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** The time that such a value means in the browser's time zone; null for anything else. */
+/** Parses the value of a `datetime-local` field in the browser's time zone; null for an invalid one. */
 export function timeFromLocal(value: string): Date | null {
   const at = new Date(value);
   return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(at.getTime()) ? at : null;

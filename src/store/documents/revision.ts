@@ -12,26 +12,29 @@ import { namesLanguageAt, SETTINGS_DOCUMENT, UNPUBLISHED } from '../../firebase/
 import { isMapOrList } from './conflict';
 import { idOf, kindAt, placeOf } from './kinds';
 
-/** Days that the files of a replaced picture are kept. The security rules have the same number. */
+/**
+ * The number of days for which the files of a replaced picture are kept. The security rules have the same
+ * number.
+ */
 export const FILES_KEPT_DAYS = 30;
 
-/** Days after which a revision is deleted. The security rules have the same number. */
+/** The number of days after which a revision is deleted. The security rules have the same number. */
 export const REVISION_DAYS = 400;
 
 /**
- * The files of the picture that an edit replaced: kept; expired, which is not restored any more; or
- * deleted. Without a mark the edit replaced none.
+ * The state of the files of a picture that an edit replaced: kept; expired, which can no longer be restored;
+ * or deleted. Undefined if the edit replaced none.
  */
 export type RevisionFiles = 'kept' | 'expired' | 'deleted';
 
-/** What an entry was before an edit. */
+/** An entry as it was before an edit. */
 export interface Revision {
   readonly id: string;
   /** The fields as they were stored. */
   readonly before: StoredFields;
   /** The email address of the administrator who changed it. */
   readonly by: string;
-  /** The account, which keeps its id whatever address it gets; older revisions have none. */
+  /** The account id, which stays the same if the address changes; older revisions have none. */
   readonly uid?: string | undefined;
   readonly at: Date;
   readonly files?: RevisionFiles | undefined;
@@ -40,20 +43,20 @@ export interface Revision {
 /** Where an entry is now. */
 export type StoredState = 'published' | 'unpublished' | 'trash' | 'gone';
 
-/** An entry as it is now; one that is gone has no fields. */
+/** An entry as it is stored now; `fields` is null if it is gone. */
 export interface StoredEntry extends Pick<Unpublished, 'publishAt' | 'until'> {
   readonly state: StoredState;
   readonly fields: StoredFields | null;
 }
 
-/** A revision with what the edit made of it. */
+/** A revision with the result of the edit. */
 export interface RevisionChange extends Revision {
-  /** The fields as the next edit found them, or as they are now; null if that is not known. */
+  /** The fields before the next edit, or the current ones; null if they are unknown. */
   readonly after: StoredFields | null;
   readonly now: StoredEntry;
 }
 
-/** Thrown when the rules do not accept what a field was. */
+/** Thrown when the rules no longer accept the previous value of a field. */
 export class ValueRefusedError extends Error {
   override readonly name = 'ValueRefusedError';
   readonly code = 'value-refused';
@@ -63,18 +66,18 @@ export class ValueRefusedError extends Error {
   }
 }
 
-/** Whether a text is the address of a file in a storage, in whichever. */
+/** Returns whether a text is the URL of a file in any Firebase storage bucket. */
 export const isFileAddress = (text: string) => /^https?:\/\/[^/]+\/v0\/b\/[^/]+\/o\//.test(text);
 
-/** Whether the values name files that the fields of the entry do not. */
+/** Returns whether values contain URLs of files that the fields of the entry do not contain. */
 export function hasOtherFiles(values: unknown, entry: StoredFields): boolean {
   const shown = new Set(textsIn(entry));
   return textsIn(values).some((text) => isFileAddress(text) && !shown.has(text));
 }
 
 /**
- * Thrown when the picture of a revision cannot be restored: its files are no longer kept, or it was
- * replaced by a later change, which keeps them.
+ * Thrown when the picture of a revision cannot be restored: its files have expired, or a later change has
+ * replaced it, which keeps the files.
  */
 export class FilesGoneError extends Error {
   override readonly name = 'FilesGoneError';
@@ -85,10 +88,10 @@ export class FilesGoneError extends Error {
   }
 }
 
-/** Thrown when an event would no longer end after its beginning, as only one of them is restored. */
+/** Thrown when restoring only one of the times would make an event end before it begins. */
 export class EndRefusedError extends Error {
   override readonly name = 'EndRefusedError';
-  /** Its message is shown. */
+  /** The message is shown to the administrator. */
   readonly code = 'explained';
 
   constructor() {
@@ -98,20 +101,22 @@ export class EndRefusedError extends Error {
   }
 }
 
-/** What has a history. */
+/** The kinds of content that have a history. */
 export type HistoryKind = EntryKind | 'settings' | 'names';
 
-/** Whether what has a history is an entry: settings and names are one document each. */
+/** Returns whether a history is of an entry; settings and names are one document each. */
 export const isEntryKind = (kind: HistoryKind): kind is EntryKind =>
   kind !== 'settings' && kind !== 'names';
 
-/** Returns what is stored at the path of a document; null if that has no history. */
+/** Returns the kind of history for a document path; null if the document has no history. */
 export function historyKindAt(path: string): HistoryKind | null {
   if (namesLanguageAt(path)) return 'names';
   return path === SETTINGS_DOCUMENT ? 'settings' : (kindAt(path) ?? null);
 }
 
-/** Returns what has its history at a location; null for the draft of an announcement, which has no key yet. */
+/**
+ * Returns the kind of history for a location; null for the draft of an announcement, which has no key yet.
+ */
 export function historyKindOf(location: EntryLocation): HistoryKind | null {
   const kind = historyKindAt(location.path);
   if (kind === null || !isEntryKind(kind)) return location.key === undefined ? kind : null;
@@ -120,7 +125,7 @@ export function historyKindOf(location: EntryLocation): HistoryKind | null {
 
 const FILES: readonly RevisionFiles[] = ['kept', 'expired', 'deleted'];
 
-/** The revision in a stored document; null for one without a time. */
+/** Returns the revision in a document; null if it has no time. */
 export function revisionFromDocument(id: string, data: unknown): Revision | null {
   const { path, before, by, uid, at, files } = asRecord(data);
   const isUnpublished = asRequiredText(path).startsWith(`${UNPUBLISHED}/`);
@@ -136,11 +141,11 @@ export function revisionFromDocument(id: string, data: unknown): Revision | null
   });
 }
 
-/** The title of a stored entry; '' for one without. */
+/** Returns the title of a stored entry; '' if it has none. */
 export const titleOf = (fields: StoredFields | null): string =>
   asText(fields?.['name']) ?? asText(fields?.['title']) ?? '';
 
-/** Returns all texts in the values of a stored entry, however deep; none of Firestore's own objects. */
+/** Returns all texts in the values of a stored entry, at any depth, except inside Firestore's own objects. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return isMapOrList(value) ? Object.values(value).flatMap(textsIn) : [];

@@ -14,16 +14,13 @@ import { firestore } from '../../firebase/firestore';
 import { requireOwnSession } from '../session/session';
 
 /**
- * Runs a transaction. Throws SessionChangedError, AuthError, FirestoreError or TimeoutError, and what
- * `update` throws.
+ * Runs a transaction. Throws SessionChangedError, AuthError, FirestoreError or TimeoutError, and the errors
+ * of `update`.
  */
 export const transact = <T>(update: (transaction: Transaction) => Promise<T>): Promise<T> =>
   withTimeout(run(update), SEND_TIMEOUT_MS);
 
-/**
- * The session is renewed first, if it has to be: within a transaction the SDK takes the failure of that
- * for a fault of its own, and its code is lost.
- */
+/** Renews the token before the transaction, because the SDK loses the code of that error within one. */
 async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise<T> {
   requireOwnSession();
   await auth.currentUser?.getIdToken();
@@ -37,11 +34,11 @@ async function run<T>(update: (transaction: Transaction) => Promise<T>): Promise
   }
 }
 
-/** How often a write is tried, and about how long after the first attempt: as the SDK does it. */
+/** The number of attempts, and the delay after the first one, which grows as in the SDK. */
 const MAX_ATTEMPTS = 5;
 const RETRY_MS = 1000;
 
-/** The codes after which another attempt would have the same answer, as the SDK has them. */
+/** The error codes that another attempt would not change; the SDK has the same list. */
 const FINAL = [
   'permission-denied',
   'not-found',
@@ -51,8 +48,9 @@ const FINAL = [
 ];
 
 /**
- * Otherwise than for the SDK, which sends what is too large five times. What it throws is known by its name,
- * as there: it is no instance of the class that it exports.
+ * Returns whether another attempt may succeed. Unlike the SDK, this does not repeat a write that is too
+ * large. The error is recognized by its name, as in the SDK, because it is not an instance of the exported
+ * class.
  */
 const mayPassLater = (error: unknown) =>
   error instanceof Error &&
@@ -64,9 +62,9 @@ const mayPassLater = (error: unknown) =>
 export type Get = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
 /**
- * Runs a transaction that reads by `get`. The rules compare what is written with what is stored, and deny what
- * another write has overtaken; then it is run again. Throws FirestoreError or TimeoutError, and what `update`
- * throws.
+ * Runs a transaction that reads with `get`. The rules compare a write with what is stored, and refuse it if
+ * another write came first; then the transaction runs again. Throws FirestoreError or TimeoutError, and the
+ * errors of `update`.
  */
 export function transactReading<T>(
   update: (transaction: Transaction, get: Get) => T | Promise<T>,
@@ -96,7 +94,7 @@ export function transactReading<T>(
 const isUnchanged = async (document: DocumentSnapshot): Promise<boolean> =>
   contentOf(await getDoc(document.ref)) === contentOf(document);
 
-/** Runs a transaction with the document as it is stored. Throws as `transactReading`. */
+/** Runs a transaction on one document as it is stored. Throws as `transactReading`. */
 export const transactOn = <T>(
   reference: DocumentReference,
   update: (transaction: Transaction, document: DocumentSnapshot) => T | Promise<T>,

@@ -4,40 +4,42 @@ import { CONTACT_MESSAGES, UNPUBLISHED } from '../../firebase/collections';
 import { isMapOrList } from './conflict';
 import { draftIdAt, kindAt } from './kinds';
 
-/** Days that a deleted entry can be restored. The security rules have the same number. */
+/** The number of days for which a deleted entry can be restored. The security rules have the same number. */
 export const TRASH_DAYS = 30;
 
-/** Days that a contact message is kept in the trash: it is somebody's personal data. */
+/**
+ * The number of days for which a deleted contact message can be restored: fewer, because it is personal data.
+ */
 export const MESSAGE_TRASH_DAYS = 7;
 
-/** What is in the trash. */
+/** The kinds of content in the trash. */
 export type TrashKind = EntryKind | 'message';
 
 /** Identifies a deleted entry, and where it was. */
 export interface Trashed {
-  /** The id of its document in the trash. */
+  /** The id of the document in the trash. */
   readonly id: string;
-  /** The path of the document. */
+  /** The path of the original document. */
   readonly path: string;
-  /** The field of the document that was the entry; without it the whole document was. */
+  /** The field of the original document, if the entry was a field. */
   readonly key?: string | undefined;
 }
 
 /** A deleted entry or message in the trash. */
 export interface TrashEntry extends Trashed {
   readonly kind: TrashKind;
-  /** Whether it was a draft or a scheduled entry: restored, it is a draft. */
+  /** Whether it was a draft or a scheduled entry, which is restored as a draft. */
   readonly isUnpublished: boolean;
-  /** Its title, or who sent it; '' if it had none. */
+  /** The title, or the sender of a message; '' if it had none. */
   readonly title: string;
-  /** What else is shown of it: what a message says. */
+  /** The text of a message. */
   readonly text?: string | undefined;
-  /** All texts in it, which a search looks at. */
+  /** All texts in the entry, for the search. */
   readonly words: readonly string[];
   readonly picture?: Picture | undefined;
   /** The email address of the administrator who deleted it. */
   readonly by: string;
-  /** The account; older entries have none. */
+  /** The account id; older entries have none. */
   readonly uid?: string | undefined;
   readonly deletedAt: Date;
 }
@@ -49,18 +51,19 @@ export function expiryOf({ kind, deletedAt }: Pick<TrashEntry, 'kind' | 'deleted
   return expiry;
 }
 
-/** A document of the trash may be so deep, and hold so much beside what says whose it is. */
+/** The maximum depth and length of a document in the trash. */
 const DEPTH_MAX = 20;
 const LENGTH_MAX = 1_000_000;
 
 /**
- * Whether the trash can hold what was stored. Nothing that the site stores is so deep or so large; and the
- * rules, which compare what is deleted with what is in the trash, find that NaN is not equal to itself.
+ * Returns whether the trash accepts a stored value. The site stores nothing so deep or so large. NaN is not
+ * accepted, because it is not equal to itself, and the rules compare the deleted document with the one in the
+ * trash.
  */
 export const fitsTrash = (entry: unknown): boolean =>
   depthOf(entry) <= DEPTH_MAX && JSON.stringify(entry ?? null).length <= LENGTH_MAX;
 
-/** The maps and lists around the innermost value; Infinity with NaN in it. */
+/** Returns the number of maps and lists around the innermost value; Infinity if the value contains NaN. */
 function depthOf(value: unknown): number {
   if (Number.isNaN(value)) return Infinity;
   return isMapOrList(value) ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
@@ -71,9 +74,8 @@ export const isMessage = ({ path }: EntryLocation) => path.startsWith(`${CONTACT
 export const isDraft = ({ path }: EntryLocation) => path.startsWith(`${UNPUBLISHED}/`);
 
 /**
- * Returns the id of the trash document of what is stored there: its kind, or whether it was
- * unpublished, and the id that it had there or the key of an announcement. The rules take no other.
- * Throws for what is of no kind.
+ * Returns the id of the trash document for a location, the only one that the rules accept: it is made of the
+ * kind, or the collection of drafts or messages, and the id or key. Throws if the location has no kind.
  */
 export function trashIdAt(location: EntryLocation): string {
   if (isDraft(location)) return location.path.replace('/', ':');
@@ -83,7 +85,7 @@ export function trashIdAt(location: EntryLocation): string {
   return draftIdAt(kind, location);
 }
 
-/** Returns the document that the trash holds of what is deleted there. */
+/** Returns the document that the trash stores for a deleted entry. */
 export const trashDocument = (location: EntryLocation, entry: unknown) => ({
   path: location.path,
   ...(location.key !== undefined && { key: location.key }),
@@ -91,7 +93,7 @@ export const trashDocument = (location: EntryLocation, entry: unknown) => ({
   ...(isMessage(location) && { days: MESSAGE_TRASH_DAYS }),
 });
 
-/** What restores a message that was deleted. */
+/** Returns the reference that restores a deleted message. */
 export function trashedMessage(id: string): Trashed {
   const location = { path: `${CONTACT_MESSAGES}/${id}` };
   return { id: trashIdAt(location), ...location };

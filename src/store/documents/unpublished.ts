@@ -9,11 +9,11 @@ import {
 import { entryWithId, kindInId, placeOf } from './kinds';
 
 interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
-  /** The entry as it will be; `publishedAt` of one that has a time is that time. */
+  /** The entry as it will be published; `publishedAt` of a scheduled one is its scheduled time. */
   readonly entry: EntryOf<Kind>;
-  /** When visitors can read it; a draft has no such time. */
+  /** When visitors can see the entry; undefined for a draft. */
   readonly publishAt?: Date | undefined;
-  /** When one that has a time leaves the site and is a draft from then on; without it, it stays. */
+  /** When a scheduled entry leaves the site and becomes a draft; undefined if it has no end. */
   readonly until?: Date | undefined;
   /** When a draft left the site, if it had an end. */
   readonly leftAt?: Date | undefined;
@@ -23,23 +23,23 @@ interface UnpublishedOf<Kind extends EntryKind> extends EntryRef<Kind> {
 }
 
 /**
- * An entry that is not published, that is due and has not been moved to its collection yet, or that is
- * on the site until a set time.
+ * An entry that is stored in `unpublished`: a draft, a scheduled one, a due one that has not been released
+ * yet, or one that is on the site until its end.
  */
 export type Unpublished<Kind extends EntryKind = EntryKind> = {
   [K in Kind]: UnpublishedOf<K>;
 }[Kind];
 
-/** The entry, if it is of that kind. */
+/** Returns the entry if it is of a kind; otherwise undefined. */
 export const entryOfKind = <Kind extends EntryKind>(
   { kind: own, entry }: Pick<Unpublished, 'kind' | 'entry'>,
   kind: Kind,
 ): EntryOf<Kind> | undefined => (own === kind ? (entry as EntryOf<Kind>) : undefined);
 
-/** When an entry is to be published: at once, not yet, at that time, or until a set time only. */
+/** The editor's choice of publication: at once, as a draft, at a time, or with an end. */
 export type Publication = 'now' | 'draft' | Date | PublicationWindow;
 
-/** When an entry is on the site that leaves it by itself. */
+/** A publication with an end. */
 interface PublicationWindow {
   readonly from: 'now' | Date;
   readonly until: Date;
@@ -48,34 +48,34 @@ interface PublicationWindow {
 const isWindow = (publication: Publication): publication is PublicationWindow =>
   typeof publication === 'object' && 'until' in publication;
 
-/** When that begins. */
+/** Returns the start of a publication. */
 export const startOf = (publication: Publication): 'now' | 'draft' | Date =>
   isWindow(publication) ? publication.from : publication;
 
-/** When that ends; undefined if it does not. */
+/** Returns the end of a publication; undefined if it has none. */
 export const endOf = (publication: Publication): Date | undefined =>
   isWindow(publication) ? publication.until : undefined;
 
-/** Returns what begins and ends then; a draft has no end. */
+/** Returns the publication with a start and an end; a draft has no end. */
 export const publicationFrom = (start: 'now' | 'draft' | Date, until?: Date): Publication =>
   until && start !== 'draft' ? { from: start, until } : start;
 
-/** What is stored of an unpublished entry. */
+/** Returns the publication of a stored unpublished entry. */
 export const publicationOf = ({
   publishAt,
   until,
 }: Pick<Unpublished, 'publishAt' | 'until'>): Publication =>
   publicationFrom(publishAt ?? 'draft', until);
 
-/** Whether the time of publication has come. */
+/** Returns whether the time of publication has come. */
 export const isDue = ({ publishAt }: Pick<Unpublished, 'publishAt'>, now = Date.now()): boolean =>
   publishAt !== undefined && publishAt.getTime() <= now;
 
-/** Whether it is to be moved to its collection: one that has an end is not. */
+/** Returns whether the entry is moved to its collection now. An entry with an end is not moved. */
 export const isReleasable = (entry: Pick<Unpublished, 'publishAt' | 'until'>, now?: number) =>
   !entry.until && isDue(entry, now);
 
-/** Thrown when the time of publication or of the end has passed by the server's clock. */
+/** Thrown when the start or the end has passed by the server's clock. */
 export class TimePassedError extends Error {
   override readonly name = 'TimePassedError';
   readonly code = 'time-passed';
@@ -86,8 +86,8 @@ export class TimePassedError extends Error {
 }
 
 /**
- * Thrown when the server refused an entry that has a time of publication: by its clock the time may
- * have passed.
+ * Thrown when the server refused a scheduled entry, probably because its time has passed by the server's
+ * clock.
  */
 export class ScheduleRefusedError extends Error {
   override readonly name = 'ScheduleRefusedError';
@@ -98,18 +98,18 @@ export class ScheduleRefusedError extends Error {
   }
 }
 
-/** Returns the id of the next version of an entry, of which there is one at most. */
+/** Returns the id of the next version of an entry, which has at most one. */
 export const nextIdOf = (id: EntryId): EntryId => id.replace(':', ':next:') as EntryId;
 
 export const isNextId = (id: string): boolean => /^[a-z]+:next:/.test(id);
 
 /**
- * The end of what has none. It is stored, as visitors' query asks for an end that is to come, and finds
- * nothing that has no such field (product 38.3). The security rules know its year.
+ * The stored end of an entry without an end. Visitors' query filters by an end in the future, which does not
+ * find documents without the field (product 38.3). The security rules contain its year.
  */
 export const NO_END = new Date('9999-01-01T00:00:00Z');
 
-/** The entry in a document of unpublished ones; null for one of another shape. */
+/** Returns the unpublished entry in a document; null if the document is malformed. */
 export function unpublishedFromDocument(id: string, data: unknown): Unpublished | null {
   const { path, entry, base: begunWith, saved } = asRecord(data);
   const kind = kindInId(id);
@@ -120,7 +120,8 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
   const ref = { id: `${kind}:${id.slice(kind.length + 1)}` as const, kind, path };
   const { keyAt } = placeOf(kind);
   const base = isNextId(id) ? asRecord(begunWith) : undefined;
-  // One that is stored under its time has the key of that time; a next version has what is published.
+  // Where keys are times, a scheduled entry has the key of its time. A next version has the key and time of
+  // the published entry.
   const entryId = !base && publishAt && keyAt ? keyAt(publishAt.getTime()) : idIn(ref);
   const timestamp = base ? base['timestamp'] : publishAt;
   const content = entryWithId(kind, entryId, path, { ...asRecord(entry), timestamp });
@@ -129,8 +130,8 @@ export function unpublishedFromDocument(id: string, data: unknown): Unpublished 
 }
 
 /**
- * When the entry in such a document is on the site. One whose end has come is a draft, whether or not a visit
- * has made it one.
+ * Returns the times in the document of an unpublished entry. An entry whose end has passed is a draft, even
+ * if no visit has made it one yet.
  */
 export function timesIn(data: unknown): Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'> {
   const { publishAt: time, until: end } = asRecord(data);

@@ -15,8 +15,8 @@ let reading: Promise<DueEntries | undefined>;
 let startedAt = 0;
 
 /**
- * Adds the due entries to a list of published ones. They are read beside its first page; the code that merges
- * them is loaded only if there are any. Throws what `readPublished` throws.
+ * Adds the due entries to a list of published ones. They are read in parallel with its first page; the
+ * merging code is loaded only if there are any. The function throws the errors of `readPublished`.
  */
 export function withDue<Kind extends EntryKind>(
   list: DueList<Kind>,
@@ -37,8 +37,8 @@ export function withDue<Kind extends EntryKind>(
 }
 
 /**
- * Returns the due entry of that kind with that id or at that path, which may be a next version of what is
- * published, or else what `read` returns; both are asked for at once. Throws what `read` throws.
+ * Returns the due entry with this id or path, which may be a next version of a published entry, or otherwise
+ * the result of `read`; both are read in parallel. Throws the errors of `read`.
  */
 export async function getDue<Kind extends EntryKind>(
   kind: Kind,
@@ -50,18 +50,21 @@ export async function getDue<Kind extends EntryKind>(
   return due?.find(kind, id) ?? published;
 }
 
-/** Makes the next list read due entries again: a server's page views belong to different visitors. */
+/**
+ * Makes the next list read due entries again, because the page views of a server belong to different
+ * visitors.
+ */
 export function forgetDue(): void {
   startedAt = 0;
 }
 
 /**
- * Reads the entries that are due, once for all lists of a page view; undefined if there are none. Never
- * throws, and logs nothing: where they cannot be read, the site is as without them.
+ * Reads the due entries once for all lists of a page view; undefined if there are none. Never throws and logs
+ * nothing: if they cannot be read, the site is shown without them.
  */
 function readDue(): Promise<DueEntries | undefined> {
   const now = Date.now();
-  // The clock may be set back meanwhile.
+  // The clock may have been set back meanwhile.
   if (Math.abs(now - startedAt) > DUE_SHARED_MS) {
     startedAt = now;
     reading = withTimeout(fetchDue(now), DUE_TIMEOUT_MS).catch(() => undefined);
@@ -75,7 +78,7 @@ async function fetchDue(now: number): Promise<DueEntries | undefined> {
   return (await import('./due-found')).findDue(asked, queryDue);
 }
 
-/** Asks for the entries that are on the site at a time of the server's clock, in ms. */
+/** Queries the entries that are on the site at a time of the server's clock, in ms. */
 const queryDue = (time: number) =>
   getDocs(
     query(

@@ -13,11 +13,14 @@ import { nextFromDocument } from '../documents/next-version';
 import { firestore } from '../../firebase/firestore';
 import { askAgain } from './due-refused';
 
-/** The entries that are due, newest first. */
+/** The due entries, newest first. */
 export interface DueEntries {
-  /** Returns the entry with that id or at that path. */
+  /** Returns the due entry with an id or path. */
   readonly find: <Kind extends EntryKind>(kind: Kind, id: string) => EntryOf<Kind> | undefined;
-  /** Returns a function that reads the list with its due entries; `page` has been read. */
+  /**
+   * Returns a function that reads a list including its due entries; `page` is the page that has already been
+   * read.
+   */
   readonly mergedInto: <Kind extends EntryKind>(
     list: DueList<Kind>,
     page: readonly EntryOf<Kind>[],
@@ -26,9 +29,8 @@ export interface DueEntries {
 }
 
 /**
- * Returns the due entries; if the query was refused, asks again with the server's time. Undefined if there
- * are none.
- * Throws FirestoreError.
+ * Returns the due entries; undefined if there are none. If the query was refused, repeats it with the
+ * server's time. Throws FirestoreError.
  */
 export async function findDue(
   asked: Promise<QuerySnapshot>,
@@ -39,8 +41,8 @@ export async function findDue(
 }
 
 /**
- * The due entry in a document; null for one of another shape, and for a next version if what is published is
- * no longer what it was begun with. Never throws.
+ * Returns the due entry in a document; null if the document is malformed, or if it is a next version whose
+ * published entry has changed since it was begun. Never throws.
  */
 async function readDueEntry(document: QueryDocumentSnapshot): Promise<Unpublished | null> {
   const found = unpublishedFromDocument(document.id, document.data());

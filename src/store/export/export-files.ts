@@ -14,17 +14,17 @@ import type { FileServer } from '../../content/places';
 import { sourceOf, type Source } from '../../content/base/place';
 import { textsIn } from '../documents/revision';
 
-/** The name of a file of an export, and the documents in it. */
+/** A file of an export: its name, and the documents that it contains. */
 export type ExportedKind = Source & {
   readonly name: ExportedName;
-  /** The kind of its entries, if they are published ones. */
+  /** The kind of the entries, if the file contains published entries. */
   readonly kind?: KindName;
 };
 
-/** The name of such a file. */
+/** The name of a file of an export, without its extension. */
 export type ExportedName = string;
 
-/** By kind: where its published entries are, and the file that they are exported to. */
+/** For each kind: where its published entries are stored, and the file that they are exported to. */
 export const ENTRIES = byKind((kind): ExportedKind => {
   const { file: name, place } = KINDS[kind];
   return { name, kind, ...place.source };
@@ -33,8 +33,8 @@ export const ENTRIES = byKind((kind): ExportedKind => {
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
 /**
- * Everything that is exported. Users belong to the accounts of a project; the search index and the counts of
- * errors are made anew.
+ * All files of an export. Administrators are left out because they belong to the accounts of a project; the
+ * search index and the error counts because they are generated again.
  */
 export const EXPORTED_KINDS: readonly ExportedKind[] = [
   ...Object.values(ENTRIES),
@@ -49,17 +49,17 @@ export const EXPORTED_KINDS: readonly ExportedKind[] = [
   })),
 ];
 
-/** The documents and files of a project, as an export reads them. */
+/** Access to the documents and files of a project during an export. */
 export interface ExportSource {
-  /** Where the addresses of files lead. */
+  /** The server in the addresses of the files. */
   readonly fileServer: FileServer;
-  /** The documents of a kind, by their paths. Throws FirestoreError or TimeoutError. */
+  /** Returns the documents of one file, a page at a time. Throws FirestoreError or TimeoutError. */
   readonly pagesOf: (kind: ExportedKind) => AsyncIterable<readonly StoredDocument[]>;
-  /** Throws if the file cannot be read. */
+  /** Returns the content of a file. Throws if it cannot be read. */
   readonly readFile: (file: { readonly address: string; readonly path: string }) => Promise<Blob>;
 }
 
-/** The version of the format of exports. A program that reads one refuses later versions. */
+/** The version of the format of exports. A program that imports one refuses later versions. */
 export const EXPORT_FORMAT = 1;
 
 /** A document with its values as the database returns them. */
@@ -68,7 +68,7 @@ export interface StoredDocument {
   readonly data: unknown;
 }
 
-/** A JSON file with these documents, one a line, as they arrive. */
+/** Yields a JSON file that has one document per line, as the documents arrive. */
 export async function* jsonOf(
   pages: AsyncIterable<readonly StoredDocument[]>,
 ): AsyncGenerator<string> {
@@ -82,11 +82,11 @@ export async function* jsonOf(
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** All texts in the values of a document that begin like web addresses. */
+/** Returns all texts in the values of a document that begin like web addresses. */
 export const addressesIn = (data: unknown): readonly string[] =>
   textsIn(data).filter((text) => /^https?:/.test(text));
 
-/** The names of values that JSON has no form for, as Firestore's REST interface has them. */
+/** Firestore's types that JSON lacks, under the names that its REST interface uses. */
 const VALUE_TYPES = [
   'timestampValue',
   'geoPointValue',
@@ -99,7 +99,7 @@ const VALUE_TYPES = [
 
 type ValueType = (typeof VALUE_TYPES)[number];
 
-/** Returns the type that an exported value names; undefined for one that is JSON as it is. */
+/** Returns the type that an exported value is wrapped in; undefined for a value that is plain JSON. */
 export function typeOf(value: unknown): ValueType | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const [name, ...others] = Object.keys(value);
@@ -107,9 +107,9 @@ export function typeOf(value: unknown): ValueType | undefined {
 }
 
 /**
- * A stored value as JSON from which it can be had back: what JSON has no form for is an object with the name
- * of its type, and a map that looks like such an object is in one. Reads the values of both Firestore SDKs.
- * Throws TypeError for a value that neither stores.
+ * Returns a stored value as JSON from which it can be restored. A value that JSON lacks is wrapped in an
+ * object whose key is its type, and so is a map that looks like such an object. Accepts the values of both
+ * Firestore SDKs. Throws TypeError for a value that neither SDK stores.
  */
 export function exportedValue(value: unknown): unknown {
   if (typeof value === 'number' && !Number.isFinite(value)) return { doubleValue: String(value) };
@@ -144,7 +144,7 @@ const hasNumbers = <Name extends string>(
 ): value is Readonly<Record<Name, number>> =>
   names.every((name) => typeof Reflect.get(value, name) === 'number');
 
-/** The time with all nine digits that Firestore stores of a second. */
+/** Returns a time with nine decimal digits of the second, as Firestore stores it. */
 function rfc3339({ seconds, nanoseconds }: { seconds: number; nanoseconds: number }): string {
   const [whole] = new Date(seconds * 1000).toISOString().split('.');
   return `${whole}.${String(nanoseconds).padStart(9, '0')}Z`;

@@ -18,7 +18,7 @@ import { unusedFilesOf, downloadUrl, deleteFiles, logOrphan } from './unused-fil
 import { KIND_PICTURES } from './picture-places';
 
 interface UploadOptions {
-  /** Receives the progress of all files in whole percents; 100 only when all are stored. */
+  /** Receives the progress of all files in whole percent; 100 only when all of them are stored. */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -26,13 +26,13 @@ interface UploadOptions {
 interface PendingFile {
   readonly path: string;
   readonly blob: Blob;
-  /** What it is of the picture: a smaller file is named by its width in pixels. */
+  /** The role of the file in the picture; a number is the width in pixels of a smaller version. */
   readonly use: 'src' | 'share' | number;
 }
 
 /**
- * Uploads all files of a picture and returns the picture to store. After a failure the files that
- * were uploaded are deleted in the background, so that either all or none remain.
+ * Uploads all files of a picture and returns the picture to store. After a failure, the files that were
+ * uploaded are deleted in the background, so that either all files remain or none.
  *
  * Throws StorageError, TimeoutError if an upload stalled, FileServerBlockedError, or CanceledError if
  * `signal` was aborted.
@@ -79,9 +79,8 @@ export async function uploadPicture(
 }
 
 /**
- * Uploads the share picture of an entry of that kind and returns its URL; `stem` is the readable part of
- * its name. Throws StorageError, TimeoutError if the upload stalled, or the reason of `signal` if it was
- * aborted.
+ * Uploads the share picture of an entry and returns its URL; `stem` is the readable part of the file name.
+ * Throws StorageError, TimeoutError if the upload stalled, or the reason of `signal` if it was aborted.
  */
 export async function uploadSharePicture(
   kind: EntryKind,
@@ -97,12 +96,12 @@ export async function uploadSharePicture(
 }
 
 /**
- * Reads the file of a picture that is large enough for a share picture. Needs the bucket's CORS setting
- * (README, "Going live"). Throws PictureError if it was deleted, TypeError if it cannot be read, or
+ * Reads a file of a picture that is large enough for drawing a share picture. Needs the bucket's CORS setting
+ * (README, "Going live"). Throws PictureError if the file was deleted, TypeError if it cannot be read, or
  * DOMException after 10 seconds.
  */
 export async function readPictureFile({ src, sizes }: Picture): Promise<Blob> {
-  // The cache may hold the answer to an image element, which lacks the header that permits reading.
+  // The browser may have cached the response to an image element, which lacks the CORS header.
   const response = await fetch(sizes?.[READ_WIDTH] ?? src, {
     cache: 'no-store',
     signal: AbortSignal.timeout(READ_TIMEOUT_MS),
@@ -130,7 +129,10 @@ function filesOf(
   ];
 }
 
-/** Adds up the bytes of all files. Reports at most 99, as bytes that were sent may be refused. */
+/**
+ * Adds up the bytes of all files. Reports at most 99 %, because the server may still refuse bytes that were
+ * sent.
+ */
 function progressOf(files: readonly PendingFile[], onProgress: (percent: number) => void) {
   const total = files.reduce((sum, { blob }) => sum + blob.size, 0);
   const sent = new Map<PendingFile, number>();
@@ -162,15 +164,15 @@ async function urlAfter(upload: Promise<void>, path: string): Promise<string> {
 async function deleteUploaded(files: readonly PendingFile[], tasks: readonly UploadTask[]) {
   await withTimeout(Promise.allSettled(tasks), READ_TIMEOUT_MS).catch(() => undefined);
   const failures = await deleteFiles(files.map(({ path }) => path));
-  // Without the permission to delete there was none to upload: no file was stored.
+  // Whoever may not delete files may not upload any either, so no file was stored.
   for (const failure of failures) {
     if (errorCode(failure.error) !== 'storage/unauthorized') logOrphan(failure);
   }
 }
 
 /**
- * Deletes the files of a picture that was not stored, except files that something uses after all. Never
- * throws: a failure leaves unreferenced files, and is logged.
+ * Deletes the files of a picture that was not stored, except files that another entry uses. Never throws:
+ * files that could not be deleted remain unreferenced, and are logged.
  */
 export async function deletePicture(picture: Picture): Promise<void> {
   const failures = await unusedFilesOf(picture).then(deleteFiles, (error: unknown) => [
@@ -180,8 +182,8 @@ export async function deletePicture(picture: Picture): Promise<void> {
 }
 
 /**
- * Deletes the files of all pictures in an entry that is no longer stored, except files that something else
- * has as well. Throws FirestoreError, StorageError or TimeoutError if one of them could not be deleted.
+ * Deletes the files of all pictures in an entry that is no longer stored, except files that another entry
+ * uses. Throws FirestoreError, StorageError or TimeoutError if one of them could not be deleted.
  */
 export async function deleteFilesOf(entry: unknown): Promise<void> {
   const [failure] = await deleteFiles(await unusedFilesOf(entry));

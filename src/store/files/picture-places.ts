@@ -16,15 +16,15 @@ export const fileServer: FileServer = {
 };
 
 interface KindOfPictures {
-  /** Where its files are, unless they were stored past the site. */
+  /** The folder of the picture files; only files that were stored without the site are elsewhere. */
   readonly folder: PictureFolder;
-  /** The stored fields that name a picture's largest file, or its only one. */
+  /** The stored fields that contain the URL of a picture's largest file, or of its only one. */
   readonly fields: readonly string[];
 }
 
 const PICTURE_TYPES: readonly FieldType[] = ['picture', 'wide picture'];
 
-/** By kind: the pictures of its entries. */
+/** For each kind: the folder and the fields of its pictures. */
 export const KIND_PICTURES = byKind((kind): KindOfPictures => {
   const pictures = fieldsIn(KINDS[kind]).filter(([, { type }]) => PICTURE_TYPES.includes(type));
   return {
@@ -35,10 +35,10 @@ export const KIND_PICTURES = byKind((kind): KindOfPictures => {
   };
 });
 
-/** The stored fields of a kind that name its pictures for link previews, each a file of its own. */
+/** Returns the stored fields of a kind that contain the URLs of its share pictures. */
 export const shareFieldsOf = (kind: EntryKind): readonly string[] =>
   sharesOf(kind).map(({ name }) => `picture.${name}`);
 
-/** The names of fields in a map. */
+/** Returns the paths of fields inside a map field. */
 export const within = (name: string, fields: readonly string[]): readonly string[] =>
   fields.map((field) => `${name}.${field}`);

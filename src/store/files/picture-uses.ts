@@ -21,10 +21,10 @@ import { fileServer, KIND_PICTURES, within } from './picture-places';
 import { firestore, readDocument, readDocuments } from '../../firebase/firestore';
 import { storagePathOf, type PictureFolder } from '../../content/places';
 
-/** An entry, or the settings, that show a picture as well. */
+/** Another entry, or the settings, that shows the same picture. */
 export interface PictureUse {
   readonly kind: EntryKind | 'settings';
-  /** Its title, or what its picture shows; '' without both. */
+  /** The title of the entry, or else the description of its picture; '' if it has neither. */
   readonly title: string;
   readonly isUnpublished: boolean;
 }
@@ -41,9 +41,9 @@ const shownIn = (kind: PictureUse['kind'], { title, picture }: Shown, isUnpublis
 });
 
 /**
- * Returns what else shows these pictures, published or not: the pictures that they were copied from, and all
- * that were copied from the same. `self` is the entry that they are in. It reads 17 documents for a picture
- * and one for each use, however many there are. Throws FirestoreError or TimeoutError.
+ * Returns the other entries and settings, published or not, that show these pictures: the originals that the
+ * pictures were copied from, and all other copies. `self` is the entry that contains the pictures. Reads 17
+ * documents for each picture and one for each use. Throws FirestoreError or TimeoutError.
  */
 export async function otherUsesOf(
   pictures: readonly Pick<Picture, 'src'>[],
@@ -57,7 +57,7 @@ export async function otherUsesOf(
 
 const keyOf = ({ path, key }: EntryLocation) => (key === undefined ? path : `${path}/${key}`);
 
-/** Uses by the place where they are stored. */
+/** The uses of a picture, each with the path of its document, or of its field. */
 type Uses = readonly (readonly [place: string, use: PictureUse])[];
 
 const usesOf = async (src: string): Promise<Uses> =>
@@ -98,7 +98,7 @@ async function unpublishedUses(kind: EntryKind, src: string): Promise<Uses> {
   });
 }
 
-/** The entries of which one of these fields is the address of the picture, or of a copy. */
+/** Returns the documents in which one of these fields is the address of the picture or of a copy. */
 async function showing(
   place: Query,
   kind: EntryKind,
@@ -118,7 +118,7 @@ async function showing(
   return results.flat();
 }
 
-/** The entries of a kind that are fields of a document, which is read whole. */
+/** Returns the uses in a kind whose entries are fields of one document, which is read whole. */
 async function fieldUses(path: string, kind: EntryKind, src: string): Promise<Uses> {
   const document = await read(path);
   return locationsIn(document, kind).flatMap((location) => {
@@ -136,14 +136,20 @@ async function settingsUses(src: string): Promise<Uses> {
 
 const read = (path: string) => readDocument(doc(firestore, path));
 
-/** Returns the part of a file's name that its copies share; undefined for a file of another form of name. */
+/**
+ * Returns the part of a file name that all copies of a picture share; undefined for a file name of another
+ * format.
+ */
 const originIn = (src: string) => originOf(storagePathOf(src, fileServer)?.split('/')[1] ?? '');
 
 const isSame = (shown: string | undefined, src: string) =>
   shown === src ||
   (shown !== undefined && originIn(src) !== undefined && originIn(shown) === originIn(src));
 
-/** The addresses of the files in a folder that begin so: a hyphen or a dot follows, which are neighbours. */
+/**
+ * Returns the range of addresses whose file names begin with `origin`. A hyphen or a dot follows it, and "/"
+ * is the character after the dot.
+ */
 function addressesIn(folder: PictureFolder, origin: string) {
   const { origin: server, bucket } = fileServer;
   const start = `${server}/v0/b/${bucket}/o/${encodeURIComponent(`${folder}/${origin}`)}`;

@@ -1,9 +1,9 @@
 type PictureFiles = typeof import('./picture-files');
 
-/** Loads the Storage SDK on demand, as most visits to the admin area change no picture. */
+/** Loads the Storage SDK on demand, because most visits to the admin area change no picture. */
 const loadPictureFiles = (): Promise<PictureFiles> => import('./picture-files');
 
-/** Preloads the code of uploads. A failure is ignored: the upload tries again and reports it. */
+/** Preloads the code of uploads. A failure is ignored: the upload loads it again and reports the error. */
 export async function prepareUpload(): Promise<void> {
   await loadPictureFiles().catch(() => undefined);
 }
@@ -24,7 +24,7 @@ export const readPictureFile: PictureFiles['readPictureFile'] = async (picture) 
 export const deleteFilesOf: PictureFiles['deleteFilesOf'] = async (...entries) =>
   (await loadPictureFiles()).deleteFilesOf(...entries);
 
-/** As in picture-files.ts. If the code cannot be loaded, the files remain as after a failure. */
+/** As in picture-files.ts. If the code cannot be loaded, the files remain, as after a failed deletion. */
 export const deletePicture: PictureFiles['deletePicture'] = (picture) =>
   loadPictureFiles()
     .then((files) => files.deletePicture(picture))

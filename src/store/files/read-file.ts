@@ -1,8 +1,8 @@
 import { READ_TIMEOUT_MS } from '../../shared/limits';
 
 /**
- * Reads a file. Needs the bucket's CORS setting (README, "Going live"). Throws TypeError if it cannot
- * be read, or DOMException after a time limit or when the signal is aborted.
+ * Reads a file. Needs the bucket's CORS setting (README, "Going live"). Throws TypeError if it cannot be
+ * read, or DOMException after the time limit or when the signal is aborted.
  */
 export async function readFile(address: string, signal?: AbortSignal): Promise<Blob> {
   const stop = new AbortController();
@@ -12,7 +12,7 @@ export async function readFile(address: string, signal?: AbortSignal): Promise<B
     if (reason.aborted) stop.abort(reason.reason);
     reason.addEventListener('abort', () => stop.abort(reason.reason), { signal: stop.signal });
   }
-  // The cache may hold the answer to an image element, which lacks the header that permits reading.
+  // The browser may have cached the response to an image element, which lacks the CORS header.
   const response = await fetch(address, {
     cache: 'no-store',
     signal: stop.signal,

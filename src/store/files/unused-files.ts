@@ -20,14 +20,17 @@ import { storagePathOf } from '../../content/places';
 import { deleteObject, getDownloadURL, ref } from 'firebase/storage';
 import { storage } from '../../firebase/storage';
 
-/** The stored fields by which entries of a kind are found that have a file. */
+/**
+ * Returns the stored fields that contain addresses of picture files, by which a query finds the users of a
+ * file.
+ */
 const fieldsOf = (kind: EntryKind): readonly string[] => [
   ...KIND_PICTURES[kind].fields,
   ...shareFieldsOf(kind),
 ];
 const ANY_FIELDS = [...new Set(KIND_NAMES.flatMap(fieldsOf))];
 
-/** What has entries in documents of their own, and the fields by which these are found. */
+/** The collections whose documents contain entries, and the fields that are searched for a file. */
 const PLACES: readonly (readonly [Query, readonly string[]])[] = [
   ...KIND_NAMES.flatMap((kind) =>
     entryQueries(kind).map((place) => [place, fieldsOf(kind)] as const),
@@ -39,21 +42,21 @@ const PLACES: readonly (readonly [Query, readonly string[]])[] = [
   [collection(firestore, TRASH), within('entry', [...ANY_FIELDS, ...within('entry', ANY_FIELDS)])],
 ];
 
-/** What a query compares at most: each of its fields with each value. */
+/** Firestore's limit for a query: the number of its fields times the number of values. */
 const COMPARISONS_MAX = 30;
 
 /**
- * Returns the paths of the files in an entry's pictures that nothing else in the database has: no
- * other entry, published or not, the settings, nothing that can be restored from the trash, and no
- * revision that keeps its files. Throws FirestoreError, StorageError or TimeoutError.
+ * Returns the paths of the files in an entry's pictures that nothing else in the database uses: no other
+ * entry, published or not, no settings, nothing that can be restored from the trash, and no revision that
+ * keeps its files. Throws FirestoreError, StorageError or TimeoutError.
  */
 export const unusedFilesOf = (entry: unknown): Promise<readonly string[]> =>
   unusedFiles(pathsIn(entry));
 
-/** Returns the given paths of files that nothing in the database has, as `unusedFilesOf`. */
+/** Returns those of the given paths that nothing in the database uses. Throws as `unusedFilesOf`. */
 export async function unusedFiles(paths: readonly string[]): Promise<readonly string[]> {
   const unused = await filesWithoutUser(paths);
-  // An entry that was moved between two queries of the first look was in neither place.
+  // Looks twice, because the first look misses an entry that was moved between two of its queries.
   return unused.length > 0 ? filesWithoutUser(unused) : unused;
 }
 
@@ -66,13 +69,13 @@ async function filesWithoutUser(paths: readonly string[]): Promise<readonly stri
         readDocuments(query(place, or(...fields.map((field) => where(field, 'in', some))))),
       ),
     ),
-    // Their fields have no index.
+    // The fields inside a revision have no index, so that all revisions that keep files are read.
     readDocuments(query(collection(firestore, REVISIONS), where('files', '==', 'kept'))),
     ...[ANNOUNCEMENTS_DOCUMENT, SETTINGS_DOCUMENT].map(async (path) => [
       await readDocument(doc(firestore, path)),
     ]),
   ]);
-  // What is being deleted for ever needs its files no more.
+  // A document that is being deleted for ever no longer needs its files.
   const users = documents.flat().filter((document) => document.get('purge') === undefined);
   const used = new Set(users.flatMap((document) => pathsIn(document.data())));
   return paths.filter((path) => !used.has(path));
@@ -83,12 +86,12 @@ const pathsIn = (data: unknown): readonly string[] => {
   return [...new Set(paths.filter((path) => path !== null))];
 };
 
-/** The path of the largest file of the picture that has this file (product 17.4). */
+/** Returns the path of the largest file of the picture that a file belongs to (product 17.4). */
 const largestOf = (path: string) => path.replace(/(-[a-z0-9]{12})-[0-9]{3,4}(?=[.][a-z]+$)/, '$1');
 
 /**
- * The addresses under which entries name files: the one in the entry itself may be spelled otherwise.
- * Files that do not exist have none.
+ * Returns the download URLs of files as the SDK spells them, because the URL in an entry may be spelled
+ * differently. A file that does not exist has none.
  */
 async function addressesOf(paths: readonly string[]): Promise<readonly string[]> {
   const addresses = await Promise.all(
@@ -126,7 +129,7 @@ export async function deleteFiles(paths: readonly string[]): Promise<readonly De
   return failures.filter((failure) => failure !== null);
 }
 
-/** Logs a file that could not be deleted and that nothing refers to. */
+/** Logs a file that nothing refers to and that could not be deleted. */
 export function logOrphan({ path, error }: DeleteFailure): void {
   console.error(`${path} was left behind in the storage`, error);
 }

@@ -3,16 +3,16 @@ import { writeStored, readStoredObject } from '../../shared/data/browser-storage
 const KEY = 'uploads';
 
 /**
- * The tab holds a lock of this name until it is closed: what it is uploading then is not to be touched
- * by another tab.
+ * The name of a lock that the tab holds until it is closed, so that other tabs do not delete what it is
+ * uploading.
  */
 const tab = `upload ${crypto.randomUUID()}`;
 let isHeld = false;
 
-/** Undefined where there is no such thing: in older browsers, and without https. */
+/** Returns the lock manager; undefined in older browsers and without https. */
 const locks = (): LockManager | undefined => globalThis.navigator?.locks;
 
-/** The paths of files that were uploaded and that no entry is known to have, by tab. */
+/** Returns, for each tab, the paths of its uploaded files that no entry is known to use. */
 const journal = (): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(readStoredObject('localStorage', KEY)).map(([name, paths]) => [
@@ -27,11 +27,13 @@ function write(next: ReturnType<typeof journal>): void {
   writeStored('localStorage', KEY, text);
 }
 
-/** Remembers files that are about to be uploaded, in case the tab is closed before an entry has them. */
+/**
+ * Records files that are about to be uploaded, in case the tab is closed before an entry with them is stored.
+ */
 export function rememberUploads(paths: readonly string[]): void {
   if (!isHeld) {
     isHeld = true;
-    // Never released: the browser does so when the tab is closed.
+    // The lock is never released here: the browser releases it when the tab is closed.
     locks()
       ?.request(tab, () => new Promise(() => undefined))
       .catch(console.error);
@@ -40,7 +42,7 @@ export function rememberUploads(paths: readonly string[]): void {
   write({ ...now, [tab]: [...(now[tab] ?? []), ...paths] });
 }
 
-/** Forgets the files at these addresses: an entry has them. */
+/** Removes the files at these addresses from the journal, because an entry uses them. */
 export function forgetUploads(addresses: readonly (string | undefined)[]): void {
   const now = journal();
   const isKept = (path: string) => {
@@ -50,7 +52,7 @@ export function forgetUploads(addresses: readonly (string | undefined)[]): void 
   if (now[tab]) write({ ...now, [tab]: now[tab].filter(isKept) });
 }
 
-/** Forgets files by their paths, whichever tab has uploaded them. */
+/** Removes files by their paths, whichever tab uploaded them. */
 export const forgetPaths = (gone: readonly string[]): void =>
   write(
     Object.fromEntries(
@@ -61,10 +63,10 @@ export const forgetPaths = (gone: readonly string[]): void =>
     ),
   );
 
-/** The files that tabs have left which are closed now. */
+/** Returns the files in the journal whose tabs have been closed. */
 export async function leftUploads(): Promise<readonly string[]> {
   const all = Object.entries(journal());
-  // Without locks nobody knows which tabs are open.
+  // Without locks it is unknown which tabs are open.
   const known = all.length > 0 ? await locks()?.query() : undefined;
   if (!known) return [];
   const { held = [] } = known;

@@ -21,11 +21,11 @@ interface ProgressOptions {
 }
 
 /**
- * Resolves when the upload has finished. A cancelled or stalled upload rejects at once: without a
- * network or a token the SDK itself would report it after ten minutes or never (security.md T50).
+ * Resolves when the upload has finished. A cancelled or stalled upload rejects at once: without a network or
+ * a token, the SDK itself would report it after ten minutes or never (security.md T50).
  *
- * Throws StorageError, the signal's reason if it is aborted, ConnectionLostError, or TimeoutError if the
- * upload stalls; StandstillError if the server could be reached meanwhile.
+ * Throws StorageError, the signal's reason if it is aborted, ConnectionLostError, TimeoutError if the upload
+ * stalls, or StandstillError if it stalls although the server can be reached.
  */
 export function uploadFinished(
   task: UploadTask,
@@ -77,25 +77,28 @@ export function uploadFinished(
 const SLOWEST_BYTES_PER_MS = 8;
 
 /**
- * The longest time without progress, in ms. Up to RESUMABLE_FROM_BYTES the SDK sends a file in one
+ * Returns the longest time without progress, in ms. The SDK sends a file of up to RESUMABLE_FROM_BYTES in one
  * request without progress events, which takes longer on a slow connection.
  */
 const stallTimeout = (bytes: number) =>
   UPLOAD_STALL_TIMEOUT_MS + (bytes <= RESUMABLE_FROM_BYTES ? bytes / SLOWEST_BYTES_PER_MS : 0);
 
-/** A small file of the site's own host: a browser logs what other hosts answer to such a request. */
+/** A small file on the site's own host, because browsers log an error for such a request to other hosts. */
 const ADDRESS = '/robots.txt';
 
-/** The server is asked so often while an upload stands still. */
+/** The interval, in ms, of requests to the server while an upload makes no progress. */
 const ASK_AFTER_MS = 2000;
-/** How long the host of the files may stay silent; the site's host is asked after it, for 2 seconds. */
+/** How long the file server may take to respond, in ms. Then the site's host is tried for 2 seconds. */
 const BLOCKED_AFTER_MS = 7000;
-/** Requests in a row that could not be sent: one may be an accident. */
+/**
+ * The number of consecutive failed requests after which the connection counts as lost; a single one may be a
+ * coincidence.
+ */
 const LOST_AFTER = 2;
 
 /**
- * Asks whether the site's host can be reached, again and again until `end` is called, and calls
- * `onLost` once if it cannot (product 17.8). What is only slow is not lost.
+ * Requests a file of the site's host repeatedly until `end` is called, and calls `onLost` once if the host
+ * cannot be reached (product 17.8). A slow connection does not count as lost.
  */
 function watchConnection(onLost: () => void) {
   let lost = 0;
@@ -121,29 +124,32 @@ function watchConnection(onLost: () => void) {
   };
 }
 
-/** Undefined without an answer in time. */
+/**
+ * Returns true if the server responded, false if the request failed, and undefined if no response came in
+ * time.
+ */
 async function canSend(
   address: string,
   signal = AbortSignal.timeout(ASK_AFTER_MS),
 ): Promise<boolean | undefined> {
   try {
     const url = new URL(address, window.location.href);
-    // Any answer counts, whatever it says.
+    // Any response shows that the server can be reached, whatever its status.
     await fetch(url, { method: 'HEAD', mode: 'no-cors', cache: 'no-store', signal });
     return true;
   } catch (error) {
-    // What `fetch` throws if it cannot send.
+    // `fetch` throws TypeError if it cannot send the request.
     return error instanceof TypeError ? false : undefined;
   }
 }
 
-/** The host of the files as a whole, of which nothing is asked. */
+/** The root of the file server, a request that needs no file. */
 const FILES = `${fileServer.origin}/v0/`;
 
 /**
- * Asks whether the host of the files can be reached, again while it cannot, and calls `onBlocked` once if
- * it has not answered within 9 seconds although the site's host does, as a network may block the one
- * alone (product 17.8). To be called before the upload begins: behind one the request would have to wait.
+ * Checks repeatedly whether the file server can be reached, and calls `onBlocked` once if it does not respond
+ * within 9 seconds although the site's host does, because some networks block only the file server (product
+ * 17.8). Call it before the upload begins; otherwise its request waits behind the upload.
  */
 export function watchFileServer(onBlocked: () => void) {
   const ended = new AbortController();

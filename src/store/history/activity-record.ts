@@ -1,9 +1,8 @@
-/** Something that was done at a time. */
 interface Dated {
   readonly at: Date;
 }
 
-/** What was read of some records: the last ones before a time, and whether there are older ones. */
+/** The latest records of one source before some time; `isComplete` if there are no older ones. */
 export interface Records<T extends Dated> {
   readonly records: readonly T[];
   readonly isComplete: boolean;
@@ -16,8 +15,9 @@ export interface ActivityPart<T extends Dated> {
 }
 
 /**
- * Puts records of several sources together, as far as all of them were read. A part ends between two
- * milliseconds, as an address has no smaller times: none is left out, and none is in two parts.
+ * Merges the records of several sources, up to the oldest time that all of them were read to. A page ends
+ * between two milliseconds, the smallest unit of a time in the address, so that no record is left out or is
+ * on two pages.
  */
 export function partOf<T extends Dated>(...sources: readonly Records<T>[]): ActivityPart<T> {
   const ends = sources.flatMap(({ records, isComplete }) =>
@@ -31,21 +31,21 @@ export function partOf<T extends Dated>(...sources: readonly Records<T>[]): Acti
   return { records, older: ends.length > 0 ? new Date(end + 1) : undefined };
 }
 
-/** Who has done what on a day. */
+/** The activity of one day, by person. */
 interface ActivityDay<T> {
   readonly day: Date;
   readonly people: readonly { readonly who: string; readonly lines: readonly Repeated<T>[] }[];
 }
 
-/** What somebody has done to an entry on that day, last first, as often as it says. */
+/** Equal actions of a person on one thing and day: the latest one, and how many there were. */
 interface Repeated<T> {
   readonly last: T;
   readonly times: number;
 }
 
 /**
- * Groups records, last first, by day in the reader's time zone and by person. What somebody has done
- * several times to the same thing on a day is one line.
+ * Groups records, latest first, by day in the reader's time zone and by person. Several actions of a person
+ * on the same thing on one day become one line.
  */
 export function byDayAndPerson<T extends Dated>(
   records: readonly T[],
@@ -65,7 +65,7 @@ export function byDayAndPerson<T extends Dated>(
   }));
 }
 
-/** Values by what they have in common, in the order of the first of each. */
+/** Groups values by key, in the order in which the keys first occur. */
 function grouped<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, readonly T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {

@@ -23,44 +23,47 @@ import { NO_END } from '../documents/unpublished';
 import { firestore, readDocuments } from '../../firebase/firestore';
 import { withSigners } from '../team/signers';
 
-/** Something that somebody has done to an entry or the settings. */
+/** An action of an administrator on an entry or on the settings. */
 export interface Activity {
   readonly id: string;
   readonly did: RecordName | 'edited';
   readonly kind: HistoryKind;
-  /** Where it is, or was, when it is published. */
+  /** The location of the published entry, also if it is not published now. */
   readonly location: EntryLocation;
-  /** The id of the draft that it was done to. */
+  /** The id of the draft, if the action was on a draft. */
   readonly draft?: EntryId | undefined;
   readonly title: string;
-  /** From when and until when it is on the site since then, if that was set or is none any more. */
+  /**
+   * When the entry is on the site after the action. Undefined if the action did not set these times, or
+   * removed them.
+   */
   readonly publishAt?: Date | undefined;
   readonly until?: Date | undefined;
-  /** The place to which it was moved, from 1. */
+  /** The position to which the entry was moved, from 1. */
   readonly to?: number | undefined;
   /** The email address of the administrator. */
   readonly by: string;
-  /** The account; older revisions have none. */
+  /** The account id of the administrator; older revisions have none. */
   readonly uid?: string | undefined;
-  /** What the administrator is called, if that is known. */
+  /** The name of the administrator, if it is known. */
   readonly name?: string | undefined;
   readonly at: Date;
 }
 
 export interface ActivityQuestion {
-  /** The account that has done it; undefined for everybody. */
+  /** The account whose activity is read; undefined for all accounts. */
   readonly uid?: string | undefined;
   readonly kind?: HistoryKind | undefined;
-  /** Only records before that time; undefined for the latest ones. */
+  /** Reads only records before this time; undefined for the latest ones. */
   readonly before?: Date | undefined;
 }
 
-/** Documents of each of the two collections that a part is made of. */
+/** The number of documents that a page reads from each of the two collections. */
 export const ACTIVITY_READ = 50;
 
 /**
- * Returns who has done what, last first: a part that is made of at most ACTIVITY_READ edits and as many
- * others, whatever it is asked for. Throws FirestoreError or TimeoutError.
+ * Returns a page of the activity, latest first. It reads at most ACTIVITY_READ edits and as many other
+ * records, whatever the filters. Throws FirestoreError or TimeoutError.
  */
 export async function readActivity(question: ActivityQuestion): Promise<ActivityPart<Activity>> {
   const [edits, others] = await Promise.all([
@@ -77,7 +80,7 @@ export async function readActivity(question: ActivityQuestion): Promise<Activity
 
 interface Read {
   readonly at: Date;
-  /** Null for what is no activity on an entry. */
+  /** Null if the record is of no known action. */
   readonly activity: Activity | null;
 }
 
@@ -140,7 +143,7 @@ function placed(
   return { did, kind, location, draft, title: asText(title) ?? '' };
 }
 
-/** The id of the draft that is stored there; undefined if that is none. */
+/** Returns the id of the draft that is stored at a path; undefined if the path is not a draft's. */
 function draftIn(path: unknown): string | undefined {
   const [collectionName, id] = asRequiredText(path).split('/');
   return collectionName === UNPUBLISHED ? id : undefined;

@@ -32,16 +32,16 @@ import { fieldsIn } from '../../content/base/define-kind';
 import { KINDS } from '../../content/kinds';
 import { sharesOf, type ShareFact } from '../../content/share-pictures';
 
-/** Returns stored fields by name; a missing field is undefined. */
+/** Returns the stored fields with these names; a missing field is undefined. */
 const pick = (fields: StoredFields, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
 /**
- * Makes the stored fields with these names what they were before a change, in an edit with a revision of its
- * own. Returns false if they are so already. Throws EditConflictError if one of them is not as the change
- * shows it now, FilesGoneError if the files of the picture may be gone, EndRefusedError if an event would end
- * before it begins, ValueRefusedError if the rules no longer accept what it was, EntryNotFoundError if the
- * entry or the revision is gone, FirestoreError or TimeoutError.
+ * Restores the values that the named fields had before a change, in an edit with a revision of its own.
+ * Returns false if they have these values already. Throws EditConflictError if a field has changed since the
+ * history was shown, FilesGoneError if the files of the picture may be deleted, EndRefusedError if an event
+ * would end before it begins, ValueRefusedError if the rules no longer accept the old value,
+ * EntryNotFoundError if the entry or the revision does not exist, FirestoreError or TimeoutError.
  */
 export async function restoreFields(
   { path, key }: EntryLocation,
@@ -87,7 +87,10 @@ export async function restoreFields(
   return true;
 }
 
-/** The maps of pictures among the changes: what this build does not know of them stays as it is now. */
+/**
+ * Returns the picture maps among the changes, merged with what is stored: properties of a picture that this
+ * build does not know stay as they are.
+ */
 function picturesOver(
   kind: EntryKind | undefined,
   current: StoredFields,
@@ -108,7 +111,7 @@ function known(kind: EntryKind | undefined, stored: StoredFields): StoredFields 
   return entry ? formatOf(kind).fieldsOf(entry) : {};
 }
 
-/** The rules refuse the same, without a word of why. */
+/** Returns whether an event would end before it begins. The rules refuse that too, but give no reason. */
 function endsEarly(path: string, names: readonly string[], after: StoredFields): boolean {
   const kind = kindAt(path);
   const together = kind && describeKind(kind).together;
@@ -117,7 +120,9 @@ function endsEarly(path: string, names: readonly string[], after: StoredFields):
   return entry !== null && !together.fit(entry as never);
 }
 
-/** The rules refuse older values and those without the role alike. */
+/**
+ * The rules refuse an outdated value and a missing role with the same error; the role tells the two apart.
+ */
 async function unlessRefused(request: Promise<void>): Promise<void> {
   try {
     await request;
@@ -128,20 +133,20 @@ async function unlessRefused(request: Promise<void>): Promise<void> {
 }
 
 async function readRevision(transaction: Transaction, id: string) {
-  // Read in the transaction: its files may be on their way out.
+  // Read in the transaction, because another visit may be deleting the files of the revision.
   const document = await transaction.get(doc(collection(firestore, REVISIONS), id));
   return document.exists() ? revisionFromDocument(id, document.data()) : null;
 }
 
 interface Restoration {
   readonly kind: EntryKind | undefined;
-  /** The whole entry before the change that is taken back. */
+  /** The whole entry before the change that is undone. */
   readonly before: StoredFields;
   /** The entry as it is stored now. */
   readonly current: StoredFields;
   /** The fields that are restored; a missing field is undefined. */
   readonly wanted: StoredFields;
-  /** Whether the files of that time are still there. */
+  /** Whether the files of the old picture still exist. */
   readonly isKept: boolean;
 }
 
@@ -156,8 +161,8 @@ const shownIn = (fields: StoredFields, kind: EntryKind, { shows }: ShareFact): r
 const shareIn = (fields: StoredFields, { name }: ShareFact) => asRecord(fields['picture'])[name];
 
 /**
- * The fields to restore, with the share pictures that show them: of each the present one, the former one, or
- * none, so that it is made anew.
+ * Returns the fields to restore, with a share picture that fits them: the current one, the former one, or
+ * none, so that it is drawn again.
  */
 function withFittingShares({ kind, before, current, wanted, isKept }: Restoration): StoredFields {
   if (!kind) return wanted;

@@ -6,7 +6,7 @@ import { AWAY_DOCUMENT } from '../../firebase/collections';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { getDue } from '../due/due-entries';
 
-/** What may lead to a movie: by its id, or by a link to its page. */
+/** An entry that may link to a movie: by its id, or by a link to its page. */
 interface Linking {
   readonly movieId?: string | undefined;
   readonly link?: string | undefined;
@@ -17,9 +17,9 @@ interface Known {
 }
 
 /**
- * Adds to a read of a public page that what leads to a movie that is not on the site leads nowhere. The
- * entries are shown as they are until that is known, which takes a document, and only if they name a movie
- * that the page has not read anyway (`known`).
+ * Wraps a read of a public page so that links to movies that are not on the site are removed. Entries are
+ * shown unchanged until the removed movies are known. That costs reading one document, and only if an entry
+ * links to a movie that the page has not read anyway (`known`).
  */
 export const withoutDeadLinks =
   <T extends Linking>(
@@ -44,12 +44,12 @@ function withoutLinks<T extends Linking>(entry: T, gone: readonly string[]): T {
   return isGone(movieIdIn(entry.link)) ? { ...entry, link: undefined } : entry;
 }
 
-/** Never throws: without an answer, a link stays. */
+/** Returns the movies that are not on the site. Never throws: if they cannot be read, links stay. */
 async function goneAmong(named: ReadonlySet<string>): Promise<readonly string[]> {
   if (named.size === 0) return [];
   try {
     const away = (await readAway()).filter((id) => named.has(id));
-    // One that has an end is on the site until then, and in no collection of movies.
+    // A movie with an end is on the site until then, although it is in no collection of movies.
     const due = await Promise.all(away.map((id) => getDue('movie', id)));
     return away.filter((_id, index) => !due[index]);
   } catch (error) {
@@ -58,11 +58,13 @@ async function goneAmong(named: ReadonlySet<string>): Promise<readonly string[]>
   }
 }
 
-/** Returns the ids of movies that are in no collection of movies. Throws FirestoreError or TimeoutError. */
+/**
+ * Returns the ids of movies that have left the collections of movies. Throws FirestoreError or TimeoutError.
+ */
 export const readAway = async (): Promise<readonly string[]> =>
   awayIn(await readDocument(doc(firestore, AWAY_DOCUMENT)));
 
-/** The ids in that document. */
+/** Returns the movie ids in the document `site/away`. */
 export function awayIn(document: DocumentSnapshot): readonly string[] {
   const { movies } = asRecord(document.data());
   return Array.isArray(movies) ? movies.flatMap((id) => asText(id) ?? []) : [];

@@ -16,18 +16,18 @@ import { firestore, readDocuments } from '../../firebase/firestore';
 import { listAll } from '../read/admin/all-entries';
 import { listUnpublished } from '../write/unpublished';
 
-/** Something that is on the site: its address, and its id if it is a movie. */
+/** A page of the site, and the id of its movie if it is a movie's. */
 export interface Target {
   readonly viewPath: string | undefined;
   readonly movieId?: string;
 }
 
-/** An entry that leads to something: a banner by its link, others by their movie. */
+/** An entry that links to a page or movie: a banner by its link, other entries by their movie. */
 export interface Lead {
   readonly kind: EntryKind;
   /** The id, or the path of an image. */
   readonly key: string;
-  /** Its title, or what its picture shows; '' without both. */
+  /** Its title, or else the description of its picture; '' if it has neither. */
   readonly title: string;
   readonly isUnpublished: boolean;
 }
@@ -39,10 +39,10 @@ interface Leading {
   readonly movieId?: string | undefined;
 }
 
-/** The most values that an `in` filter of Firestore takes. */
+/** Firestore's limit of values in an `in` filter. */
 const COMPARED_MAX = 30;
 
-/** The kinds that lead to a page by a link, or to a movie by its id. */
+/** Returns whether entries of a kind link to pages, as banners do; other kinds name a movie by its id. */
 const isLinking = (kind: EntryKind) =>
   fieldsIn(describeKind(kind)).some(([, { type }]) => type === 'link');
 const LINKING = KIND_NAMES.filter(isLinking);
@@ -53,9 +53,9 @@ const NAMING = KIND_NAMES.filter(
 );
 
 /**
- * Returns what leads to any of these, published or not, banners first. It reads the banners, the
- * announcements and what is not published completely, and for movies a document for each of the rest.
- * Throws FirestoreError or TimeoutError.
+ * Returns the entries that link to any of the targets, published or not, banners first. Reads all banners,
+ * announcements and unpublished entries, and for movies only the matching documents of other kinds. Throws
+ * FirestoreError or TimeoutError.
  */
 export async function listLeadingTo(targets: readonly Target[]): Promise<readonly Lead[]> {
   const movieIds = targets.flatMap(({ movieId }) => movieId ?? []);
@@ -81,7 +81,7 @@ export async function listLeadingTo(targets: readonly Target[]): Promise<readonl
     }));
 }
 
-/** All published entries of a kind of which there are few. */
+/** Returns all published entries of a kind that has few. */
 async function all(kind: EntryKind) {
   const entries: readonly (Leading & Keyed)[] = await listAll(kind);
   return entries.map((entry) => ({ kind, key: keyIn(entry), entry }));
@@ -90,11 +90,17 @@ async function all(kind: EntryKind) {
 type Keyed = Readonly<Partial<Record<'id' | 'key' | 'path', string>>>;
 const keyIn = ({ id = '', key = id, path = key }: Keyed) => path;
 
-/** A link to a page of an entry may lead to a part of it, such as the trailer of a movie. */
+/**
+ * Returns whether a link leads to a target. The link to a movie's page may lead to a part of it, such as the
+ * trailer.
+ */
 const leadsTo = ({ viewPath, movieId }: Target, link: string | undefined) =>
   movieId === undefined ? viewPath !== undefined && link === viewPath : movieIdIn(link) === movieId;
 
-/** The entries of all kinds that name one of these movies, and announcements, which are read completely. */
+/**
+ * Returns the published entries that name one of these movies, and all announcements, because their document
+ * is read whole.
+ */
 async function namedBy(movieIds: readonly string[]) {
   if (movieIds.length === 0) return [];
   const found = await Promise.all(
@@ -109,7 +115,7 @@ async function namedBy(movieIds: readonly string[]) {
   return found.flat();
 }
 
-/** The archived entries of a kind that name one of these movies. */
+/** Returns the archived entries of a kind that name one of these movies. */
 async function archived(kind: EntryKind, movieIds: readonly string[]) {
   const naming = archiveQueries(kind).map((entries) =>
     readDocuments(query(entries, where('entry.movie', 'in', movieIds))),
@@ -124,7 +130,7 @@ function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Q
   const naming = entryQueries(kind).map((entries) =>
     query(entries, where('movie', 'in', movieIds)),
   );
-  // Images that were stored below their movie do not name it.
+  // Images that are stored below their movie do not name it.
   const below = placeOf(kind).source.groups.flatMap((name) =>
     movieIds.flatMap((id) =>
       collectionsOfKind('movie').map((movies) => collection(firestore, `${movies}/${id}/${name}`)),
@@ -133,7 +139,7 @@ function namingQueries(kind: EntryKind, movieIds: readonly string[]): readonly Q
   return [...naming, ...below];
 }
 
-/** The entries of a kind that these queries return, each once. */
+/** Returns the entries of a kind that the queries find, each once. */
 async function readAll(kind: EntryKind, queries: readonly Query[]) {
   const results = await Promise.all(queries.map(readDocuments));
   const documents = new Map(results.flat().map((document) => [document.ref.path, document]));

@@ -22,9 +22,10 @@ import { awayIn, readAway } from './away-movies';
 import { forgetOldDates } from '../documents/cancelled-dates';
 
 /**
- * Corrects the list of movies that are away (`site/away`): looks up each movie that a visitor's link leads
- * to, and each on the list. One may never have existed, or came or went without this site, and forgets dates
- * that calendars no longer have. Never throws; what fails is logged, and tried again by the next visit.
+ * Corrects the list of movies that are not on the site (`site/away`): looks up each movie that visitors'
+ * links lead to, and each on the list, because a movie may never have existed, or may have been added or
+ * deleted without the site. Also deletes cancelled dates that no calendar can contain any more. Never throws:
+ * a failure is logged, and the next visit tries again.
  */
 export async function repairAway(): Promise<void> {
   try {
@@ -51,7 +52,10 @@ export async function repairAway(): Promise<void> {
   }
 }
 
-/** The movies that archived announcements name: each query finds the next of them, however many name it. */
+/**
+ * Returns the movies that archived announcements name. Each query finds the next movie, however many
+ * announcements name it.
+ */
 async function namedInArchive(): Promise<readonly string[]> {
   const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
   const ids: string[] = [];
@@ -63,7 +67,10 @@ async function namedInArchive(): Promise<readonly string[]> {
   }
 }
 
-/** Somebody may have published or unpublished the movie meanwhile: both are read with the write. */
+/**
+ * Adds or removes a movie in the list. Movie and list are read in the transaction, because somebody may have
+ * published or unpublished the movie meanwhile.
+ */
 const correct = (id: string): Promise<void> =>
   transact(async (transaction) => {
     const reference = doc(firestore, AWAY_DOCUMENT);

@@ -28,24 +28,24 @@ import { SCAN_LIMIT } from '../read/admin/all-entries';
 import { countMessages, countWhere, hasStatus, messages } from './message-counts';
 import { timeOrderedReader, timeOrderedSource } from '../read/time-ordered-reads';
 
-/** Documents per query: more than a page, as some of them belong to other tabs. */
+/** Documents per query: more than a page, because some messages belong to other tabs. */
 const BATCH = 50;
-/** Documents per query where all are read. */
+/** Documents per query when all old messages are read. */
 const OLD_BATCH = 200;
 
 export interface InboxQuery {
   readonly tab: MessageStatus;
   /** Search terms; '' for all messages. */
   readonly search: string;
-  /** What the messages are about; undefined for all. */
+  /** The topic of the messages; undefined for all. */
   readonly topic?: MessageTopic | undefined;
 }
 
 /**
- * Returns a function that reads the next MESSAGES_PER_PAGE messages of a tab, newest first. No query
- * can match messages without a status, so new messages are filtered out of all messages. Reading
- * stops when as many were found as were counted, so that older viewed messages are not read. It
- * throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next MESSAGES_PER_PAGE messages of a tab, newest first. No query matches
+ * messages without a status, so new messages are filtered out of all messages. Reading stops at the number of
+ * messages that were counted, so that older viewed messages are not read. The function throws FirestoreError
+ * or TimeoutError.
  */
 export function inboxReader({ tab, search, topic }: InboxQuery): ReadNext<ContactMessage> {
   const read = timeOrderedReader(messages, {
@@ -74,8 +74,8 @@ export function inboxReader({ tab, search, topic }: InboxQuery): ReadNext<Contac
 }
 
 /**
- * Returns all messages of a tab and search that are not newer than `newest`: what has arrived since a
- * list was shown is not part of it. Throws FirestoreError or TimeoutError.
+ * Returns all messages of a tab and search that are not newer than `newest`, so that messages that have
+ * arrived since the list was shown are left out. Throws FirestoreError or TimeoutError.
  */
 export async function allMessages(
   view: InboxQuery,
@@ -101,14 +101,14 @@ export function oldMessages(before: Date): Promise<readonly ContactMessage[]> {
 
 const sentBefore = (time: Date) => where('timestamp', '<', time);
 
-/** Gives a message a status. Throws FirestoreError or TimeoutError. */
+/** Sets the status of a message. Throws FirestoreError or TimeoutError. */
 export const setMessageStatus = (id: string, status: MessageStatus) => update(id, { status });
 
-/** Says that a message is answered, or that it is not. Throws as `setMessageStatus`. */
+/** Marks a message as answered, or as not answered. Throws as `setMessageStatus`. */
 export const setAnswered = (id: string, isAnswered: boolean) =>
   update(id, { answered: isAnswered ? serverTimestamp() : deleteField() });
 
-/** Stores the note of a message; a blank one is removed. Throws as `setMessageStatus`. */
+/** Stores the note of a message; a blank note is deleted. Throws as `setMessageStatus`. */
 export const setNote = (id: string, note: string) =>
   update(id, { note: note.trim() || deleteField() });
 
@@ -118,10 +118,10 @@ async function update(id: string, fields: UpdateData<DocumentData>): Promise<voi
 }
 
 /**
- * Gives the messages a status or moves them to the trash, all or none. With `tab`, those that somebody else
- * has moved out of that tab meanwhile stay as they are; returns how many. Messages that are gone do not
- * count. More than MESSAGES_AT_ONCE, or to the trash MESSAGES_TO_TRASH_AT_ONCE, are too many for one call.
- * Throws FirestoreError or TimeoutError.
+ * Sets the status of messages or moves them to the trash, all or none. With `tab`, messages that somebody
+ * else has moved out of that tab meanwhile are skipped; returns how many. Deleted messages do not count. One
+ * call takes at most MESSAGES_AT_ONCE messages, or MESSAGES_TO_TRASH_AT_ONCE for the trash. Throws
+ * FirestoreError or TimeoutError.
  */
 export async function changeMessages(
   ids: readonly string[],

@@ -4,12 +4,11 @@ import type { MessageCounts } from '../../content/message/inbox';
 import { CONTACT_MESSAGES } from '../../firebase/collections';
 import { countDocuments, firestore } from '../../firebase/firestore';
 
-/** The collection of messages. */
 export const messages = collection(firestore, CONTACT_MESSAGES);
 
 export const hasStatus = (status: MessageStatus) => where('status', '==', status);
 
-/** Returns the number of messages that a query finds. Throws FirestoreError or TimeoutError. */
+/** Returns the number of messages that match the constraints. Throws FirestoreError or TimeoutError. */
 export const countWhere = (...constraints: QueryConstraint[]): Promise<number> =>
   countDocuments(query(messages, ...constraints));
 

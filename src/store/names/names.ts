@@ -10,9 +10,9 @@ let reading: Promise<void> | undefined;
 let startedAt = -Infinity;
 
 /**
- * Reads the names in the language of this build, unless this page view has done so in the last ten minutes.
- * Resolves when they are there, or after a second: a page then shows the names in the first language. Never
- * rejects; errors are logged. Undefined in the build of the first language.
+ * Reads the names in the language of this build, unless this page view has read them in the last ten minutes.
+ * Resolves when they have been read, or after a second: the page then shows the names in the first language.
+ * Never rejects; errors are logged. Undefined in the build of the first language.
  */
 export const freshNames = OWN
   ? async (): Promise<void> => {
@@ -33,7 +33,10 @@ async function readLogged(language: string): Promise<void> {
   }
 }
 
-/** A read of films that the names are read beside; undefined in the build of the first language. */
+/**
+ * Wraps a read of films, so that the names are read in parallel and films are returned after the names.
+ * Undefined in the build of the first language.
+ */
 export const besideNames =
   freshNames &&
   (<T>(kind: EntryKind, read: ReadNext<T>): ReadNext<T> =>

@@ -23,15 +23,14 @@ import type { ReadNext } from '../../shared/lists/merge-by-time';
 import { ARCHIVED_PER_PAGE } from '../../shared/limits';
 import { timeOrderedSource } from './time-ordered-reads';
 
-// The announcements that had no room in their document any more. Each function throws FirestoreError or
-// TimeoutError.
+// Announcements that no longer fit into their document. Each function throws FirestoreError or TimeoutError.
 
 const archive = collection(firestore, archiveOf(ANNOUNCEMENTS_DOCUMENT));
 
 const announcementIn = (document: DocumentSnapshot): Announcement =>
   readEntry(announcementKind, document.id, '', document.get('entry'));
 
-/** Years with their numbers of announcements. */
+/** Years, with the number of announcements in each. */
 export type Years = readonly (readonly [year: string, count: number])[];
 
 /** Returns how many announcements of each year are in the archive. */
@@ -49,7 +48,9 @@ export async function getArchived(key: string): Promise<Announcement | null> {
   return document.exists() ? announcementIn(document) : null;
 }
 
-/** Reads the archived announcements of a year, newest first, ARCHIVED_PER_PAGE at a call. */
+/**
+ * Returns a function that reads the next ARCHIVED_PER_PAGE archived announcements of a year, newest first.
+ */
 export function archivedYearReader(year: string): ReadNext<Announcement> {
   const [from, to] = yearRange(year);
   return timeOrderedSource(archive, {

@@ -19,10 +19,10 @@ import { firestore, readDocument, readDocuments } from '../../firebase/firestore
 
 // Each function throws FirestoreError or TimeoutError.
 
-/** Returns the events that are not over, soonest first, at most so many. */
+/** Returns up to `count` events that are not over, soonest first. */
 export const listComingEvents = (count = EVENTS_READ) => readComing(count);
 
-/** Returns the events that are over, the last one first. */
+/** Returns the events that are over, latest first. */
 export async function listPastEvents(): Promise<readonly CinemaEvent[]> {
   const order = orderBy('day', 'desc');
   const past = await readWhere(isOver, EVENTS_READ, where('day', '<=', today()), order);
@@ -41,8 +41,8 @@ export async function getEvent(id: string): Promise<CinemaEvent | null> {
 }
 
 /**
- * Events that began on an earlier day are found by their last day, which few have; all others by their first
- * day.
+ * Events that began on an earlier day are found by their last day, which few events have; all others by their
+ * first day.
  */
 async function readComing(count: number, ...of: QueryConstraint[]) {
   const from = firstDayNotOver();
@@ -56,8 +56,8 @@ async function readComing(count: number, ...of: QueryConstraint[]) {
 }
 
 /**
- * Reads that many events which fit, in the order of a query. The database knows no times: it is asked
- * again for as many as did not fit.
+ * Reads up to `count` matching events in the order of a query. The database compares days but not times of
+ * day, so the query is repeated for as many as did not match.
  */
 async function readWhere(
   fits: (event: CinemaEvent) => boolean,

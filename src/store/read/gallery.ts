@@ -37,23 +37,23 @@ interface GalleryQuery {
   readonly after?: Cursor | undefined;
 }
 
-/** The keys of a cursor: in the list of all images, and in the list of images that name a movie. */
+/** The keys of a cursor: for the list of all images, and for the list of images that name a movie. */
 const ALL = 'all';
 const NAMED = 'named';
 
-/** Returns what an image adds to the cursor of the image after it. */
+/** Returns the part of a cursor that continues the list after an image. */
 export const galleryCursor = ({ path, movieId }: GalleryImage): Cursor => ({
   [ALL]: path,
   [isBelow(path, movieId) ? path.slice(0, path.lastIndexOf('/')) : NAMED]: path,
 });
 
-/** Whether the image is in the collection below that movie. */
+/** Returns whether an image is stored in the collection below a movie. */
 const isBelow = (path: string, movieId: string | undefined) =>
   movieId !== undefined && movieAbove(path) === movieId;
 
 /**
- * Returns a function that reads the next images of every collection named `images`, newest first and those
- * without a time last. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next images of all collections named `images`, newest first, images
+ * without a time last. The function throws FirestoreError or TimeoutError.
  */
 export function galleryReader({
   movieId,
@@ -91,28 +91,32 @@ export async function getGalleryImage(path: string): Promise<GalleryImage | null
   return document.exists() ? imageFromSnapshot(document) : null;
 }
 
-/** The document at a path from the URL, if that is one of an image. */
+/** Returns the document for a path from the URL; undefined if the path is not an image's. */
 const imageAt = (path = '') => (isImagePath(path) ? doc(firestore, path) : undefined);
 
-/** Documents per query of those without a time: the rules' maximum (product 11.6). */
+/** Documents per query for images without a time: the rules' maximum (product 11.6). */
 const SCAN_LIMIT = 50;
 
-/** The condition leaves out values of other types, which Firestore orders before timestamps. */
+/** The condition excludes values of other types, which Firestore sorts before timestamps. */
 const NEWEST_FIRST = [where('timestamp', '>=', new Date(0)), orderBy('timestamp', 'desc')];
 
 interface ImageSourceOptions {
-  /** Documents per query of those with a time. */
+  /** Documents per query for images with a time. */
   readonly batch: number;
-  /** The document after which the list starts; the first one without it, or if it is gone. */
+  /**
+   * The document after which the list starts. Without it, or if it was deleted, the list starts with the
+   * first image.
+   */
   readonly after?: DocumentReference | undefined;
-  /** Leaves out images that another source has. */
+  /** Returns false for images that another source returns. */
   readonly keep?: (image: GalleryImage) => boolean;
 }
 
 /**
- * Reads gallery images newest first. The images of older sites have no timestamp, and any number of them:
- * `undated` reads all documents in the order of their paths except the ones that were read by time, and
- * leaves out others with a time, so that none is lost. Both functions throw FirestoreError or TimeoutError.
+ * Reads gallery images newest first. Images of older sites have no timestamp, and their number is unlimited:
+ * `undated` reads all documents in the order of their paths, except those that were already read by time, and
+ * skips documents with a time. No image is lost that way. Both functions throw FirestoreError or
+ * TimeoutError.
  */
 function imageSource(
   images: Query,
@@ -132,7 +136,7 @@ function imageSource(
   });
   const others = documentReader(SCAN_LIMIT, async () => {
     const document = await (cursor ??= readCursor());
-    // After an image without a time nothing with one has been read.
+    // If the list starts after an image without a time, no image with a time has been read.
     return document && !hasTime(document)
       ? [query(images, orderBy(documentId()), startAfter(document))]
       : unreadDocuments(images, known);
@@ -159,7 +163,10 @@ function imageSource(
   };
 }
 
-/** Returns a function that reads the next `size` documents of several queries; an empty array at the end. */
+/**
+ * Returns a function that reads the next `size` documents of several queries, one query after the other. An
+ * empty array is the end.
+ */
 function documentReader(
   size: number,
   start: () => Promise<readonly Query[]>,
@@ -177,9 +184,9 @@ function documentReader(
   };
 }
 
-/** Whether `NEWEST_FIRST` finds the document. */
+/** Returns whether the query `NEWEST_FIRST` finds the document. */
 const hasTime = (document: DocumentSnapshot) =>
   (timestampOf(document.data())?.getTime() ?? -1) >= 0;
 
-/** The image of a stored document; null without a usable picture. */
+/** Returns the image in a document; null without a usable picture. */
 const imageFromSnapshot = entryIn(imageKind);

@@ -41,8 +41,8 @@ export function listLandingBanners(): Promise<readonly HeroBanner[]> {
 }
 
 /**
- * Reads videos newest first, `pageSize` at a call, from the first or `after` the video with that id.
- * Throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next `pageSize` videos, newest first, from the first one or after the
+ * video with the id `after`. The function throws FirestoreError or TimeoutError.
  */
 export function videosReader(pageSize: number, after?: string): ReadNext<Video> {
   const videos = collection(firestore, VIDEOS);
@@ -72,16 +72,16 @@ interface ReadOptions extends SortOptions {
   readonly batch?: number;
   /** The limit of the query for movies without a timestamp. */
   readonly scanLimit?: number;
-  /** The start of the list: by collection, the id of the movie before it. */
+  /** Where the list starts: for each collection, the id of the movie before. */
   readonly after?: Cursor | undefined;
-  /** Is called with each movie and its document. */
+  /** Called with each movie and its document. */
   readonly onRead?: (movie: Movie, document: QueryDocumentSnapshot) => void;
 }
 
 /**
- * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first by default. Both collections
- * are read for every status: a movie stays in its collection when its status changes. It throws
- * FirestoreError or TimeoutError.
+ * Returns a function that reads the next MOVIES_PER_PAGE movies, newest first by default. It reads both
+ * collections for every status, because a movie stays in its collection when its status changes. The function
+ * throws FirestoreError or TimeoutError.
  */
 export function moviesReader(
   status: MovieStatus | 'All',
@@ -104,7 +104,10 @@ export function moviesReader(
   return mergeByTime(collections, MOVIES_PER_PAGE, compare);
 }
 
-/** Returns the spellings of a status that old films have: Firestore compares case-sensitively. */
+/**
+ * Returns the spellings of a status that old films have ("Released", "released"), because Firestore compares
+ * case-sensitively.
+ */
 export function statusVariants(status: MovieStatus): string[] {
   return [status, status.toLowerCase(), status.toUpperCase()];
 }

@@ -4,7 +4,10 @@ import { getMoviesByKey } from './movies';
 
 const posters = new Map<SearchKey, Promise<Picture | undefined>>();
 
-/** Returns the poster of a movie, which is read once; undefined if there is none. Never throws. */
+/**
+ * Returns the poster of a movie; undefined if there is none. Each movie is read once. Never throws: a failure
+ * is logged.
+ */
 export function readPoster(key: SearchKey): Promise<Picture | undefined> {
   const known = posters.get(key);
   if (known) return known;
@@ -20,5 +23,5 @@ export function readPoster(key: SearchKey): Promise<Picture | undefined> {
   return poster;
 }
 
-/** Forgets the posters, for tests. */
+/** Clears the cache, for tests. */
 export const forgetPosters = (): void => posters.clear();

@@ -1,21 +1,24 @@
 import type { SearchEntry } from '../../content/search/search-entry';
 import { readSearchIndex } from './search-index';
 
-/** How long the index is used without reading it again, in ms. */
+/** The time, in ms, for which the index is used without reading it again. */
 const FRESH_MS = 5 * 60_000;
 
 /** A read of the search index. */
 export interface SearchIndexRead {
   readonly all: Promise<readonly SearchEntry[]>;
-  /** Resolves with its newest entries before the others are read; never, if it has but one part. */
+  /**
+   * Resolves with the newest entries before all parts are read; never resolves if the index has only one
+   * part.
+   */
   readonly newest: Promise<readonly SearchEntry[]>;
 }
 
 let cached: (SearchIndexRead & { readonly expires: number }) | undefined;
 
 /**
- * Returns the one read of the search index, which is repeated every five minutes at most, and after a
- * failure. It fails as `readSearchIndex`.
+ * Returns the current read of the search index, which is repeated at most every five minutes, and after a
+ * failure. It rejects as `readSearchIndex`.
  */
 export function cachedSearchIndex(): SearchIndexRead {
   if (cached && Date.now() < cached.expires) return cached;
@@ -29,7 +32,7 @@ export function cachedSearchIndex(): SearchIndexRead {
   return cached;
 }
 
-/** Empties the cache, after a failure and for tests. */
+/** Clears the cache, after a failure and for tests. */
 export function clearSearchIndexCache(): void {
   cached = undefined;
 }

@@ -14,7 +14,7 @@ import { titledIn } from '../../content/search/titled-in';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { freshNames } from '../names/names';
 
-/** There is no search index yet: the first visit of an administrator builds it. */
+/** Thrown if there is no search index yet. The first visit of an administrator builds it. */
 export class NoSearchIndexError extends Error {
   override readonly name = 'NoSearchIndexError';
 }
@@ -22,21 +22,21 @@ export class NoSearchIndexError extends Error {
 /** The index as it is stored. */
 export interface StoredIndex extends SearchChanges {
   readonly entries: readonly SearchEntry[];
-  /** Whether its documents were written together. */
+  /** Whether all documents of the index were written together. */
   readonly isWhole: boolean;
 }
 
-/** An index that is written between the reads of its documents is read once more. */
+/** An index that is rewritten while its documents are being read is read again. */
 const MAX_ATTEMPTS = 3;
 
-/** The entries as visitors of this build read them. */
+/** Returns the entries with titles in the language of this build. */
 const shown = (entries: readonly SearchEntry[]): readonly SearchEntry[] =>
   BASE ? entries.map((entry) => titledIn(entry, ownLanguage().code)) : entries;
 
 /**
- * Reads the search index: two documents, and one more for each further part, with the titles in the language
- * of this build. `onPartial` receives the newest entries if there are further parts. Throws
- * NoSearchIndexError, FirestoreError or TimeoutError.
+ * Reads the search index with titles in the language of this build: two documents, and one for each further
+ * part. `onPartial` receives the newest entries if there are further parts. Throws NoSearchIndexError,
+ * FirestoreError or TimeoutError.
  */
 export async function readSearchIndex(
   onPartial?: (entries: readonly SearchEntry[]) => unknown,
@@ -66,12 +66,15 @@ export async function readStoredIndex(
   }
 }
 
-/** Reads the changes alone. Throws as `readSearchIndex`. */
+/** Reads only the changes. Throws as `readSearchIndex`. */
 export const readChanges = () => read(SEARCH_CHANGES, searchChangesFromDocument);
 const readPart = (part: number): Promise<IndexDocument> =>
   read(indexDocument(part), indexDocumentFrom);
 
-/** Reads a document of the index. Throws NoSearchIndexError also for an unknown form: the next repair replaces it. */
+/**
+ * Reads a document of the index. Throws NoSearchIndexError also for an unknown format, so that the next
+ * repair replaces it.
+ */
 async function read<T>(path: string, fromDocument: (data: unknown) => T): Promise<T> {
   const document = await readDocument(doc(firestore, path));
   if (!document.exists()) throw new NoSearchIndexError(`${path} does not exist`);

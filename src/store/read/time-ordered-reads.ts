@@ -18,7 +18,7 @@ import {
 import type { Timestamped, TimeOrderedSource, ReadNext } from '../../shared/lists/merge-by-time';
 import { isDocumentId } from '../../firebase/collections';
 
-/** The security rules' maximum for visitors (product 11.6). */
+/** The rules' maximum for visitors (product 11.6). */
 const SCAN_LIMIT = 50;
 
 const NEWEST_FIRST = [orderBy('timestamp', 'desc')];
@@ -33,19 +33,22 @@ export interface SortOptions {
 
 interface TimeOrderedOptions<T> extends Pick<SortOptions, 'order'> {
   readonly pageSize: number;
-  /** Converts a document; null leaves it out. */
+  /** Converts a document; null skips it. */
   readonly read: (document: QueryDocumentSnapshot) => T | null;
   readonly where?: readonly QueryConstraint[];
   /** The limit of the query for documents without a timestamp. */
   readonly scanLimit?: number;
-  /** The document after which the list starts; the first document of the collection without it. */
+  /**
+   * The document after which the list starts; without it, the list starts with the first document of the
+   * collection.
+   */
   readonly after?: DocumentReference | undefined;
 }
 
 /**
- * Reads a collection in order of time, newest first by default. Firestore leaves documents without the
- * ordering field out of an ordered query: `undated` finds them with further, bounded queries, which leave out
- * what was read, and also find documents that `where` excludes because of a misspelt status. Both functions
+ * Reads a collection in order of time, newest first by default. An ordered query does not return documents
+ * without the ordering field; `undated` finds these with further, bounded queries that exclude the documents
+ * already read. They also find documents that `where` excludes because of a misspelt status. Both functions
  * throw FirestoreError or TimeoutError.
  */
 export function timeOrderedSource<T>(
@@ -76,7 +79,7 @@ export function timeOrderedSource<T>(
   async function ordered(): Promise<readonly T[]> {
     if (exhausted) return [];
     if (after && !last) last = await readDocument(after);
-    // If the cursor's document has been deleted, the list starts at its first document.
+    // If the cursor's document was deleted, the list starts with its first document.
     const cursor = last?.exists() ? [startAfter(last)] : [];
     const page = query(collection, ...conditions, ...order, ...cursor, limit(pageSize));
     const { docs, unseen } = await fetchPage(page);
@@ -92,26 +95,26 @@ export function timeOrderedSource<T>(
     const pages = await Promise.all(parts.map((part) => fetchPage(query(part, limit(scanLimit)))));
     scanned = true;
     const found = pages.flatMap(({ unseen }) => unseen);
-    // The dated documents before the cursor are not part of the list.
+    // Documents with a time before the cursor are not part of the list.
     return entriesOf(after ? found.filter((document) => !document.get('timestamp')) : found);
   }
 
   return { ordered, undated };
 }
 
-/** The document with a stored id; undefined for none, or for what is no id. */
+/** Returns the document with an id; undefined for an empty or invalid id. */
 export const documentAfter = (collection: CollectionReference, id = '') =>
   isDocumentId(id) ? doc(collection, id) : undefined;
 
-/** The most values that a condition can exclude. */
+/** Firestore's limit of values in a `not-in` condition. */
 const EXCLUDED_MAX = 10;
-/** With more documents than that, leaving them out takes more queries than it saves reads. */
+/** With more known documents than this, excluding them takes more queries than it saves reads. */
 const KNOWN_MAX = 50;
 
 /**
- * Returns the queries, by path, for the documents that have not been read yet: together they return
- * each document of `documents` once but those in `known`. With many of those, it is one query that
- * returns them, too.
+ * Returns queries, by path, for the documents that have not been read yet. Together they return each of
+ * `documents` once, except those in `known`. If `known` is long, it is a single query that returns the known
+ * documents too.
  */
 export function unreadDocuments(
   documents: Query,
@@ -120,8 +123,8 @@ export function unreadDocuments(
   const byPath = query(documents, orderBy(documentId()));
   if (known.length > KNOWN_MAX) return [byPath];
   const inOrder = known.toSorted((a, b) => (segments(a) < segments(b) ? -1 : 1));
-  // Each query ends before the document with which the next one begins, and neither returns that. So
-  // in any order nothing is missed: in another one than the database's some would be returned twice.
+  // Each query ends before the document after which the next one starts, so nothing is missed even if this
+  // sort order differs from the database's; some documents would only be returned twice.
   const queries: Query[] = [];
   for (let next = 0; next <= inOrder.length; next += EXCLUDED_MAX + 1) {
     const [before, after] = [inOrder[next - 1], inOrder[next + EXCLUDED_MAX]];
@@ -138,11 +141,11 @@ export function unreadDocuments(
   return queries;
 }
 
-/** A path as a text that sorts as its segments do. */
+/** Returns the path as a text that sorts by path segments. */
 const segments = ({ ref }: QueryDocumentSnapshot) => ref.path.replaceAll('/', '\0');
 
 /**
- * Reads a collection in order of time as one list, undated documents last. Throws as
+ * Reads a collection in order of time as one list, with documents without a time last. Throws as
  * `timeOrderedSource`.
  */
 export function timeOrderedReader<T>(

@@ -21,11 +21,16 @@ import {
 import { timestampOf } from '../../content/base/stored-values';
 import { entryFrom, kindAt, placeOf } from '../documents/kinds';
 
-/** Whether an entry of the index is a document of its own, of which the database can count how many. */
+/**
+ * Returns whether each entry of a kind is a document of its own, so that the database can count the entries.
+ */
 export const isDocument = (kind: SearchKind): boolean =>
   placeOf(kind).source.collections.length > 0;
 
-/** The kinds in the search index; kinds stored in one document have the fewest entries and are in its first part. */
+/**
+ * The kinds in the search index. Kinds stored in one document come first: they have the fewest entries, which
+ * fit into the first part of the index.
+ */
 const INDEXED = KIND_NAMES.filter(isSearchKind)
   .toReversed()
   .toSorted((a, b) => Number(isDocument(a)) - Number(isDocument(b)));
@@ -41,7 +46,7 @@ export const INDEXED_COLLECTIONS = SOURCES.flatMap(({ collections, archives }) =
   ...archives,
 ]);
 
-/** Those of which each document is told from others in the index. */
+/** The collections in which each document is one entry of the index, so that their sizes can be compared. */
 export const COUNTED_COLLECTIONS = SOURCES.flatMap(({ collections }) => collections);
 
 /** Returns the entry of the search index for what is stored at a location; null if there is none. */
@@ -53,8 +58,8 @@ export function searchEntryAt(location: EntryLocation, stored: unknown): SearchE
 }
 
 /**
- * Returns the entries of an index of these documents, by kind and newest first. Those of an archive are the
- * last ones, which have no room where the index is full.
+ * Returns the index entries for these documents, by kind and newest first. Archived entries come last, so
+ * that they are left out first when the index is full.
  */
 export function searchEntries(documents: readonly StoredDocument[]): readonly SearchEntry[] {
   const stored = INDEXED.flatMap((kind) => {
@@ -69,12 +74,14 @@ export function searchEntries(documents: readonly StoredDocument[]): readonly Se
 
 type Stored = StoredDocument & EntryLocation;
 
-/** Keys are times. */
+/** Entries without a document of their own are ordered by key, which is a time. */
 const byNewest = (a: Stored, b: Stored) => timeOf(b) - timeOf(a) || byKey(b.key, a.key);
 const timeOf = ({ data, key }: Stored) => (key ? 0 : (timestampOf(data)?.getTime() ?? 0));
 const byKey = (a = '', b = '') => (a < b ? -1 : Number(a > b));
 
-/** Returns the entry of the search index for an entry of the site: only what its page shows to everybody. */
+/**
+ * Returns the index entry for a published entry. It contains only what the entry's page shows to everybody.
+ */
 export function searchEntryOf<Kind extends SearchKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -94,7 +101,7 @@ export function searchEntryOf<Kind extends SearchKind>(
   };
 }
 
-/** Returns what an entry is asked for, by the names of the fields that can be missing. */
+/** Returns the values of an entry by the names of the fields that can be missing. */
 export const shownFields = (
   kind: EntryKind,
   entry: EntryOf<EntryKind>,
@@ -106,7 +113,7 @@ export const shownFields = (
   alt: entry.picture?.alt,
 });
 
-/** The titles of an entry in other languages, as the index has them. */
+/** Returns the titles of an entry in other languages, in the format of the index. */
 const otherTitles =
   translationsOf &&
   ((entry: object) =>
@@ -117,7 +124,7 @@ const otherTitles =
       })
       .join('\t'));
 
-/** Whether each text that can be translated is there in each language. */
+/** Returns whether each translatable text of an entry has a translation in each language. */
 const isTranslated =
   translationsOf &&
   ((kind: EntryKind, entry: object) =>
@@ -126,7 +133,7 @@ const isTranslated =
         !translates || !Reflect.get(entry, translates) || Reflect.get(entry, name),
     ));
 
-/** A picture that another service has for an entry without one of its own. */
+/** Returns the thumbnails that another service provides for entries without a picture of their own. */
 const thumbnails = (kind: EntryKind, entry: object) =>
   Object.fromEntries(
     fieldsIn(KINDS[kind]).flatMap(([name, { instead }]) =>

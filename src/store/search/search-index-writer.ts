@@ -45,10 +45,9 @@ import { clearSearchIndexCache } from '../read/search-index-cache';
 const changesDocument = doc(firestore, SEARCH_CHANGES);
 
 /**
- * Writes to the search index what is now stored of an entry, after the entry was created, changed or deleted.
- * It reads the entry in the same transaction, so that two administrators at once cannot leave an older
- * version in the index. It never throws: a failure is logged, and repaired by the next visit. Without an
- * index it does nothing.
+ * Updates the search index after an entry was created, changed or deleted. Reads the entry in the same
+ * transaction, so that two administrators at once cannot leave an older version in the index. Never throws: a
+ * failure is logged, and the next visit repairs the index. Does nothing if there is no index.
  */
 export async function writeSearchIndex(key: SearchKey, location: EntryLocation): Promise<void> {
   const request = runTransaction(firestore, async (transaction) => {
@@ -60,14 +59,15 @@ export async function writeSearchIndex(key: SearchKey, location: EntryLocation):
   await withTimeout(request, SEND_TIMEOUT_MS).catch((error: unknown) => {
     if (errorCode(error) !== 'not-found') console.error(error);
   });
-  // What is suggested next knows it.
+  // The next suggestions then include the change.
   clearSearchIndexCache();
 }
 
 /**
- * Compares the index with the number of documents that it has an entry for, and writes it anew if it does not fit,
- * cannot be read, does not say what entries lack or is a day old; changes that have come together are merged into its parts. Two at
- * once are safe: the one that ends later has no effect. Throws FirestoreError or TimeoutError.
+ * Rebuilds the index if the number of its entries does not match the stored documents, if it cannot be read,
+ * does not contain the missing fields or is a day old; if many changes have accumulated, merges them into its
+ * parts. Two calls at once are safe: the one that ends later has no effect. Throws FirestoreError or
+ * TimeoutError.
  */
 export async function repairSearchIndex(): Promise<void> {
   const [index, count] = await Promise.all([readStoredIndex().catch(noIndex), countEntries()]);
@@ -81,7 +81,7 @@ export async function repairSearchIndex(): Promise<void> {
     Date.now() - timeOfInstant(index.built) > SEARCH_INDEX_AGE_MS || !saysWhatIsMissing(entries);
   if (counted < expected || counted > count || isOld) return rebuild(index, readEverything);
   if (index.changes.length < SEARCH_CHANGES_MAX) return;
-  // What had no room may have some now.
+  // Entries that were left out of a full index may fit now.
   await rebuild(index, index.leftOut > 0 ? readEverything : async () => entries);
 }
 
@@ -96,8 +96,8 @@ async function countEntries(): Promise<number> {
 }
 
 /**
- * Replaces the index by these entries. Changes that have been made since `before` was read are kept.
- * Has no effect if somebody else has replaced the index since then.
+ * Replaces the index with these entries, and keeps changes that were made after `before` was read. Has no
+ * effect if somebody else has replaced the index since then.
  */
 async function rebuild(
   before: SearchChanges | undefined,

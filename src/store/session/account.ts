@@ -9,7 +9,7 @@ import { SEND_TIMEOUT_MS } from '../../shared/limits';
 import { withTimeout } from '../../shared/failures/timeout';
 import { auth } from '../../firebase/auth';
 
-/** Why a password was not accepted or not changed. */
+/** Why a password was rejected or not changed. */
 export type PasswordProblem =
   | 'wrong'
   | 'weak'
@@ -32,7 +32,7 @@ const PROBLEMS: Readonly<Record<string, PasswordProblem>> = {
   'auth/user-not-found': 'signed out',
 };
 
-/** Thrown when a password was not accepted or not changed. */
+/** Thrown if a password was rejected or not changed. */
 export class PasswordError extends Error {
   override readonly name = 'PasswordError';
   readonly problem: PasswordProblem;
@@ -44,8 +44,8 @@ export class PasswordError extends Error {
 }
 
 /**
- * Signs the user in anew with the password: what asks for a fresh sign-in is allowed for the next minutes.
- * Throws PasswordError.
+ * Reauthenticates the user with the password, which allows actions that require a recent sign-in for the next
+ * minutes. Throws PasswordError.
  */
 export const confirmPassword = (password: string): Promise<void> =>
   withProblems(async () => void (await reauthenticate(password)));

@@ -21,13 +21,13 @@ import { asRecord } from '../../content/base/stored-values';
 import { firestore, readDocument } from '../../firebase/firestore';
 import { USERS } from '../../firebase/collections';
 
-/** Written at sign-in and never read: it grants nothing. */
+/** Written at sign-in and never read: the flag grants no access. */
 const FLAG_KEY = 'isAdmin';
 
 /**
  * Signs an administrator in. Throws AuthError for wrong credentials, NotAnAdminError for other users,
  * FirestoreError or TimeoutError if the role cannot be read, and SessionNotKeptError if the browser cannot
- * store the session. After an error nobody is signed in, or whoever was before.
+ * store the session. After an error, the previous session continues, or nobody is signed in.
  */
 export async function signIn(email: string, password: string): Promise<void> {
   const before = auth.currentUser;
@@ -35,7 +35,8 @@ export async function signIn(email: string, password: string): Promise<void> {
     const { user } = await signInWithEmailAndPassword(auth, email, password);
     if ((await readRole(user)) !== 'admin') throw new NotAnAdminError();
   } catch (error) {
-    // The SDK has the new user before it stores the session, and has this code for what the storage throws.
+    // The SDK sets the new user before it stores the session, and reports an error of the storage with this
+    // code.
     const isAccepted = auth.currentUser !== before;
     if (isAccepted) await endSession();
     const isNotKept = isAccepted && errorCode(error) === 'auth/internal-error';
@@ -81,15 +82,15 @@ export function currentRole(): Promise<Role> {
 }
 
 /**
- * Throws SessionChangedError if somebody else has signed in since this tab was opened, or may have, as the
- * browser had frozen the page.
+ * Throws SessionChangedError if somebody else has signed in since this tab was opened, or may have done so
+ * while the browser had frozen the page.
  */
 export function requireOwnSession(): void {
   if (isCurtainDown() || isOtherAccount(sessionEmail())) throw new SessionChangedError();
 }
 
 /**
- * Returns the fields by which a record names its administrator; the rules compare them with the session
+ * Returns the fields that name the administrator in a record; the rules compare them with the session
  * (product 30.2, security.md T82). Throws SessionChangedError.
  */
 export function signature() {
@@ -101,17 +102,15 @@ export function signature() {
 export const sessionEmail = (): string => auth.currentUser?.email ?? '';
 
 /**
- * Calls the listener with whether a user is signed in, first with the current state and then at every
- * change, also if another tab signs out or the token of a disabled account expires. Returns the
- * function that unsubscribes.
+ * Calls the listener with whether a user is signed in, at once and after every change, also if another tab
+ * signs out or the token of a disabled account expires. Returns a function that unsubscribes.
  */
 export function onSessionChange(listener: (signedIn: boolean) => void): () => void {
   return onAuthStateChanged(auth, (user) => listener(user !== null));
 }
 
 /**
- * Takes over the session that the browser has stored: a page that the browser froze was not told of a
- * sign-out.
+ * Adopts the session that the browser has stored, because a frozen page misses the sign-out of another tab.
  */
 export async function followSession(): Promise<void> {
   const key = `firebase:authUser:${auth.config.apiKey}:${auth.name}`;
@@ -124,7 +123,8 @@ export async function followSession(): Promise<void> {
       stop();
       resolve();
     });
-    // Firebase takes it for an emptied storage, and looks what is there; on phones it does each second.
+    // A storage event without a key looks like a cleared storage, so that Firebase checks the stored session;
+    // on phones it does so every second anyway.
     window.dispatchEvent(new StorageEvent('storage'));
   });
 }
@@ -133,8 +133,8 @@ async function readRole({ uid, email }: User): Promise<Role> {
   const document = await readDocument(doc(firestore, USERS, uid));
   const record = asRecord(document.data());
   if (record['role'] !== 'admin') return 'none';
-  // From their records the others know who has done what. Nobody waits for it, and the next navigation tries
-  // again.
+  // Updates the email address in the record, by which other administrators see who has done what. Nobody
+  // waits for the write, and the next navigation repeats it after a failure.
   if (email && record['email'] !== email) {
     setDoc(document.ref, { email }, { merge: true }).catch(console.error);
   }

@@ -6,13 +6,16 @@ import { storeNotes } from '../write/confirm-translations';
 import { editStored } from '../write/edit-entry';
 import { readSettings } from './settings-reader';
 
-/** The settings, whose translations may be older than their texts. */
+/**
+ * The schema of the settings, and the built-in texts, which count as stored when translations are compared
+ * with them.
+ */
 export const TRANSLATED_SETTINGS = { schema: SETTINGS, builtIn: BUILT_IN };
 
 /**
- * Stores the settings that differ from `before`, and removes the settings that are equal to the value built
- * in beside them. Throws EditConflictError with the stored ones if somebody else has changed one of them,
- * FirestoreError or TimeoutError.
+ * Stores the settings that differ from `before`, and deletes those that equal the built-in value.
+ * `builtInBeside` returns the built-in values that belong to the settings. Throws EditConflictError with the
+ * stored settings if somebody else has changed one of them, FirestoreError or TimeoutError.
  */
 export async function updateSettings(
   names: readonly (keyof StoredSettings)[],
@@ -29,11 +32,11 @@ export async function updateSettings(
     fieldsOf: (settings: StoredSettings) =>
       settingsDocument(ownValues(names, settings, builtInBeside(settings))),
   });
-  // This browser shows them at once, on the pages that do not read them too.
+  // This browser then shows them at once, also on pages that do not read them.
   await readSettings().catch(console.error);
 }
 
-/** The settings with these names that are not as they are built in. */
+/** Returns the settings with these names that differ from the built-in ones. */
 const ownValues = (
   names: readonly (keyof StoredSettings)[],
   settings: StoredSettings,
@@ -48,8 +51,8 @@ const ownValues = (
   ) as StoredSettings;
 
 /**
- * Stores that translations of settings are right for their texts as they were seen. Throws EditConflictError
- * if one of them is no longer so, FirestoreError or TimeoutError.
+ * Marks translations of settings as up to date with the texts that the editor saw. Throws EditConflictError
+ * if one of them has changed since, FirestoreError or TimeoutError.
  */
 export async function confirmSettings(
   seen: StoredSettings,

@@ -6,7 +6,7 @@ import { firestore, readDocument } from '../../firebase/firestore';
 import { rememberSettings } from '../../content/settings/seen-settings';
 
 /**
- * Reads the stored settings and shows them from now on. Throws FirestoreError, or TimeoutError after
+ * Reads the stored settings, and shows them from now on. Throws FirestoreError, or TimeoutError after
  * READ_TIMEOUT_MS.
  */
 export async function readSettings(): Promise<StoredSettings> {

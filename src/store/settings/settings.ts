@@ -5,9 +5,9 @@ let reading: Promise<void> | undefined;
 let startedAt = -Infinity;
 
 /**
- * Reads the settings unless this page view has done so in the last ten minutes. Resolves when they are there,
- * or after a second: a page then shows those seen last, and the others the next time. Never rejects; errors
- * are logged.
+ * Reads the settings, unless this page view has read them in the last ten minutes. Resolves when they have
+ * been read, or after a second: the page then shows the ones of an earlier visit, and the new ones the next
+ * time. Never rejects; errors are logged.
  */
 export async function freshSettings(): Promise<void> {
   if (!reading || Date.now() - startedAt > SETTINGS_MAX_AGE_MS) {
@@ -17,13 +17,16 @@ export async function freshSettings(): Promise<void> {
   await Promise.race([reading, delay(SETTINGS_TIMEOUT_MS)]);
 }
 
-/** Tells that the settings that are shown are current, as the view of a page says: nothing reads them again. */
+/**
+ * Marks the current settings as fresh, because the view of a page contains them, so that they are not read
+ * again.
+ */
 export function settingsAreFresh(): void {
   startedAt = Date.now();
   reading = Promise.resolve();
 }
 
-/** The code of the database is not needed before: /about does without it. */
+/** Imports the reader on demand, because a page such as /about needs no database code before. */
 async function read(): Promise<void> {
   try {
     await (await import('./settings-reader')).readSettings();

@@ -36,12 +36,12 @@ const recordOf = (uid: string) => documentAt({ path: `${USERS}/${uid}` });
 const isAdministrator = (document: DocumentSnapshot) =>
   asRecord(document.data())['role'] === 'admin';
 
-/** Who is an administrator, by name. Throws FirestoreError or TimeoutError. */
+/** Returns the administrators, sorted by name. Throws FirestoreError or TimeoutError. */
 export async function listAdministrators(): Promise<readonly Administrator[]> {
   const found = query(collection(firestore, USERS), where('role', '==', 'admin'), limit(TEAM_MAX));
   const docs = await readDocuments(found);
   const label = ({ name, email, uid }: Administrator) => name ?? email ?? uid;
-  // Who gave the role.
+  // The administrators who gave the role.
   const givers = await withSigners(
     docs.map((document) => {
       const { by, uid } = asRecord(document.data());
@@ -56,18 +56,18 @@ export async function listAdministrators(): Promise<readonly Administrator[]> {
     .toSorted((a, b) => byAlphabet(label(a), label(b)));
 }
 
-/** A record may have been made by hand: of what is no text or time it has nothing. */
+/** Reads a record tolerantly, because it may have been made by hand: values of a wrong type are undefined. */
 function fromRecord(uid: string, record: unknown): Omit<Administrator, 'by'> {
   const { name, email, since } = asRecord(record);
   return { uid, name: asText(name), email: asText(email), since: asDate(since) };
 }
 
-/** The account that is signed in. */
+/** Returns the id of the account that is signed in; '' without one. */
 export const ownUid = (): string => auth.currentUser?.uid ?? '';
 
 /**
- * Returns the standing of an account: `administrator` still is one, `former` was removed. Throws
- * FirestoreError or TimeoutError.
+ * Returns whether an account has the role, had it (`former`), or never had it. Throws FirestoreError or
+ * TimeoutError.
  */
 export async function standingOf(uid: string): Promise<'administrator' | 'former' | 'none'> {
   const document = await readDocument(recordOf(uid));
@@ -76,8 +76,8 @@ export async function standingOf(uid: string): Promise<'administrator' | 'former
 }
 
 /**
- * Gives the role to an account; a name that is empty stays what it was. Resolves with whether it was this
- * session that gave it: false if somebody else had. Can be repeated. Throws TeamError, FirestoreError or
+ * Gives the role to an account; an empty name leaves the stored name unchanged. Returns whether this account
+ * gave the role: false if somebody else gave it before. Can be repeated. Throws TeamError, FirestoreError or
  * TimeoutError.
  */
 export const giveRole = (uid: string, email: string, name: string): Promise<boolean> =>
@@ -86,7 +86,7 @@ export const giveRole = (uid: string, email: string, name: string): Promise<bool
       const giver = signature();
       if (isAdministrator(document)) return asRecord(document.data())['uid'] === giver.uid;
       const record = { role: 'admin', email, ...(name && { name }), ...giver };
-      // Older records name the giver by an address.
+      // Older records contain the giver's email address.
       const times = { since: serverTimestamp(), until: deleteField(), by: deleteField() };
       transaction.set(document.ref, { ...record, ...times }, { merge: true });
       return true;
@@ -94,8 +94,8 @@ export const giveRole = (uid: string, email: string, name: string): Promise<bool
   );
 
 /**
- * Takes the role of another administrator. Somebody who is none any more is left alone. Throws TeamError,
- * FirestoreError or TimeoutError.
+ * Removes the role from another administrator. Does nothing if the account no longer has it. Throws
+ * TeamError, FirestoreError or TimeoutError.
  */
 export const takeRole = (uid: string): Promise<void> =>
   withFreshSignIn(() =>
@@ -104,24 +104,29 @@ export const takeRole = (uid: string): Promise<void> =>
       const times = { until: serverTimestamp(), by: deleteField() };
       const removal = { role: deleteField(), ...times, ...signature() };
       transaction.update(document.ref, removal);
-      // Of two administrators who remove each other at once, only one can (security.md T94).
+      // If two administrators remove each other at the same time, only one of them succeeds (security.md
+      // T94).
       transaction.update(recordOf(ownUid()), { acted: serverTimestamp() });
     }),
   );
 
-/** Stores one's own name, with the address of the account. Throws FirestoreError or TimeoutError. */
+/**
+ * Stores the administrator's own name, with the account's email address. Throws FirestoreError or
+ * TimeoutError.
+ */
 export async function saveOwnName(name: string): Promise<void> {
   const { uid } = signature();
   const record = { name, email: sessionEmail() };
   await withTimeout(setDoc(recordOf(uid), record, { merge: true }), SEND_TIMEOUT_MS);
 }
 
-/** Time for the write itself. */
+/** The time reserved for the write itself. */
 const MARGIN_MS = 20_000;
 
 /**
- * The rules refuse a sign-in of more than five minutes ago, and do not say why they refuse: a clock that
- * is wrong here is found out by that. Throws TeamError, and what `write` throws.
+ * Checks that the sign-in is recent enough, as the rules require. They refuse a sign-in older than five
+ * minutes without a reason, so a refusal that the role does not explain counts as an old sign-in: the clock
+ * of this device may be wrong. Throws TeamError and the errors of `write`.
  */
 async function withFreshSignIn<T>(write: () => Promise<T>): Promise<T> {
   const signIn = (await auth.currentUser?.getIdTokenResult())?.authTime;
@@ -137,10 +142,10 @@ async function withFreshSignIn<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Asks the function for the account of somebody who is invited: it makes one if there is none. Can be
- * repeated. Throws TeamError, TypeError without a connection, TimeoutError.
+ * Requests the account of an invited person from the function, which creates it if there is none. Can be
+ * repeated. Throws TeamError, TypeError without a connection, or TimeoutError.
  *
- * @param origin where the site is
+ * @param origin the origin of the site
  */
 export const requestAccount = (email: string, origin: string): Promise<InvitedAccount> =>
   withTimeout(request(email, origin), SEND_TIMEOUT_MS);
@@ -163,16 +168,16 @@ async function request(email: string, origin: string): Promise<InvitedAccount> {
     const created = asRequiredText(answer['created']);
     return { uid, kind: 'known', created, lastSignIn: asRequiredText(answer['lastSignIn']) };
   }
-  // A page, as Hosting answers what it does not know.
+  // Without the function, Hosting responds with a page.
   throw new TeamError(response.status >= 500 ? 'unavailable' : 'not deployed');
 }
 
-/** The error code of Firebase for an address of a domain that the project does not allow. */
+/** Firebase's error codes for a link to a domain that the project does not allow. */
 const FOREIGN = ['auth/unauthorized-continue-uri', 'auth/invalid-continue-uri'];
 
 /**
- * Sends the mail by which somebody chooses a password: Firebase's own, with the way on to the sign-in where
- * the project knows the site's domain. Throws AuthError or TimeoutError.
+ * Sends Firebase's mail with a link for choosing a password; the link leads on to the sign-in page if the
+ * project allows the site's domain. Throws AuthError or TimeoutError.
  */
 export const sendInvitation = (email: string, signInAddress: string): Promise<void> =>
   withTimeout(send(email, signInAddress), SEND_TIMEOUT_MS);
@@ -186,9 +191,9 @@ async function send(email: string, url: string): Promise<void> {
   }
 }
 
-/** The address from which Firebase sends its mails, unless another one was set in its console. */
+/** Returns the address from which Firebase sends mail, unless another one is configured in its console. */
 export const mailSender = (): string => `noreply@${app.options.projectId}.firebaseapp.com`;
 
-/** The command that invites somebody without the function. */
+/** Returns the command that invites somebody without the function. */
 export const inviteCommand = (email: string): string =>
   `npm run admin -- invite ${email} ${import.meta.env.VITE_EMULATOR_PORTS ? '--emulators' : `--project ${app.options.projectId}`}`;

@@ -3,9 +3,9 @@ import { asRecord, asText } from '../../content/base/stored-values';
 import { USERS } from '../../firebase/collections';
 import { documentAt } from '../documents/locations';
 
-/** What is signed by an account. Older records have the address as well, the oldest the address alone. */
+/** A record that an account has signed. Older records also have an email address, the oldest only that. */
 interface Signed {
-  /** The email address of the administrator; '' where the account alone is stored. */
+  /** The email address of the administrator; '' if only the account is stored. */
   readonly by: string;
   readonly uid?: string | undefined;
 }
@@ -15,13 +15,13 @@ interface Person {
   readonly email?: string | undefined;
 }
 
-/** Kept while the page is open: an address seldom changes. */
+/** A cache for as long as the page is open, because names and addresses seldom change. */
 const people = new Map<string, Promise<Person>>();
 
 /**
- * Returns the records with the name of the account's record, and with its address, or else the name, where
- * none is stored, also records by former administrators. A name that cannot be read is left out, as the
- * account says who it was. Never rejects.
+ * Returns the records with the name of the account and, if a record has no email address, with the account's
+ * address or else its name; this includes former administrators. If the account cannot be read, the name is
+ * left out. Never rejects.
  */
 export const withSigners = <T extends Signed>(
   records: readonly T[],
@@ -38,7 +38,7 @@ async function personOf(uid: string): Promise<Person> {
   const known = people.get(uid) ?? readPerson(uid);
   people.set(uid, known);
   const person = await known;
-  // The next record asks again.
+  // Removed from the cache, so that the next record reads the person again.
   if (!person.email) people.delete(uid);
   return person;
 }

@@ -1,58 +1,58 @@
-/** An administrator, as the record in `users` says (product 39). */
+/** An administrator, as stored in `users` (product 39). */
 export interface Administrator {
   readonly uid: string;
   /** Missing in records that were made by hand. */
   readonly name?: string | undefined;
   readonly email?: string | undefined;
-  /** Who gave the role, and when. */
+  /** Who gave the role. */
   readonly by?: string | undefined;
   readonly since?: Date | undefined;
 }
 
-/** The longest name and address; the security rules have the same numbers. */
+/** The maximum lengths of names and addresses; the security rules have the same numbers. */
 export const NAME_LENGTH = 100;
 export const EMAIL_LENGTH = 254;
 
-/** How old the sign-in may be that gives or takes the role, in ms; the rules have the same number. */
+/** The maximum age, in ms, of a sign-in that may give or remove the role; the rules have the same number. */
 export const FRESH_SIGN_IN_MS = 300_000;
 
-/** Administrators that are listed; the rules let so many be read at once. */
+/** The maximum number of administrators in the list; the rules allow a query of that many. */
 export const TEAM_MAX = 200;
 
-/** An address as accounts have it: without blanks around it, in lower case. */
+/** Returns an address as accounts store it: trimmed and in lower case. */
 export const accountEmail = (text: string): string => text.trim().toLowerCase();
 
-/** Whether a text may be the email address of an account. */
+/** Returns whether a text has the format of an email address. */
 export const isAccountEmail = (text: string): boolean =>
   text.length <= EMAIL_LENGTH && /^[^@\p{Z}\p{C}]+@[^@\p{Z}\p{C}]+\.[^@\p{Z}\p{C}]+$/u.test(text);
 
 /**
- * The fields that a command adds to a record in `users` to which it gives the role: the same as an invitation
- * writes, by the command instead of by a person.
+ * Returns the fields that a command writes to a record in `users` to give the role: as an invitation does,
+ * but signed by the command instead of a person.
  *
  * @param by the command
  */
 export const givenRole = <Time>(email: string, by: string, since: Time) =>
   ({ role: 'admin', email, by, since }) as const;
 
-/** Where the site asks for the account of somebody who is invited: a function answers. */
+/** The path of the function that finds or creates the account of an invited person. */
 export const INVITATIONS_PATH = '/invitations';
 
 /**
- * The account of somebody who is invited: `new` was made for that, now or by an invitation before;
- * `known` has been there, and its owner has verified the address.
+ * The account of an invited person: `new` if an invitation created it, now or earlier; `known` if it existed
+ * before and its owner has verified the address.
  */
 export type InvitedAccount =
   | { readonly uid: string; readonly kind: 'new' }
   | {
       readonly uid: string;
       readonly kind: 'known';
-      /** As the service writes them; an empty text if there was none. */
+      /** As the service formats them; '' if the account was never used. */
       readonly created: string;
       readonly lastSignIn: string;
     };
 
-/** Why there is no account for somebody. */
+/** Why an account cannot be invited. */
 export type InvitationProblem =
   | 'address'
   | 'signed out'
@@ -62,7 +62,7 @@ export type InvitationProblem =
   | 'disabled account'
   | 'unavailable';
 
-/** The status of the answer with each problem. */
+/** The HTTP status of the response for each problem. */
 export const PROBLEM_STATUS: Readonly<Record<InvitationProblem, number>> = {
   address: 400,
   'signed out': 401,
@@ -94,10 +94,10 @@ const EXPLANATIONS: Readonly<Record<TeamProblem, string>> = {
   'not deployed': 'This site cannot make accounts by itself. What to do is below the form.',
 };
 
-/** These mean that the session is over. */
+/** The problems after which the session is over. */
 const REFUSALS: readonly TeamProblem[] = ['signed out', 'no administrator'];
 
-/** Thrown when somebody was not invited or removed. Its message says what to do. */
+/** Thrown when somebody was not invited or removed. Its message tells the administrator what to do. */
 export class TeamError extends Error {
   override readonly name = 'TeamError';
   readonly problem: TeamProblem;
@@ -110,6 +110,6 @@ export class TeamError extends Error {
   }
 }
 
-/** The problem that an error names; undefined for other errors. */
+/** Returns the problem in a TeamError; undefined for other errors. */
 export const teamProblem = (error: unknown): TeamProblem | undefined =>
   error instanceof TeamError ? error.problem : undefined;

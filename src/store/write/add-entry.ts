@@ -17,27 +17,28 @@ import { documentAt, locationsIn, storedIn, placeIn, putPublished } from '../doc
 import { transactOn } from '../documents/transactions';
 import { errorCode } from '../../shared/failures/failure';
 
-/** What is known of earlier attempts to store a new entry whose outcome is not known. */
+/** Earlier attempts to store a new entry whose outcome is unknown. */
 export interface Attempts {
-  /** The addresses of their pictures. */
+  /** The addresses of the pictures that the attempts tried to store. */
   readonly pictures?: readonly (string | undefined)[];
 }
 
-/** What is stored with a new entry that is not among its fields. */
+/** Values that are stored with a new entry and are not among its fields. */
 export interface Beside {
-  /** Which of its translations are outdated, if it is a copy. */
+  /** Which translations are outdated, if the entry is a copy. */
   readonly outdated?: string | undefined;
 }
 
 interface Addition extends Attempts, Beside {
-  /** When it was added before, if it comes back from an export. */
+  /** When the entry was first added, if it is imported from an export. */
   readonly addedAt?: Date | undefined;
 }
 
 /**
- * Publishes a new entry and returns its id, or key. Repeated attempts with the same reference store it once:
- * what is stored there with the picture of one of the attempts is the same entry, and is edited. Throws
- * AddressTakenError if another one has the id, published, as a draft or in the trash, and as `editEntry`.
+ * Publishes a new entry and returns its id, or its key. Repeated attempts with the same reference store it
+ * once: an entry that is stored there with the picture of one of the attempts is the same one, and is edited.
+ * Throws AddressTakenError if another entry, published, draft or in the trash, has the id, and the errors of
+ * `editEntry`.
  */
 export async function addEntry<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -61,7 +62,10 @@ export async function addEntry<Kind extends EntryKind>(
   return location.key ?? idIn(ref);
 }
 
-/** Returns the entry in a document that one of the attempts with these pictures has stored. */
+/**
+ * Returns the entry in a document that one of the attempts with these pictures has stored; undefined if there
+ * is none.
+ */
 export function ownIn<Kind extends EntryKind>(
   document: DocumentSnapshot,
   kind: Kind,
@@ -69,22 +73,25 @@ export function ownIn<Kind extends EntryKind>(
 ): { readonly location: EntryLocation; readonly stored: EntryOf<Kind> } | undefined {
   for (const location of locationsIn(document, kind)) {
     const stored = entryFrom(kind, location, storedIn(document, location));
-    // Fields are told apart by their pictures alone.
+    // In a document with several entries, only the picture identifies an entry.
     const isTold = location.key === undefined || stored?.picture !== undefined;
     if (stored && isTold && isOwn(stored, pictures)) return { location, stored };
   }
   return undefined;
 }
 
-/** The file of a new picture has a name of its own, which tells whose an entry is. */
+/**
+ * Returns whether an entry was stored by one of the attempts with these pictures: the file of a new picture
+ * has a unique name.
+ */
 export const isOwn = (
   { picture }: { readonly picture?: Picture },
   pictures: Attempts['pictures'] = [],
 ): boolean => pictures.includes(picture?.src);
 
 /**
- * Throws AddressTakenError for a refusal that is one because of the address, or else the error. Throws
- * FirestoreError or TimeoutError if that cannot be found out.
+ * Throws AddressTakenError if a write was refused because the address is taken, otherwise the error itself.
+ * Throws FirestoreError or TimeoutError if the cause cannot be found out.
  */
 export async function throwRefusal(
   error: unknown,

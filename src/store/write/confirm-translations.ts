@@ -12,9 +12,9 @@ import { updateSearchIndex } from '../search/search-update';
 import { addRevision } from './records';
 
 /**
- * Stores that translations of an entry are right for its texts as they were seen, in an edit with a revision;
- * of one that is not published in its draft. Throws EditConflictError if one of them, or its text, is no
- * longer as it was seen, EntryNotFoundError, FirestoreError or TimeoutError.
+ * Marks translations of an entry, or of its draft, as up to date with the texts that the editor saw, in an
+ * edit with a revision. Throws EditConflictError if one of the translations or texts has changed since,
+ * EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function confirmTranslations<Kind extends EntryKind>(
   kind: Kind,
@@ -29,7 +29,10 @@ export async function confirmTranslations<Kind extends EntryKind>(
   if (!unpublished) await updateSearchIndex(location);
 }
 
-/** Takes back that the translations of a published entry are right that were outdated before. Throws as above. */
+/**
+ * Undoes a confirmation: marks the translations of a published entry as outdated that were outdated before.
+ * Throws as `confirmTranslations`.
+ */
 export async function takeBackConfirmation<Kind extends EntryKind>(
   kind: Kind,
   before: EntryOf<Kind>,
@@ -44,19 +47,22 @@ export async function takeBackConfirmation<Kind extends EntryKind>(
 interface Edited {
   readonly schema: AnySchema;
   readonly location: EntryLocation;
-  /** Whether the entry is what a draft holds. */
+  /** Whether the location is of a draft, which contains the entry. */
   readonly isDraft?: boolean;
 }
 
 interface Said {
   readonly fields: readonly string[];
-  /** What is stored of the entry, as the editor knows it. */
+  /** The stored fields as the editor saw them. */
   readonly seen: StoredFields;
-  /** Has the notes that the fields then have; none without it. */
+  /**
+   * The stored fields whose notes of outdated translations are restored; without it, the translations are
+   * marked as up to date.
+   */
   readonly as?: StoredFields;
 }
 
-/** Stores which translations of what is edited are outdated. Throws as `confirmTranslations`. */
+/** Stores which translations at a location are outdated. Throws as `confirmTranslations`. */
 export const storeNotes = (
   { schema, location, isDraft = false }: Edited,
   { fields, seen, as }: Said,

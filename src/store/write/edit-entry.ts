@@ -25,8 +25,8 @@ import type { Transaction } from 'firebase/firestore/lite';
 
 /**
  * Writes the fields that differ from `before`, with the revision. Never overwrites changes of somebody else;
- * sends nothing if there is nothing to change. Throws EditConflictError with the stored entry if somebody
- * else has changed one of the same fields, EntryNotFoundError, FirestoreError or TimeoutError.
+ * sends nothing if nothing differs. Throws EditConflictError with the stored entry if somebody else has
+ * changed one of the same fields, EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function editEntry<Kind extends EntryKind>(
   kind: Kind,
@@ -49,9 +49,9 @@ export async function editEntry<Kind extends EntryKind>(
 }
 
 /**
- * Writes some fields of a published entry, whatever they are now, with the revision. Returns the entry as
- * it was before; undefined if they were so already, and nothing was sent. Throws EntryNotFoundError,
- * FirestoreError or TimeoutError.
+ * Writes some fields of a published entry, whatever their current values, with the revision. Returns the
+ * entry before the edit; undefined if the fields had these values already, so that nothing was written.
+ * Throws EntryNotFoundError, FirestoreError or TimeoutError.
  */
 export async function setFields<Kind extends EntryKind>(
   kind: Kind,
@@ -74,7 +74,7 @@ export async function setFields<Kind extends EntryKind>(
       laidOver(asRecord(stored), current, after, linked),
     );
     ({ changes } = edit);
-    // Also after an attempt whose answer was lost: what that one has replaced is returned.
+    // `replaced` keeps its value if the transaction runs again after an attempt whose response was lost.
     if (!write(transaction, located, edit)) return;
     replaced = before;
   });
@@ -83,14 +83,14 @@ export async function setFields<Kind extends EntryKind>(
   return replaced;
 }
 
-/** How an edit is compared with what is stored, and laid over it. */
+/** How an edit is compared and merged with the stored fields. */
 interface Format<Fields> extends Translated {
   /** Returns the stored fields that an edit compares and writes, without times. */
   readonly fieldsOf: (fields: Fields) => StoredFields;
   readonly linked?: Linked;
 }
 
-/** The same for entries of a kind. */
+/** Returns the format of edits of a kind. */
 export const formatOf = <Kind extends EntryKind>(kind: Kind) => ({
   schema: describeKind(kind),
   fieldsOf: (fields: Partial<FieldsOf<Kind>>) => storedFields(kind, fields),
@@ -102,13 +102,13 @@ interface StoredEdit<Entry extends Fields, Fields> extends Format<Fields> {
   /** The entry as the editor read it. */
   readonly before: Entry;
   readonly after: Fields;
-  /** Returns the entry in what is stored; null if there is none. */
+  /** Returns the entry in the stored value; null if there is none. */
   readonly read: (stored: unknown) => Entry | null;
 }
 
 /**
- * Edits what is stored at a location. Returns what it has changed; undefined if nothing was to be. Throws as
- * `editEntry`.
+ * Edits the value that is stored at a location. Returns the changed fields; undefined if the edit changes
+ * nothing. Throws as `editEntry`.
  */
 export async function editStored<Entry extends Fields, Fields>({
   location,
@@ -131,7 +131,7 @@ export async function editStored<Entry extends Fields, Fields>({
   return changes;
 }
 
-/** Writes an edit with its revision. Returns whether it changes anything. */
+/** Writes an edit with its revision. Returns false, and writes nothing, if it changes nothing. */
 function write(
   transaction: Transaction,
   { document, location }: Located,
@@ -150,9 +150,9 @@ interface Edit<Fields> extends Format<Fields> {
 }
 
 /**
- * Returns what an edit makes of what is stored, `entry` as this build knows it, and what others have
- * changed stays; in `merged` those of its fields that this build knows. Throws EditConflictError if somebody
- * else has changed the same fields since `before`.
+ * Merges an edit into the stored fields, keeping what others have changed; `entry` is the stored value as
+ * this build knows it. `merged` in the result has only the fields that this build knows. Throws
+ * EditConflictError if somebody else has changed the same fields since `before`.
  */
 export function editOver<Entry extends Fields, Fields>(
   stored: unknown,

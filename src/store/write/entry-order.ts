@@ -17,19 +17,22 @@ import { documentAt } from '../documents/locations';
 import { transactOn } from '../documents/transactions';
 import { entryQueries } from '../documents/place-queries';
 
-/** What became of a move. */
+/** The result of a move. */
 export interface Moved<T> {
-  /** The entries in their new order, with their times, as far as is known here. */
+  /** The entries in their new order, with the new times that are known here. */
   readonly entries: readonly T[];
-  /** Where the entry stands now, from 0: elsewhere than asked if somebody else has moved others meanwhile. */
+  /**
+   * The position of the entry now, from 0; not the requested one if somebody else has moved others meanwhile.
+   */
   readonly place: number;
 }
 
 /**
- * Moves the entry at `from` to `to` of the first entries of a list that is ordered by time, newest first: its
- * time becomes one between those of its new neighbours, which the transaction reads. `isComplete` says
- * whether the list has no others. Writes nothing but times, all at once, so that other changes of the same
- * entries are not lost. Throws EntryNotFoundError, FirestoreError or TimeoutError.
+ * Moves an entry from position `from` to position `to` of a list that is ordered by time, newest first.
+ * `entries` are the first ones of the list; `isComplete` says whether they are all. The entry gets a time
+ * between those of its new neighbours, which the transaction reads. Writes only times, all in one
+ * transaction, so that other changes of the same entries are not lost. Throws EntryNotFoundError,
+ * FirestoreError or TimeoutError.
  */
 export async function moveInOrder<Kind extends EntryKind>(
   kind: Kind,
@@ -54,7 +57,7 @@ export async function moveInOrder<Kind extends EntryKind>(
     const newTime = written.get(own);
     const was = timestampOf(document.data());
     const stands = newTime instanceof Date ? await placeAt(kind, newTime, was, written) : 0;
-    // An attempt without an answer may have moved it to that time.
+    // An earlier attempt whose response was lost may have written this time already.
     if (newTime === 'now' || !isSameTime(was, newTime)) {
       await addRecord(transaction, 'moved', location, document.data(), { to: stands + 1 });
     }
@@ -73,7 +76,7 @@ export async function moveInOrder<Kind extends EntryKind>(
 
 interface Move<T> {
   readonly entries: readonly T[];
-  /** The same in the order that was asked for. */
+  /** The entries in the requested order. */
   readonly after: readonly T[];
   readonly own: T;
   readonly isComplete: boolean;
@@ -81,8 +84,8 @@ interface Move<T> {
 }
 
 /**
- * Returns the times to write, by entry. Those beside them are read in the transaction: what has another time
- * than the list shows, or is gone, is no neighbour any more, and keeps the place that somebody else gave it.
+ * Returns the times to write, by entry. The transaction reads the neighbours of these entries: a neighbour
+ * whose time differs from the list, or that no longer exists, is left out and keeps its position.
  */
 async function timesAmong<T extends { readonly publishedAt?: Date }>(
   transaction: Transaction,
@@ -112,7 +115,10 @@ const isSameTime = (one?: Date, other?: Date) => one?.getTime() === other?.getTi
 const timeOf = async (reference: DocumentReference) =>
   timestampOf((await readDocument(reference)).data());
 
-/** How many entries are before that time, once these have been written; its own was `was`. */
+/**
+ * Returns how many entries come before `newTime` once the times in `written` are stored; `was` is the
+ * previous time of the moved entry.
+ */
 async function placeAt(
   kind: EntryKind,
   newTime: Date,

@@ -6,8 +6,8 @@ import { draftAt } from '../documents/locations';
 import { getUnpublished } from './unpublished';
 
 /**
- * Returns what became of an entry, published or not, that is not where it was read. Throws
- * FirestoreError or TimeoutError.
+ * Returns why an entry, published or not, is not where it was read: it is a draft, in the trash or deleted.
+ * Throws FirestoreError or TimeoutError.
  */
 export async function missingStateOf<Kind extends EntryKind>(
   kind: Kind,

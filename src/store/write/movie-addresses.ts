@@ -12,11 +12,11 @@ import { beginningWith } from '../documents/locations';
 import { collectionsOfKind, newEntryRef } from '../documents/kinds';
 import { unpublishedIn } from './unpublished';
 
-/** The most that a query may ask for. */
+/** Firestore's limit of values in a query. */
 const IDS_PER_QUERY = 30;
 
 /**
- * Returns which of these addresses belong to movies, in either collection, in the trash or, `withDrafts`,
+ * Returns which of these addresses are taken by a movie in either collection, in the trash or, `withDrafts`,
  * unpublished. Throws FirestoreError or TimeoutError.
  */
 export async function takenAddresses(
@@ -25,7 +25,7 @@ export async function takenAddresses(
 ): Promise<ReadonlySet<string>> {
   const taken = new Set<string>();
   for (const asked of chunksOf(ids, IDS_PER_QUERY)) {
-    // Drafts and the trash have the same ids, which begin with the kind of entry.
+    // Ids of drafts and in the trash begin with the kind of the entry.
     const byKey = new Map<string, string>(asked.map((id) => [newEntryRef('movie', id).id, id]));
     const deletedDrafts = new Map([...byKey].map(([key, id]) => [`${UNPUBLISHED}:${key}`, id]));
     const found = await Promise.all([
@@ -39,7 +39,7 @@ export async function takenAddresses(
   return taken;
 }
 
-/** The addresses by whose keys there is a document. */
+/** Returns the addresses for whose keys a document exists. */
 async function existingOf(path: string, byKey: ReadonlyMap<string, string>) {
   return (await existing(path, [...byKey.keys()])).flatMap((key) => byKey.get(key) ?? []);
 }
@@ -50,17 +50,17 @@ async function existing(path: string, ids: readonly string[]): Promise<readonly 
   return docs.map(({ id }) => id);
 }
 
-/** Movies that are stored and that the search index does not have. */
+/** Movies that are stored but are not in the search index. */
 export interface HiddenMovies {
-  /** Drafts and scheduled ones. */
+  /** Drafts and scheduled movies. */
   readonly drafts: readonly { readonly id: string; readonly title: string }[];
-  /** The ids of those in the trash, which nobody else can have. */
+  /** The ids of movies in the trash, which no new movie can have. */
   readonly inTrash: ReadonlySet<string>;
 }
 
 /**
- * Returns the unpublished movies and those in the trash: three queries, and one more for each further
- * RANGE of either. Throws FirestoreError or TimeoutError.
+ * Returns the unpublished movies and the movies in the trash. Three queries, and one more for each further
+ * RANGE of documents. Throws FirestoreError or TimeoutError.
  */
 export async function listHiddenMovies(): Promise<HiddenMovies> {
   const prefix = newEntryRef('movie', '').id;
@@ -86,6 +86,6 @@ export async function listHiddenMovies(): Promise<HiddenMovies> {
 /** Documents per query. */
 const RANGE = 500;
 
-/** The documents of a collection whose ids begin with this text, which ends in a colon. */
+/** Returns the documents of a collection whose ids begin with a prefix, which ends in a colon. */
 const startingWith = (path: string, prefix: string): Promise<readonly DocumentSnapshot[]> =>
   allDocuments(beginningWith(path, prefix), RANGE);

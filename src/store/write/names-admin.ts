@@ -20,7 +20,7 @@ import type { RevisionChange } from '../documents/revision';
 import { transact } from '../documents/transactions';
 import { addRevision } from './records';
 
-/** What a value of films is called in a language: before, '' for nothing, and from now on. */
+/** A change of the translation of a name in one language; '' is no translation. */
 export interface NameChange {
   readonly language: string;
   readonly kind: NameKind;
@@ -29,11 +29,11 @@ export interface NameChange {
   readonly after: string;
 }
 
-/** Somebody else has meanwhile changed what is to be changed. */
+/** Thrown if somebody else has meanwhile changed a name that is to be changed. */
 export class NameConflictError extends Error {
   override readonly name = 'NameConflictError';
   readonly code = 'edit-conflict';
-  /** What is stored of it now, as `before`. */
+  /** The conflicting changes, with the stored translation as `before`. */
   readonly conflicts: readonly NameChange[];
 
   constructor(conflicts: readonly NameChange[]) {
@@ -42,15 +42,15 @@ export class NameConflictError extends Error {
   }
 }
 
-/** More names than a document has room for. */
+/** Thrown if a document has no room for more names. */
 export class TooManyNamesError extends Error {
   override readonly name = 'TooManyNamesError';
   readonly code = 'explained';
 }
 
 /**
- * Stores what values of films are called in other languages, all of it or nothing. Names that somebody else
- * has stored meanwhile stay. Throws NameConflictError, TooManyNamesError, and what `transact` throws.
+ * Stores translations of names in one transaction, all or none. Names that somebody else has stored meanwhile
+ * are kept. Throws NameConflictError, TooManyNamesError, and the errors of `transact`.
  */
 export const storeNames = (changes: readonly NameChange[]): Promise<void> =>
   editNames((tables) => {
@@ -65,9 +65,9 @@ export const storeNames = (changes: readonly NameChange[]): Promise<void> =>
   });
 
 /**
- * Gives a value that was renamed what it was called before in other languages, where its new name is called
- * nothing yet. The former name keeps it: films in the trash and in the history still have that. Returns what
- * was changed. Throws as `transact`.
+ * Copies the translations of a renamed value to its new name, in each language in which the new name has
+ * none. The former name keeps its translations, because films in the trash and in the history still have it.
+ * Returns the changes. Throws as `transact`.
  */
 export async function moveNames(
   kind: ValueKind,
@@ -86,7 +86,7 @@ export async function moveNames(
   return moved;
 }
 
-/** Takes changes back, but for names that somebody else has changed since. Throws as `transact`. */
+/** Undoes changes of names, except names that somebody else has changed since. Throws as `transact`. */
 export const takeBackNames = (changes: readonly NameChange[]): Promise<void> =>
   editNames((tables) =>
     changes
@@ -95,8 +95,8 @@ export const takeBackNames = (changes: readonly NameChange[]): Promise<void> =>
   );
 
 /**
- * Gives names what they were called before a change of the names at a path; these are fields of that change.
- * Returns false if they are called so already. Throws as `storeNames`, which finds what somebody else has changed.
+ * Restores the translations that the given fields had before a change of the names at a path. Returns false
+ * if nothing differs. Throws as `storeNames`, which detects changes by somebody else.
  */
 export async function restoreNames(
   path: string,
@@ -122,7 +122,7 @@ const storedIn = (
 
 const [, ...OTHERS]: readonly SiteLanguage[] = LANGUAGES;
 
-/** Reads the names in all languages, and stores what is to be changed of them. */
+/** Reads the names in all languages and stores the changes to them, in one transaction. */
 async function editNames(
   changesOf: (tables: ReadonlyMap<string, NameTable>) => readonly NameChange[],
 ): Promise<void> {

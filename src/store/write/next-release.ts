@@ -18,18 +18,20 @@ import type { Get } from '../documents/transactions';
 import { addRevision } from './records';
 import { unpublishedIn } from './unpublished';
 
-/** What is stored of a next version and of the published entry. */
+/** A next version and the published entry, as both are stored. */
 export interface StoredNext {
   /** Undefined once it was published or discarded. */
   readonly next: Unpublished | undefined;
   readonly document: DocumentSnapshot;
-  /** Where the published entry is, and its document. */
+  /** The location and document of the published entry. */
   readonly place: Located;
   readonly published: EntryOf<EntryKind>;
   readonly fields: StoredFields;
 }
 
-/** What is stored of a next version; undefined if nothing is published any more. */
+/**
+ * Returns a next version and its published entry as stored; undefined if the entry is no longer published.
+ */
 export async function readNext(get: Get, known: Unpublished): Promise<StoredNext | undefined> {
   const document = await get(documentAt(draftAt(known)));
   const place = await locate(placeOfNext(known), get);
@@ -40,7 +42,7 @@ export async function readNext(get: Get, known: Unpublished): Promise<StoredNext
   return { next, document, place, published, fields: asRecord(fields) };
 }
 
-/** Puts these fields in the place of what is published, with a revision, and ends the version. */
+/** Replaces the published entry with these fields, with a revision, and deletes the next version. */
 export function publishOver(
   transaction: Transaction,
   known: Unpublished,
@@ -57,9 +59,9 @@ export function publishOver(
 }
 
 /**
- * Publishes a next version whose time has come, in the transaction of its release. If what is published has
- * changed since it was begun, it becomes a draft instead, on which an administrator decides. Returns where it
- * is published now.
+ * Publishes a next version whose time has come, in the transaction of its release. If the published entry has
+ * changed since the version was begun, the version becomes a draft instead, for an administrator to decide.
+ * Returns the location of the published entry; undefined if nothing was published.
  */
 export async function releaseNext(
   transaction: Transaction,

@@ -25,9 +25,10 @@ import { transactReading } from '../documents/transactions';
 import { publishOver, readNext, type StoredNext } from './next-release';
 
 /**
- * Stores an edit of a published entry as its next version, a draft or with a time at which it takes its
- * place; what is published stays. Succeeds if that has been done before. Returns the id of the version.
- * Throws NextExistsError if there is another one, TimePassedError, and as `editEntry`.
+ * Stores an edit of a published entry as its next version: as a draft, or with a time at which it replaces
+ * the published entry. The published entry stays as it is. Succeeds if an earlier attempt has stored the
+ * same. Returns the id of the version. Throws NextExistsError if there is another version, TimePassedError,
+ * and the errors of `editEntry`.
  */
 export async function beginNext<Kind extends EntryKind>(
   kind: Kind,
@@ -57,11 +58,11 @@ export async function beginNext<Kind extends EntryKind>(
 }
 
 /**
- * Saves an edit of a next version: as a draft, for a time, or now in the place of what is published, with a
- * revision. `known` is the version as the editor saw it. Never overwrites what somebody else has done: throws
- * EditConflictError if they have changed the same fields of the version, BaseChangedError if what is
- * published is no longer what the version was begun with and visitors are to see it, EntryNotFoundError if
- * nothing is published any more, TimePassedError, FirestoreError or TimeoutError.
+ * Saves an edit of a next version: as a draft, for a time, or now, replacing the published entry with a
+ * revision. `known` is the version as the editor saw it. Never overwrites changes of somebody else: throws
+ * EditConflictError if they have changed the same fields of the version, BaseChangedError if the version is
+ * to be published but the published entry has changed since the version was begun, EntryNotFoundError if the
+ * entry is no longer published, TimePassedError, FirestoreError or TimeoutError.
  */
 export async function saveNext(
   known: Unpublished,
@@ -69,7 +70,7 @@ export async function saveNext(
   publication: Publication,
 ): Promise<void> {
   const location = placeOfNext(known);
-  // It has no end.
+  // A next version has no end.
   const start = startOf(publication);
   const isNow = start === 'now';
   const time = start instanceof Date ? timeOf(known, start) : undefined;
@@ -85,7 +86,8 @@ export async function saveNext(
     if ((start !== 'draft' || isRebased) && !isUnchanged(base, stored.fields)) {
       throw baseChanged(known, stored);
     }
-    // The rules accept it only over what it is stored to have been begun with.
+    // The rules accept publishing only over the base that is stored with the version, so the new base is
+    // stored first.
     isOnlyRebased = isNow && isRebased && stored.next !== undefined;
     if (isNow && !isOnlyRebased) publishOver(transaction, known, stored, entry);
     else await store(transaction, known, stored, { entry, time, isRebased });
@@ -94,19 +96,22 @@ export async function saveNext(
   if (isNow) await updateSearchIndex(location);
 }
 
-/** Throws TimePassedError. */
+/** Returns the time if it is in the future. Throws TimePassedError otherwise. */
 function ahead(time: Date): Date {
   if (time.getTime() <= Date.now()) throw new TimePassedError();
   return time;
 }
 
-/** A stored time is that with its microseconds: it may have passed unless it is chosen. */
+/**
+ * The stored time is accepted even if it has passed, because the editor did not choose it again. Other times
+ * have to be in the future.
+ */
 const timeOf = ({ publishAt }: Unpublished, chosen: Date) =>
   chosen.getTime() === publishAt?.getTime() ? chosen : ahead(chosen);
 
 /**
- * What is stored of the version after the edit, laid over what is published if that is what it is begun with
- * from now on. Throws EditConflictError.
+ * Returns the fields of the version after the edit. If the version gets a new base, they are merged into the
+ * published fields. Throws EditConflictError.
  */
 function entryAfter(
   { next, document, published, fields: stored }: StoredNext,
@@ -125,7 +130,7 @@ function entryAfter(
   return withOutdatedTranslations({ schema }, stored, over).fields;
 }
 
-/** Whether an attempt without an answer, or somebody else, has published the same. */
+/** Returns whether a lost attempt, or somebody else, has already published the same fields. */
 const isPublished = ({ next, fields }: StoredNext, entry: StoredFields): boolean =>
   !next && isSameValue(withoutTimes(fields), entry);
 
@@ -147,7 +152,7 @@ async function store(
   { entry, time, isRebased }: ToStore,
 ): Promise<void> {
   const base: unknown = isRebased ? fields : document.get('base');
-  // An unchanged time stays as it is stored, with its microseconds.
+  // An unchanged time is written as it is stored, because a Date would lose its microseconds.
   const isSameTime = next && time?.getTime() === next.publishAt?.getTime();
   const publishAt = isSameTime ? (document.get('publishAt') as Date | undefined) : time;
   const draft = draftDocument(known, entry, { publishAt });
@@ -160,8 +165,9 @@ async function store(
 }
 
 /**
- * Undoes the publishing of a next version: restores the previous content by an edit, and keeps the new one as
- * a next version, with its time if that has not passed. Throws what `editEntry` and `beginNext` throw.
+ * Undoes the publishing of a next version: restores the previous content by an edit and stores the new
+ * content as a next version, with its time if that has not passed. Throws the errors of `editEntry` and
+ * `beginNext`.
  */
 export async function waitAgain(version: Unpublished): Promise<void> {
   const { kind, entry, base, publishAt } = version;

@@ -9,17 +9,17 @@ import { beginningWith, documentAt, draftAt, locate } from '../documents/locatio
 import { deleteUnpublished, deleteForEver } from './trash';
 import { unpublishedIn } from './unpublished';
 
-/** A next version and what is published, as both are stored. */
+/** A next version and the published entry, as both are stored. */
 export interface Comparison {
   readonly version: Unpublished;
-  /** What the version will be. */
+  /** The fields of the next version. */
   readonly next: StoredFields;
-  /** Undefined if it was unpublished or deleted. */
+  /** The fields of the published entry; undefined if it was unpublished or deleted. */
   readonly published: StoredFields | undefined;
 }
 
 /**
- * Returns the ids of the next versions of a kind: a read for each, and one at least. Throws
+ * Returns the ids of the next versions of a kind. Costs a read for each, and at least one. Throws
  * FirestoreError or TimeoutError.
  */
 export async function listNextIds(kind: EntryKind): Promise<ReadonlySet<string>> {
@@ -28,15 +28,18 @@ export async function listNextIds(kind: EntryKind): Promise<ReadonlySet<string>>
 }
 
 /**
- * Returns what is stored where a next version is to be published; undefined if nothing is. Throws
- * FirestoreError or TimeoutError.
+ * Returns the published fields that a next version would replace; undefined if the entry is not published.
+ * Throws FirestoreError or TimeoutError.
  */
 export async function readPublished(version: Unpublished): Promise<StoredFields | undefined> {
   const { stored } = await locate(placeOfNext(version));
   return stored === undefined ? undefined : asRecord(stored);
 }
 
-/** Returns a next version beside what is published; null if there is none. Throws as `readPublished`. */
+/**
+ * Returns a next version and the published entry; null if there is no such version. Throws as
+ * `readPublished`.
+ */
 export async function readComparison(id: string): Promise<Comparison | null> {
   const document = await readDocument(documentAt(draftAt({ id })));
   const version = unpublishedIn(document);
@@ -46,13 +49,13 @@ export async function readComparison(id: string): Promise<Comparison | null> {
 }
 
 /**
- * Moves a next version to the trash, in the place of the one of the same entry that was discarded before.
- * Returns what restores it. Throws as `deleteUnpublished`.
+ * Moves a next version to the trash, where it replaces an earlier discarded version of the same entry.
+ * Returns what is needed to restore it. Throws as `deleteUnpublished`.
  */
 export async function discardNext(ref: Pick<Unpublished, 'id'>): Promise<Trashed | undefined> {
   const location = draftAt(ref);
   const isThere = (await readDocument(documentAt(location))).exists();
-  // An attempt that had no answer may have moved it.
+  // An attempt whose response was lost may have moved it already.
   if (isThere) await deleteForEver({ id: trashIdAt(location) });
   return deleteUnpublished(ref);
 }

@@ -16,7 +16,7 @@ import { getUnpublished } from './unpublished';
 
 const links = collection(firestore, PREVIEWS);
 
-/** 144 bits, which nobody can guess: 24 characters of an address. */
+/** 144 random bits, which nobody can guess: 24 characters in the address. */
 const ID_BYTES = 18;
 
 const newId = () =>
@@ -25,8 +25,8 @@ const newId = () =>
     .replaceAll('/', '_');
 
 /**
- * Makes a link that shows the draft as it is stored now, for so many days. Throws EntryNotFoundError if it
- * was published or deleted, FirestoreError or TimeoutError.
+ * Adds a link that shows the draft as it is stored now, for a number of days. Throws EntryNotFoundError if
+ * the draft was published or deleted, FirestoreError or TimeoutError.
  */
 export async function addPreviewLink(
   { id }: Pick<Unpublished, 'id'>,
@@ -45,11 +45,11 @@ export async function addPreviewLink(
   });
 }
 
-/** Ends a link at once. Succeeds if it has ended. Throws FirestoreError or TimeoutError. */
+/** Ends a link at once. Succeeds if it has already ended. Throws FirestoreError or TimeoutError. */
 export const endPreviewLink = ({ id }: Pick<PreviewLink, 'id'>): Promise<void> =>
   withTimeout(deleteDoc(doc(links, id)), SEND_TIMEOUT_MS);
 
-/** Returns the links to a draft that are open, the newest first. Throws FirestoreError or TimeoutError. */
+/** Returns the links to a draft that have not ended, newest first. Throws FirestoreError or TimeoutError. */
 export async function listPreviewLinks(
   { id }: Pick<Unpublished, 'id'>,
   now = Date.now(),
@@ -62,8 +62,8 @@ export async function listPreviewLinks(
 }
 
 /**
- * Deletes the links that have ended, and those whose draft was published, also by its time, or deleted:
- * until then the rules keep all of them from visitors. Never throws; what fails is logged, and tried again by the next visit.
+ * Deletes links that have ended, and links whose draft was published, released or deleted; the rules already
+ * hide all of these from visitors. Never throws: a failure is logged, and the next visit tries again.
  */
 export async function purgePreviewLinks(now = Date.now()): Promise<void> {
   try {

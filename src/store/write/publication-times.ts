@@ -16,14 +16,14 @@ import {
 import { TimesConflictError, TooManyEndsError } from '../documents/conflict';
 import { placeOf } from '../documents/kinds';
 
-/** What is stored of when an entry is on the site; a draft has neither. */
+/** The stored times of an entry that has a start or an end; a draft has neither. */
 interface StoredTimes {
   readonly publishAt?: unknown;
-  /** When the entry is taken off the site; NO_END if it has no end. */
+  /** When the entry leaves the site; NO_END if it has no end. */
   readonly until?: Date | undefined;
 }
 
-/** Returns what is stored for that choice. Throws TimePassedError. */
+/** Returns the times to store for a choice of publication. Throws TimePassedError. */
 export function timesFor(kind: EntryKind, publication: Publication): StoredTimes {
   const start = startOf(publication);
   if (start === 'draft') return {};
@@ -34,8 +34,8 @@ export function timesFor(kind: EntryKind, publication: Publication): StoredTimes
 }
 
 /**
- * What is stored under its time has the milliseconds of now: two of the same minute would get the same
- * key. Throws TimePassedError.
+ * Returns the start to store. If the kind uses the time as a key, a time on the full minute gets the current
+ * milliseconds, so that two entries of the same minute get different keys. Throws TimePassedError.
  */
 function timeFor(kind: EntryKind, publishAt: Date): Date {
   if (publishAt.getTime() <= Date.now()) throw new TimePassedError();
@@ -46,8 +46,8 @@ function timeFor(kind: EntryKind, publishAt: Date): Date {
 type Times = Pick<Unpublished, 'publishAt' | 'until'> & { readonly kind: EntryKind };
 
 /**
- * Returns what gives an entry these times: those that are to change in what is stored now, as they are
- * to be stored, or undefined. That throws TimesConflictError if somebody else has changed them since
+ * Returns a function that compares a change of times with the stored entry: it returns the times to store, or
+ * undefined if nothing changes, and throws TimesConflictError if somebody else has changed the times since
  * `before`. Throws TimePassedError.
  */
 export function timesEdit(before: Times, publication: Publication) {
@@ -55,14 +55,14 @@ export function timesEdit(before: Times, publication: Publication) {
   if (isSame(opened, publication)) return () => undefined;
   const end = endOf(publication);
   if (end && end.getTime() <= Date.now()) throw new TimePassedError();
-  // What began once goes on: only a new start has to be later.
+  // A start that is not changed may be in the past; only a new one has to be in the future.
   const isStartKept = isSame(startOf(opened), startOf(publication));
   const times: StoredTimes = isStartKept
     ? { until: end ?? NO_END }
     : { publishAt: undefined, until: undefined, ...timesFor(before.kind, publication) };
   return (stored: Unpublished | null) => {
     const current = publicationOf(stored ?? {});
-    // An attempt without an answer may have been stored.
+    // An attempt whose response was lost may have been stored.
     if (isWritten(current, publication)) return undefined;
     if (!isSame(current, opened)) throw new TimesConflictError();
     return times;
@@ -75,7 +75,7 @@ const timeOf = (at: 'now' | 'draft' | Date | undefined) => (at instanceof Date ?
 const isSame = (one: Publication, other: Publication): boolean =>
   timeOf(startOf(one)) === timeOf(startOf(other)) && timeOf(endOf(one)) === timeOf(endOf(other));
 
-/** Whether what is stored is that choice, apart from milliseconds. */
+/** Returns whether the stored times equal a choice of publication, to the minute. */
 function isWritten(stored: Publication, chosen: Publication): boolean {
   if (timeOf(endOf(stored)) !== timeOf(endOf(chosen))) return false;
   const [start, wanted] = [startOf(stored), startOf(chosen)];
@@ -87,8 +87,8 @@ function isWritten(stored: Publication, chosen: Publication): boolean {
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
 
 /**
- * Throws TooManyEndsError if as many entries have an end as can have one, FirestoreError or TimeoutError. Two
- * administrators at once can exceed that by one.
+ * Throws TooManyEndsError if the maximum number of entries with an end is reached, FirestoreError or
+ * TimeoutError. Two administrators at once can exceed the maximum by one.
  */
 export async function assertEndsLeft(): Promise<void> {
   const ending = query(

@@ -26,12 +26,12 @@ import { transactOn, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
- * Publishes again what was unpublished, with the time or the key that it had (product 36.4). Succeeds if
- * it is published. Throws EditConflictError if somebody else has changed or scheduled the draft since,
+ * Undoes unpublishing: publishes the entry again with its previous time or key (product 36.4). Succeeds if it
+ * is already published. Throws EditConflictError if somebody else has changed or scheduled the draft since,
  * EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function publishAgain({ fields, from, ...draft }: Unpublication): Promise<void> {
-  // An image of an older collection is published in the collection of all others.
+  // An image from one of the older collections is published in the current collection.
   const before = from.key === undefined ? { path: draft.path } : from;
   const location = await transactReading(async (transaction, get) => {
     const unpublished = await get(documentAt(draftAt(draft)));
@@ -55,16 +55,16 @@ export async function publishAgain({ fields, from, ...draft }: Unpublication): P
   await updateSearchIndex(location);
 }
 
-/** The time of an entry that had it, or had none. */
+/** Returns the timestamp field of an entry that is published again: the previous one, if there was one. */
 function timeOf(kind: Unpublication['kind'], published: unknown) {
   if (published !== undefined) return { timestamp: published };
-  // Entries that an older site stored without a time are the last in the order.
+  // Entries that an older site stored without a time come last in the order, and stay there.
   return describeKind(kind).order === 'by hand' ? {} : { timestamp: serverTimestamp() };
 }
 
 /**
- * Makes what was published a draft again, with the time at which it was to be published, if that has not
- * passed. Succeeds if it is a draft. Throws EditConflictError if somebody else has changed it since,
+ * Undoes publishing: makes the entry a draft again, with its scheduled time if that has not passed. Succeeds
+ * if it is already a draft. Throws EditConflictError if somebody else has changed it since,
  * EntryNotFoundError if it was deleted, FirestoreError or TimeoutError.
  */
 export async function unpublishAgain(before: Unpublished, id: string): Promise<void> {
@@ -94,9 +94,9 @@ export async function unpublishAgain(before: Unpublished, id: string): Promise<v
 }
 
 /**
- * Gives an entry that was made a draft its time of publication back. Throws EditConflictError if somebody
- * else has scheduled it since, TimePassedError, EntryNotFoundError if it was published or deleted,
- * FirestoreError or TimeoutError.
+ * Undoes unscheduling: gives a draft its previous times again. Throws EditConflictError if somebody else has
+ * scheduled it since, TimePassedError, EntryNotFoundError if it was published or deleted, FirestoreError or
+ * TimeoutError.
  */
 export async function scheduleAgain(before: Unpublished): Promise<void> {
   const { path, publishAt, until = NO_END } = before;

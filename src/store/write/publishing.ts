@@ -36,9 +36,9 @@ import { transactReading, type Get } from '../documents/transactions';
 import { editOf } from './unpublished';
 
 /**
- * Publishes an entry now, as the newest of its kind, with the edits in `fields`. Succeeds if that has
- * been done before. Returns the id or the key that it has then. Throws AddressTakenError if another movie
- * has its address, and as `updateUnpublished`.
+ * Publishes a draft now, as the newest entry of its kind, with the edits in `fields`. Succeeds if it is
+ * already published with the same fields. Returns its id or key as a published entry. Throws
+ * AddressTakenError if another movie has its address, and the errors of `updateUnpublished`.
  */
 export async function publish<Kind extends EntryKind>(
   before: Unpublished<Kind>,
@@ -58,12 +58,14 @@ export async function publish<Kind extends EntryKind>(
     return (await sameAsPublished(before, known, error)) ?? throwRefusal(error, before);
   });
   await updateSearchIndex(location);
-  // Nobody has seen a picture that is replaced by the edit that publishes.
+  // Nobody has seen a picture that this edit replaces, so its files are not kept for the history.
   if (hasOtherFiles(replaced, entry)) await deleteFilesOf(replaced).catch(console.error);
   return location.key ?? idIn(before);
 }
 
-/** Moves what is stored of a draft to where it is published, as of `at` or of now. Returns that place. */
+/**
+ * Moves a draft to its published location, with the time `at` or the server's time. Returns that location.
+ */
 export async function moveToPlace(
   transaction: Transaction,
   get: Get,
@@ -81,8 +83,8 @@ export async function moveToPlace(
 }
 
 /**
- * Returns where an entry with these stored fields is published, if a retry or somebody else has
- * published it; undefined if the error has another reason.
+ * Returns the location of a published entry with these stored fields, if an earlier attempt or somebody else
+ * has published it; undefined if the error has another cause.
  */
 async function sameAsPublished(
   { kind, path }: EntryRef,
@@ -97,16 +99,16 @@ async function sameAsPublished(
   });
 }
 
-/** An entry that was unpublished: the draft, where it was published, and its stored fields. */
+/** An entry that was unpublished: the draft, where it was published (`from`), and its stored fields. */
 export interface Unpublication extends EntryRef {
   readonly from: EntryLocation;
   readonly fields: StoredFields;
 }
 
 /**
- * Takes a published entry off the site: it becomes a draft, with everything that is stored of it, and its
- * time beside that; with an id it gets that one. With an end it stays on the site until then, at its
- * place. Succeeds if that has been done before. Returns the draft. Throws EntryNotFoundError,
+ * Unpublishes an entry: it becomes a draft with all of its stored fields, and its time is stored beside them.
+ * `id` is the id of the draft, if it is not the usual one. With `until`, the entry stays on the site until
+ * then, in its position. Succeeds if it is already unpublished. Returns the draft. Throws EntryNotFoundError,
  * TooManyEndsError, FirestoreError or TimeoutError.
  */
 export async function unpublish<Kind extends EntryKind>(
@@ -125,14 +127,15 @@ export async function unpublish<Kind extends EntryKind>(
       throw new EntryNotFoundError();
     }
     const { timestamp: published, edited: _edited, ...rest } = asRecord(stored);
-    // An image of an older collection is published elsewhere, where the rules find no time to compare.
+    // An image from one of the older collections is published in another collection than before, where the
+    // rules find no time to compare with.
     const isHere = draft.path === from.path;
     const since = isHere ? sinceOf(from, published) : serverTimestamp();
     const times = until ? { publishAt: since, until } : isHere ? { published } : {};
     put(transaction, draftAt(draft), draftDocument(draft, rest, times));
     addOrigin(transaction, draft, from, 'draft');
     remove(transaction, location, stored);
-    // With an end it stays on the site until then.
+    // An entry with an end stays on the site until then, so it gets another record.
     if (!until) await addRecord(transaction, 'unpublished', from, rest);
     else
       await addRecord(transaction, 'ending', draftAt(draft), rest, { place: draft.path, ...times });
@@ -142,9 +145,12 @@ export async function unpublish<Kind extends EntryKind>(
   return { ...draft, from, fields };
 }
 
-/** Since when it is published; what has no time is the last in the order. */
+/**
+ * Returns since when an entry is published. An entry without a time comes last in the order, so it gets the
+ * earliest one.
+ */
 function sinceOf({ key }: EntryLocation, timestamp: unknown): unknown {
   if (key === undefined) return timestamp ?? new Date(0);
-  // A key of an older site is no time.
+  // Keys of an older site are not times.
   return timeInKey(key) ?? serverTimestamp();
 }

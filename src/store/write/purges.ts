@@ -23,12 +23,13 @@ import { deleteFilesOf } from '../files/pictures';
 import { forgetPaths, leftUploads } from '../files/upload-journal';
 import { unusedFiles, deleteFiles } from '../files/unused-files';
 
-/** Documents per query: as many as the rules allow to read of open forms. */
+/** Documents per query, at most as many open forms as the rules allow to read at once. */
 const BATCH = 20;
 
 /**
- * Deletes, one after the other, what is too old. The server's clock decides: with a wrong one here the rules
- * deny it. Never throws; what fails is logged, and tried again by the next visit.
+ * Deletes everything that has reached its age limit, one kind after the other. The rules compare ages with
+ * the server's clock, so a wrong clock here deletes nothing too early. Never throws: a failure is logged, and
+ * the next visit tries again.
  */
 export async function purgeAll(): Promise<void> {
   await purgeExpired();
@@ -39,8 +40,8 @@ export async function purgeAll(): Promise<void> {
 }
 
 /**
- * Deletes for ever entries that were deleted TRASH_DAYS ago and messages that were MESSAGE_TRASH_DAYS ago,
- * and what an interrupted deletion left.
+ * Deletes entries that have been in the trash for TRASH_DAYS and messages that have been there for
+ * MESSAGE_TRASH_DAYS, and completes interrupted deletions.
  */
 export const purgeExpired = (now = new Date()): Promise<void> =>
   logged(async () => {
@@ -58,8 +59,8 @@ export const purgeExpired = (now = new Date()): Promise<void> =>
   });
 
 /**
- * Deletes the files of pictures that were replaced FILES_KEPT_DAYS ago, completes what an interruption left,
- * and deletes revisions of REVISION_DAYS ago.
+ * Deletes the files of pictures that were replaced FILES_KEPT_DAYS ago, completes interrupted deletions, and
+ * deletes revisions that are REVISION_DAYS old.
  */
 export const purgeRevisions = (now = new Date()): Promise<void> =>
   logged(async () => {
@@ -73,7 +74,7 @@ export const purgeRevisions = (now = new Date()): Promise<void> =>
     await forAll(REVISIONS, [where('at', '<', before(REVISION_DAYS, now)), oldest], remove);
   });
 
-/** Deletes the files of a revision that is marked, unless they are still used. */
+/** Deletes the files of a revision that is marked as expired, unless they are still used. */
 async function deleteFilesOfRevision(revision: QueryDocumentSnapshot): Promise<void> {
   await deleteFilesOf(revision.get('before'));
   await mark(revision, 'deleted');
@@ -82,17 +83,19 @@ async function deleteFilesOfRevision(revision: QueryDocumentSnapshot): Promise<v
 const mark = ({ ref }: QueryDocumentSnapshot, files: RevisionFiles) =>
   withTimeout(updateDoc(ref, { files }), SEND_TIMEOUT_MS);
 
-/** Deletes records as old as revisions become, and open forms that nobody has closed for a day. */
+/**
+ * Deletes records that are as old as deleted revisions, and open forms that have not been reported for a day.
+ */
 export const purgeRecords = (now = new Date()): Promise<void> =>
   logged(async () => {
     await forAll(OPEN_FORMS, [where('at', '<', before(1, now))], remove);
     await forAll(RECORDS, [where('at', '<', before(REVISION_DAYS, now))], remove);
   });
 
-/** Paths of files that are looked for in the database at once. */
+/** The number of files that are searched for in the database at once. */
 const PATHS_AT_ONCE = 20;
 
-/** Deletes the files that a closed tab of this browser has uploaded for entries that were never stored. */
+/** Deletes the files that closed tabs of this browser have uploaded for entries that were never stored. */
 export const purgeUploads = (): Promise<void> =>
   logged(async () => {
     for (const paths of chunksOf(await leftUploads(), PATHS_AT_ONCE)) {
@@ -109,7 +112,10 @@ const before = (days: number, now: Date) => new Date(now.getTime() - days * DAY_
 
 const remove = ({ ref }: QueryDocumentSnapshot) => withTimeout(deleteDoc(ref), SEND_TIMEOUT_MS);
 
-/** Calls `purge` with each document that matches, which has to take it out of what matches. */
+/**
+ * Calls `purge` with each matching document, until none is left. `purge` has to change the document so that
+ * it no longer matches.
+ */
 async function forAll(
   path: string,
   matching: readonly QueryConstraint[],

@@ -15,7 +15,7 @@ import { draftAt, storedIn } from '../documents/locations';
 import { firestore } from '../../firebase/firestore';
 import { signature } from '../session/session';
 
-/** What is done to an entry that is no edit of it. */
+/** The actions on an entry that are not edits. */
 export const RECORD_NAMES = [
   'added',
   'published',
@@ -28,11 +28,11 @@ export const RECORD_NAMES = [
 ] as const;
 export type RecordName = (typeof RECORD_NAMES)[number];
 
-/** What else a record says. */
+/** The optional fields of a record. */
 interface Details {
-  /** The path at which a draft is published. */
+  /** The path at which a draft will be published. */
   readonly place?: string | undefined;
-  /** From when until when a draft is on the site, as both are stored. */
+  /** The times of a draft, as they are stored. */
   readonly publishAt?: unknown;
   readonly until?: unknown;
   /** The position to which the entry was moved, from 1. */
@@ -40,8 +40,8 @@ interface Details {
 }
 
 /**
- * Adds to a transaction who has done what to the entry that comes to `location`, goes from there or is there,
- * with what is stored of it. What is no entry, as a message, is not recorded.
+ * Adds a record to a transaction: who does what to the entry at `location`; `entry` is its stored value. Does
+ * nothing for documents that are not entries, such as messages.
  */
 export async function addRecord(
   transaction: Transaction,
@@ -63,7 +63,7 @@ export async function addRecord(
   });
 }
 
-/** Adds a record for an entry as it is stored, which may be a draft. */
+/** Adds a record for an entry, or for a draft, as it is stored. */
 export function addRecordOf(
   transaction: Transaction,
   did: RecordName,
@@ -78,7 +78,7 @@ export function addRecordOf(
   return addRecord(transaction, did, location, entry, { place });
 }
 
-/** A draft as it is written: where it is published, its fields, and from when until when it is on the site. */
+/** A draft as it is written: the path at which it will be published, its fields and its times. */
 interface TimedDraft {
   readonly path: string;
   readonly entry: unknown;
@@ -87,8 +87,7 @@ interface TimedDraft {
 }
 
 /**
- * Adds to a transaction who has set, changed or taken away when a draft is on the site, if that is another
- * time than the document `before` has.
+ * Adds a record to a transaction if the times of a draft differ from those in `before`, the stored document.
  */
 export async function addTimesRecord(
   transaction: Transaction,
@@ -104,8 +103,8 @@ export async function addTimesRecord(
 }
 
 /**
- * Adds to a transaction who has stored a draft: that it was added, where there was none before, or else that
- * it has other times.
+ * Adds a record to a transaction that stores a draft: that the draft was added, if there was none before, or
+ * otherwise the change of its times.
  */
 export async function addDraftRecord(
   transaction: Transaction,
@@ -118,18 +117,18 @@ export async function addDraftRecord(
   await addRecord(transaction, 'added', location, entry, { place, publishAt, until });
 }
 
-/** The time of the server is not known before it is written. */
+/** The server's time is unknown until it is written, so it compares as 'now'. */
 const timeOf = (time: unknown) =>
   time === undefined ? undefined : (asDate(time)?.getTime() ?? 'now');
 
 interface Edited extends Partial<EntryLocation> {
-  /** The values of the entry after the edit; unchanged fields may be left out. */
+  /** The values of the entry after the edit; unchanged fields may be missing. */
   readonly after: StoredFields;
 }
 
 /**
- * Adds the revision of an edit to its transaction: what the document has of the entry, as the transaction has
- * read it. Everything that edits an entry calls this.
+ * Adds the revision of an edit to its transaction: the entry as the transaction has read it. Every edit of an
+ * entry calls this function.
  */
 export function addRevision(
   transaction: Transaction,
@@ -148,7 +147,7 @@ export function addRevision(
     at: serverTimestamp(),
     ...(replacesFile && { files: 'kept' }),
   });
-  // The rules take one revision of an entry with a request: the one that is noted as its last.
+  // The rules allow one revision of an entry per request: the one that this document names as the latest.
   transaction.set(lastEditOf({ path, key }), { revision: revision.id });
 }
 
@@ -156,8 +155,9 @@ const lastEditOf = ({ path, key }: EntryLocation) =>
   doc(firestore, EDITS, (key === undefined ? path : `${path}/${key}`).replaceAll('/', ':'));
 
 /**
- * Adds to the transaction that publishes or unpublishes an announcement what it was, the id of a draft or a
- * key: the rules compare the two, as what the site does not know stays.
+ * Adds the previous identity of an announcement to the transaction that publishes or unpublishes it: the id
+ * of the draft, or the key. The rules compare the two documents, so that fields that this build does not know
+ * are kept.
  */
 export function addOrigin(
   transaction: Transaction,

@@ -20,9 +20,10 @@ import { transact, transactReading } from '../documents/transactions';
 import { unpublishedIn } from './unpublished';
 
 /**
- * Moves the entries whose time has come to their collections, oldest first, and returns how many; what
- * has an end stays until then, and becomes a draft. The server's clock decides: with a wrong one here the
- * rules deny it. Never throws; what fails is logged, and tried again by the next visit (product 29.6).
+ * Moves due entries to their collections, oldest first, and returns how many it moved. An entry with an end
+ * is not moved: it stays until its end and then becomes a draft. The rules compare times with the server's
+ * clock, so a wrong clock here releases nothing too early. Never throws: a failure is logged, and the next
+ * visit tries again (product 29.6).
  */
 export async function releaseDue(now = new Date()): Promise<number> {
   let released = 0;
@@ -38,7 +39,7 @@ export async function releaseDue(now = new Date()): Promise<number> {
   }
 }
 
-/** Corrects the times of an entry, and releases it if it is due. Returns how many were moved: one, or none. */
+/** Corrects the times of an entry, and releases it if it is due. Returns 1 if it was moved, otherwise 0. */
 async function releaseStep(document: QueryDocumentSnapshot, now: Date): Promise<number> {
   const entry = unpublishedIn(document);
   if (!entry) return 0;
@@ -46,17 +47,17 @@ async function releaseStep(document: QueryDocumentSnapshot, now: Date): Promise<
   return isReleasable(entry, now.getTime()) ? releaseOne(document, now) : 0;
 }
 
-/** Moves a due entry to its collection. Never throws. Returns how many were moved: one, or none. */
+/** Moves a due entry to its collection. Never throws. Returns 1 if it was moved, otherwise 0. */
 async function releaseOne({ ref }: QueryDocumentSnapshot, now: Date): Promise<number> {
   try {
     const location = await transactReading(async (transaction, get) => {
       const stored = await get(ref);
       const due = unpublishedIn(stored);
-      // Somebody may have moved or taken back its time.
+      // Somebody may have changed or removed its time since it was read.
       if (!due?.publishAt || !isReleasable(due, now.getTime())) return undefined;
       if (due.base) return (await import('./next-release')).releaseNext(transaction, get, due);
       const entry = asRecord(stored.get('entry'));
-      // The time as it is stored, with its microseconds: the rules compare it.
+      // The stored value of the time, with its microseconds, because the rules compare it.
       const publishAt: unknown = stored.get('publishAt');
       const at = { date: due.publishAt, stored: publishAt };
       return moveToPlace(transaction, get, due, entry, at);
@@ -80,9 +81,9 @@ const correctTimes = (ref: DocumentReference): Promise<void> =>
   }).catch(console.error);
 
 /**
- * Returns the corrected document, or undefined if it is correct. Two cases: its end has passed, so that it
- * becomes a draft and keeps `until`; or it was scheduled by an older version of the site without `until`,
- * which gets NO_END, as visitors' query filters by it.
+ * Returns the corrected document, or undefined if it is correct. Two cases: the end has passed, so that the
+ * entry becomes a draft and keeps `until`; or an older version of the site has scheduled it without `until`,
+ * by which visitors' query filters, so that it gets NO_END.
  */
 function withCorrectTimes(stored: DocumentSnapshot): DocumentData | undefined {
   const data = asRecord(stored.data());

@@ -21,17 +21,17 @@ import { editEntry, formatOf } from './edit-entry';
 import { laidOver } from '../documents/laid-over';
 import { asRecord } from '../../content/base/stored-values';
 
-/** Attempts to store a new entry, of which one may have stored it in another state. */
+/** Attempts to store a new entry, and the states in which one of them may have stored it. */
 export interface AttemptsInStates extends Attempts {
   readonly isDraft?: boolean;
   readonly isPublished?: boolean;
 }
 
 /**
- * Stores a new draft, or one that is on the site from a time on, or until a time. Repeated attempts with the
- * same reference store it once, also if one of them has published it: that one is taken off the site. Throws
- * AddressTakenError if another one has the id, published, unpublished or in the trash, TimePassedError,
- * TooManyEndsError, FirestoreError or TimeoutError.
+ * Stores a new draft, or a new entry with a start or an end. Repeated attempts with the same reference store
+ * it once; if one of them has published it, it is unpublished. Throws AddressTakenError if another entry,
+ * published, unpublished or in the trash, has the id, TimePassedError, TooManyEndsError, FirestoreError or
+ * TimeoutError.
  */
 export async function addUnpublished<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -62,8 +62,8 @@ export async function addUnpublished<Kind extends EntryKind>(
 }
 
 /**
- * Publishes a new entry of which an earlier attempt may have stored a draft: then that one is published.
- * Returns its id or key. Throws what `addEntry` and `publish` throw.
+ * Publishes a new entry. If an earlier attempt has stored it as a draft, publishes that draft. Returns its id
+ * or key. Throws the errors of `addEntry` and `publish`.
  */
 export async function publishNew<Kind extends EntryKind>(
   ref: EntryRef<Kind>,
@@ -74,17 +74,17 @@ export async function publishNew<Kind extends EntryKind>(
   return stored ? publish<EntryKind>(stored, fields) : addEntry(ref, fields, attempts);
 }
 
-/** What has become of an entry, and its id, or its key among the announcements. */
+/** The state of an entry after an edit, and its id, or its key if it is a published announcement. */
 export interface Edited {
   readonly id: string;
   readonly state: 'unpublished' | 'published' | 'published meanwhile';
 }
 
 /**
- * Saves an edit of an entry that was not published when its form was opened, and publishes it, makes it a
- * draft or sets its time. If it has been published meanwhile, the edit is written to the published one,
- * unless it was not to be public and `mayPublish` declines. Throws EditConflictError with the stored entry if
- * somebody else has changed it, EditDeclinedError, EntryNotFoundError if it was deleted, TimePassedError,
+ * Saves an edit of an entry that was unpublished when its form was opened, and publishes it, makes it a draft
+ * or sets its times. If somebody has published it meanwhile, the edit is written to the published entry; if
+ * the edit was not meant to be public, `mayPublish` decides. Throws EditConflictError with the stored entry
+ * if somebody else has changed it, EditDeclinedError, EntryNotFoundError if it was deleted, TimePassedError,
  * FirestoreError or TimeoutError.
  */
 export async function editUnpublished<Kind extends EntryKind>(
@@ -109,7 +109,10 @@ export async function editUnpublished<Kind extends EntryKind>(
   }
 }
 
-/** Where it is published: an announcement under the key of its time, or with its picture before that. */
+/**
+ * Returns where a draft has been published meanwhile. An announcement has the key of its scheduled time, or,
+ * if it was published before that, is identified by its picture.
+ */
 async function publishedMeanwhile({ kind, path, publishAt, entry }: Unpublished) {
   const document = await readDocument(documentAt({ path }));
   const locations = locationsIn(document, kind);

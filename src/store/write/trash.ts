@@ -25,13 +25,14 @@ import { withTimeout } from '../../shared/failures/timeout';
 
 const inTrash = ({ id }: Pick<Trashed, 'id'>): EntryLocation => ({ path: `${TRASH}/${id}` });
 
-/** Whether the entry of that location is in the trash. Throws FirestoreError or TimeoutError. */
+/** Returns whether the entry of a location is in the trash. Throws FirestoreError or TimeoutError. */
 export const isInTrash = (location: EntryLocation): Promise<boolean> =>
   exists(inTrash({ id: trashIdAt(location) }));
 
 /**
- * Moves a published entry to the trash and returns what restores it; deletes one that has none, with its
- * files, and returns nothing. Succeeds if it does not exist. Throws FirestoreError or TimeoutError.
+ * Moves a published entry to the trash and returns what is needed to restore it. An entry without a trash is
+ * deleted with its files, and undefined is returned. Succeeds if the entry does not exist. Throws
+ * FirestoreError or TimeoutError.
  */
 export async function deleteEntry<Kind extends EntryKind>(
   kind: Kind,
@@ -43,7 +44,7 @@ export async function deleteEntry<Kind extends EntryKind>(
     await updateSearchIndex(location);
     return trashed;
   }
-  // Somebody may have replaced the picture since the entry was read.
+  // Read again, because somebody may have replaced the picture since the entry was read.
   const stored = await transact(async (transaction) => {
     const { location: at, stored: before } = await locate(location, (ref) => transaction.get(ref));
     if (before === undefined) return undefined;
@@ -56,15 +57,15 @@ export async function deleteEntry<Kind extends EntryKind>(
 }
 
 /**
- * Moves a draft or scheduled entry to the trash. One that the trash cannot hold is deleted for ever, and
- * nothing is returned. Throws as `deleteEntry`.
+ * Moves a draft or scheduled entry to the trash. An entry that does not fit into the trash is deleted for
+ * ever, and undefined is returned. Throws as `deleteEntry`.
  */
 export async function deleteUnpublished(ref: Pick<EntryRef, 'id'>): Promise<Trashed | undefined> {
   const location = draftAt(ref);
   const fits = (document: DocumentSnapshot) => fitsTrash(document.data());
   if (fits(await readDocument(documentAt(location)))) return moveToTrash(location);
   await transact(async (transaction) => {
-    // Somebody may have corrected it meanwhile.
+    // Read again, because somebody may have shortened it meanwhile.
     const document = await transaction.get(documentAt(location));
     if (!document.exists() || fits(document)) return;
     remove(transaction, location);
@@ -82,7 +83,7 @@ export async function trashAgain({ path, key }: Trashed): Promise<void> {
 
 async function moveToTrash(location: EntryLocation): Promise<Trashed> {
   const id = trashIdAt(location);
-  // The rules compare what is in the trash with what is deleted, as they do with a revision.
+  // The rules compare the document in the trash with the one that is deleted, as they do with a revision.
   await transactAt(location, async (transaction, { location: from, stored: entry }) => {
     if (entry === undefined) return;
     put(transaction, inTrash({ id }), {
@@ -97,9 +98,9 @@ async function moveToTrash(location: EntryLocation): Promise<Trashed> {
 }
 
 /**
- * Restores a deleted entry exactly as it was, an unpublished one as a draft; succeeds if that has been
- * done before. Throws EntryNotFoundError if it has left the trash for ever, EditConflictError if there is
- * another next version, FirestoreError or TimeoutError.
+ * Restores a deleted entry exactly as it was; an unpublished one becomes a draft. Succeeds if it is already
+ * restored. Throws EntryNotFoundError if it has been deleted for ever, EditConflictError if there is another
+ * next version, FirestoreError or TimeoutError.
  */
 export async function restore({ id, path, key }: Trashed): Promise<void> {
   const location = { path, key };
@@ -119,14 +120,17 @@ export async function restore({ id, path, key }: Trashed): Promise<void> {
   try {
     await request;
   } catch (error) {
-    // If two administrators do the same at once, the rules deny the second.
+    // If two administrators restore the entry at once, the rules refuse the second request.
     const isDone = async () => !(await exists(inTrash({ id }))) && exists(location);
     if (errorCode(error) !== 'permission-denied' || !(await isDone())) throw error;
   }
   await updateSearchIndex(location);
 }
 
-/** Its times may have come in the trash: it would be published at once. The one before is past. */
+/**
+ * Returns an unpublished entry without its times. Its start may have passed while it was in the trash, so
+ * that it would be published at once; the time of its former publication no longer applies.
+ */
 function asDraft(entry: unknown): DocumentData {
   const { publishAt: _time, until: _end, published: _before, ...draft } = asRecord(entry);
   return { ...draft, saved: serverTimestamp() };
@@ -136,7 +140,7 @@ const exists = async (location: EntryLocation): Promise<boolean> =>
   (await locate(location)).stored !== undefined;
 
 /**
- * Deletes an entry of the trash for ever. Succeeds if it does not exist. Throws SessionChangedError,
+ * Deletes an entry in the trash for ever. Succeeds if it does not exist. Throws SessionChangedError,
  * FirestoreError, StorageError or TimeoutError.
  */
 export async function deleteForEver({ id }: Pick<Trashed, 'id'>): Promise<void> {
@@ -145,9 +149,9 @@ export async function deleteForEver({ id }: Pick<Trashed, 'id'>): Promise<void> 
 }
 
 /**
- * Marks an entry of the trash, deletes its files, then the document, so that an interrupted deletion can
- * be completed. From the mark on it cannot be restored, as its files may be gone; `reason` is why it leaves
- * the trash. Throws FirestoreError, StorageError or TimeoutError.
+ * Marks an entry in the trash, deletes its files and then the document, so that an interrupted deletion can
+ * be completed. A marked entry cannot be restored, because its files may be deleted. `reason` is stored as
+ * the mark. Throws FirestoreError, StorageError or TimeoutError.
  */
 export async function purgeTrashed(id: string, reason: 'chosen' | 'expired'): Promise<void> {
   const reference = documentAt(inTrash({ id }));

@@ -29,8 +29,8 @@ import { transactOn } from '../documents/transactions';
 const BATCH = 100;
 
 /**
- * Returns all drafts and scheduled entries: those that have a time first, soonest first, then the
- * drafts, last saved first. Throws FirestoreError or TimeoutError.
+ * Returns all drafts and scheduled entries: first those with a time, soonest first, then the drafts, last
+ * saved first. Throws FirestoreError or TimeoutError.
  */
 export async function listUnpublished(): Promise<readonly Unpublished[]> {
   const drafts = query(collection(firestore, UNPUBLISHED), orderBy(documentId()));
@@ -39,8 +39,9 @@ export async function listUnpublished(): Promise<readonly Unpublished[]> {
 }
 
 /**
- * Returns what is on the site of a kind and not in its list: with an end, or not moved there yet. One
- * query, of what is on the site of all kinds. Throws FirestoreError or TimeoutError.
+ * Returns the entries of a kind that are on the site but stored in `unpublished`: they have an end, or are
+ * due and not released yet. One query, which reads the entries of all kinds. Throws FirestoreError or
+ * TimeoutError.
  */
 export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[]> {
   const begun = query(
@@ -50,7 +51,8 @@ export async function listOnSite(kind: EntryKind): Promise<readonly Unpublished[
     limit(BATCH),
   );
   const docs = await readDocuments(begun);
-  // What has ended has no time, and the list has the published entry of a next version.
+  // Leaves out entries that have ended, which have no time, and next versions, whose published entry is in
+  // the list.
   return docs
     .map(unpublishedIn)
     .filter((found) => found !== null)
@@ -66,14 +68,15 @@ export async function getUnpublished(id: string): Promise<Unpublished | null> {
   return unpublishedIn(await readDocument(documentAt(draftAt({ id }))));
 }
 
-/** The entry in a document of unpublished ones; null if it is not there, or of another shape. */
+/** Returns the unpublished entry in a document; null if the document does not exist or is malformed. */
 export const unpublishedIn = (document: DocumentSnapshot): Unpublished | null =>
   document.exists() ? unpublishedFromDocument(document.id, document.data()) : null;
 
 /**
- * Writes what differs from `before`. Throws EditConflictError with the stored entry if somebody else has
- * changed it, TimesConflictError if that is when it is on the site, EntryNotFoundError if it was
- * published or deleted meanwhile, TimePassedError, TooManyEndsError, FirestoreError or TimeoutError.
+ * Writes the fields and times that differ from `before`. Throws EditConflictError with the stored entry if
+ * somebody else has changed the same fields, TimesConflictError if they have changed the times,
+ * EntryNotFoundError if the entry was published or deleted meanwhile, TimePassedError, TooManyEndsError,
+ * FirestoreError or TimeoutError.
  */
 export async function updateUnpublished<Kind extends EntryKind>(
   before: Unpublished<Kind>,
@@ -108,8 +111,8 @@ export async function updateUnpublished<Kind extends EntryKind>(
 }
 
 /**
- * Returns what an edit of `before` makes of the draft in a document. Throws EntryNotFoundError, or
- * EditConflictError if somebody else has changed the same since then.
+ * Merges an edit of `before` into the draft in a document. Throws EntryNotFoundError, or EditConflictError if
+ * somebody else has changed the same fields since then.
  */
 export function editOf<Kind extends EntryKind>(
   document: DocumentSnapshot,
@@ -126,6 +129,6 @@ export function editOf<Kind extends EntryKind>(
   });
 }
 
-/** Sets when an entry is on the site, or makes it a draft. Throws as `updateUnpublished`. */
+/** Sets the times of an entry, or makes it a draft. Throws as `updateUnpublished`. */
 export const reschedule = (entry: Unpublished, publication?: Publication): Promise<void> =>
   updateUnpublished<EntryKind>(entry, entry.entry, publication);

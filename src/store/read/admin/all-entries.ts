@@ -10,23 +10,26 @@ import { describeKind, entryFrom, placeOf } from '../../documents/kinds';
 import { entryQueries } from '../../documents/place-queries';
 import { firestore, readDocument, readDocuments } from '../../../firebase/firestore';
 
-/** Documents per query while searching, as most of them do not match. */
+/** Documents per query of a search; more than a page, because most of them do not match. */
 export const SEARCH_BATCH = 100;
 
 /** The limit of the query for documents without a timestamp (product 11.2). */
 export const SCAN_LIMIT = 1000;
 
-/** Returns the options of a query in this order; newest first is the default. */
+/** Returns the query options for an order; newest first is the default. */
 export const sortOptionsFor = (order: ListOrder | undefined): SortOptions =>
   order === 'oldest' ? OLDEST_FIRST : {};
 
 const OLDEST_FIRST: SortOptions = {
-  // Excludes values of other types that Firestore orders before timestamps.
+  // Excludes values of other types, which Firestore sorts before timestamps.
   order: [where('timestamp', '>=', new Date(0)), orderBy('timestamp', 'asc')],
   compare: byOldest,
 };
 
-/** Returns whether all entries of a kind are read at once: kinds in one document, ordered by hand or not searched. */
+/**
+ * Returns whether all entries of a kind are read at once: kinds in one document, kinds ordered by hand, and
+ * kinds that are not in the search index.
+ */
 export function isAtOnce(kind: EntryKind): boolean {
   const { place, order } = describeKind(kind);
   const { documents, groups } = place.source;
@@ -35,8 +38,8 @@ export function isAtOnce(kind: EntryKind): boolean {
 }
 
 /**
- * Returns all entries of a kind in the order of its list, read from its one document or by one unordered query.
- * Throws FirestoreError or TimeoutError.
+ * Returns all entries of a kind in the order of its list, from its document or by one unordered query. Throws
+ * FirestoreError or TimeoutError.
  */
 export async function listAll<Kind extends EntryKind>(
   kind: Kind,
@@ -55,7 +58,7 @@ export async function listAll<Kind extends EntryKind>(
     .toSorted(byListOrder(kind));
 }
 
-/** Compares entries of a kind as its list does; an order by hand is stored as times. */
+/** Returns the comparison that sorts a kind's list. A manual order is stored as times. */
 export function byListOrder(kind: EntryKind): typeof byNewest {
   const { order } = describeKind(kind);
   if (typeof order === 'string') return byNewest;

@@ -14,7 +14,10 @@ import { listArchivedYears } from '../archived-announcements';
 import { timeOrderedSource } from '../time-ordered-reads';
 import { foundReader, type ListIndex } from './index-reader';
 
-/** Reads the archive of a kind in the order of its list, `batch` entries at a call; nothing where there is none. */
+/**
+ * Returns a function that reads the next `batch` entries of a kind's archive, in the order of its list; none
+ * if the kind has no archive.
+ */
 export function archiveReader<Kind extends EntryKind>(
   kind: Kind,
   order: ListOrder | undefined,
@@ -30,17 +33,20 @@ export function archiveReader<Kind extends EntryKind>(
   return inTurn(...archives.map(({ ordered }) => ordered));
 }
 
-/** Where the entries of an archive are found: its index, and the keys of those that are in the document. */
+/**
+ * How archived entries are found: they are the entries of the search index that are not among the current
+ * ones in the document.
+ */
 export interface ArchiveIndex {
   readonly index: () => Promise<ListIndex>;
   readonly current: () => Promise<readonly object[]>;
 }
 
-/** Whether entries of a kind are in its archive. */
+/** Returns whether the archive of a kind contains entries. */
 export const hasArchived = async (kind: EntryKind): Promise<boolean> =>
   hasArchive(kind) && (await listArchivedYears()).length > 0;
 
-/** Returns the entries of the search index that are in the archive of a kind; none if that is empty. */
+/** Returns the archived entries of a kind from the search index; none if the archive is empty. */
 export async function archivedEntries(
   kind: EntryKind,
   { index, current }: ArchiveIndex,
@@ -53,7 +59,10 @@ export async function archivedEntries(
     .toSorted((a, b) => (a.key < b.key ? 1 : -1));
 }
 
-/** Reads the archived entries that lack what a question asks for, by the search index. */
+/**
+ * Returns a function that reads the archived entries that match a filter by missing fields, found in the
+ * search index.
+ */
 export function archivedReader<Kind extends EntryKind>(
   kind: Kind,
   question: ListQuestion,

@@ -29,10 +29,10 @@ import { moviesReader } from '../lists';
 import { lastChangedReader } from './last-changed';
 import { IMAGES } from '../../../firebase/collections';
 
-/** What a list and its answer share, each read when it is asked for. */
+/** The data that a list and its counts share; each is read when it is first needed. */
 export interface ListSources<T> {
   readonly index?: () => Promise<ListIndex>;
-  /** All entries of a list that is read at once. */
+  /** Returns all entries of a list that is read at once. */
   readonly whole?: () => Promise<readonly T[]>;
 }
 
@@ -41,9 +41,9 @@ interface ReaderOptions<T> extends ListSources<T> {
 }
 
 /**
- * Returns a function that reads the next `pageSize` entries of a kind that a question asks for, in the order
- * of its list. Where the search index has the kind, it answers what the database cannot; of other kinds each
- * entry is looked at. It throws as `readListIndex`.
+ * Returns a function that reads the next `pageSize` entries of a kind that match a query, in the order of its
+ * list. For kinds in the search index, the index finds what the database cannot; of other kinds, every entry
+ * is checked. The function throws as `readListIndex`.
  */
 export function entriesReader<Kind extends EntryKind>(
   kind: Kind,
@@ -58,7 +58,7 @@ export function entriesReader<Kind extends EntryKind>(
     const matches = (entry: EntryOf<Kind>) => fits(kind, entry, question);
     const found = async () => (await current()).filter(matches);
     const archived = ofArchive(kind, ({ archiveReader, archivedReader }) =>
-      // The index has titles alone.
+      // The index has only the titles of entries.
       question.search
         ? paginate(archiveReader(kind, question.order, SEARCH_BATCH), pageSize, matches)
         : archivedReader(kind, question, { index, current }, pageSize),
@@ -78,7 +78,9 @@ export function entriesReader<Kind extends EntryKind>(
     : foundReader(kind, find, pageSize);
 }
 
-/** Returns how many entries a question has, and what can be asked beside it. It throws as `readListIndex`. */
+/**
+ * Returns how many entries match a query, and the counts of the further filters. Throws as `readListIndex`.
+ */
 export async function readAnswer<Kind extends EntryKind>(
   kind: Kind,
   question: ListQuestion,
@@ -107,13 +109,13 @@ export async function readAnswer<Kind extends EntryKind>(
   };
 }
 
-/** The answer where a search looks at so many entries that their number is known at the last one only. */
+/** The counts for a search whose number of matches is known only after all entries have been read. */
 const uncounted = (kind: EntryKind): ListAnswer => ({
   count: undefined,
   missing: lacksFor(kind).map((lack) => ({ lack, count: undefined })),
 });
 
-/** The answer for the archived entries of a kind; undefined if there are none. */
+/** Returns the counts for the archived entries of a kind; undefined if there are none. */
 async function archivedAnswer(
   kind: EntryKind,
   question: ListQuestion,
@@ -128,7 +130,7 @@ async function archivedAnswer(
 
 const loadArchive = () => import('./archived-entries');
 
-/** Reads entries of an archive, by code that is loaded once they are reached. */
+/** Reads entries of an archive. Its code is loaded when the list reaches them. */
 function ofArchive<T>(
   kind: EntryKind,
   readerOf: (code: Awaited<ReturnType<typeof loadArchive>>) => ReadNext<T>,
@@ -141,7 +143,7 @@ function ofArchive<T>(
   };
 }
 
-/** Reads the entries of a document, and those of its archive, which are older. */
+/** Reads the entries of a document and those of its archive, which are older. */
 function withArchive<T>(
   order: ListQuestion['order'],
   readCurrent: () => Promise<readonly T[]>,
@@ -155,7 +157,7 @@ function withArchive<T>(
     : inTurn(atOnce(readCurrent), archived);
 }
 
-/** Whether an entry has all terms of the search in its texts, and lacks what is asked for as missing. */
+/** Returns whether an entry contains all search terms and misses the field of the filter. */
 function fits(
   kind: EntryKind,
   entry: EntryOf<EntryKind>,
@@ -173,7 +175,7 @@ interface OrderOptions<T> {
   readonly batch: number;
 }
 
-/** Reads all entries of a kind, or movies of a status, in the order of the list. */
+/** Reads all entries of a kind, or all movies of a status, in the order of the list. */
 function inOrder<Kind extends EntryKind>(
   kind: Kind,
   { status = 'All', order: asked }: ListQuestion,
@@ -200,13 +202,15 @@ function inOrder<Kind extends EntryKind>(
 }
 
 /**
- * Returns a function that reads the next `size` published entries of a kind, in the order of its list. It
- * throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next `size` published entries of a kind, in the order of its list. The
+ * function throws FirestoreError or TimeoutError.
  */
 export const everyEntry = <Kind extends EntryKind>(kind: Kind, size: number) =>
   entriesReader(kind, { search: '' }, { pageSize: size });
 
-/** The answer for the gallery: the database counts what is missing, but not what a search finds. */
+/**
+ * Returns the counts for the gallery: the database counts missing fields, but not the matches of a search.
+ */
 async function countedAnswer({ search, lack }: ListQuestion): Promise<ListAnswer> {
   if (search) return uncounted('image');
   const [all, ...missing] = await Promise.all([
@@ -228,12 +232,12 @@ export async function countOutdated(kind: EntryKind): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** By what an image can lack: the stored field that it is in. */
+/** The stored fields of an image that can be missing. */
 const STORED: Readonly<Partial<Record<Lack, string>>> = { alt: 'picture.alt', film: 'movie' };
 
 /**
- * Returns the number of images, or of images that lack something: by two counts, as the database cannot find
- * documents without a field. Throws FirestoreError or TimeoutError.
+ * Returns the number of images, or of images without a field. The database cannot find documents without a
+ * field, so the number is the difference of two counts. Throws FirestoreError or TimeoutError.
  */
 export async function countImages(lack?: Lack): Promise<number> {
   if (lack === 'outdated') return countOutdated('image');

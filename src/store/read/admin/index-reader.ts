@@ -18,18 +18,18 @@ import { chunksOf } from '../../../shared/lists/read-lists';
 import type { ReadNext } from '../../../shared/lists/merge-by-time';
 import { firestore, readDocuments, pagesOf } from '../../../firebase/firestore';
 
-/** The search index as a list of the admin area asks it. */
+/** The search index, as lists of the admin area use it. */
 export interface ListIndex {
   readonly entries: readonly SearchEntry[];
-  /** What was added or changed since its parts were written. */
+  /** The changes since the parts of the index were written. */
   readonly changes: StoredIndex['changes'];
-  /** How many entries had no room in it. */
+  /** The number of entries that did not fit into the index. */
   readonly leftOut: number;
 }
 
 /**
- * Returns the search index. One that is not there or does not say what entries lack is written anew before.
- * Throws NoSearchIndexError, FirestoreError or TimeoutError.
+ * Returns the search index. An index that does not exist, or does not contain the missing fields of entries,
+ * is rebuilt first. Throws NoSearchIndexError, FirestoreError or TimeoutError.
  */
 export async function readListIndex(): Promise<ListIndex> {
   const index = await readIndex().catch((error: unknown) => {
@@ -48,8 +48,8 @@ async function readIndex(): Promise<ListIndex> {
 }
 
 /**
- * Returns a function that reads the next `pageSize` of the entries that `find` returns, which is called once.
- * It throws FirestoreError or TimeoutError, and what `find` throws.
+ * Returns a function that reads the next `pageSize` of the entries that `find` returns; `find` is called
+ * once. The function throws FirestoreError or TimeoutError, and the errors of `find`.
  */
 export function foundReader<Kind extends SearchKind>(
   kind: Kind,
@@ -61,7 +61,7 @@ export function foundReader<Kind extends SearchKind>(
   return async () => {
     rest ??= [...(await find())];
     const page: EntryOf<Kind>[] = [];
-    // An entry that was deleted past the site is in the index until the next repair.
+    // An entry that was deleted without the site stays in the index until the next repair.
     while (page.length < pageSize && rest.length > 0) {
       const next = rest.splice(0, pageSize - page.length);
       page.push(...(await readStored(kind, next)));
@@ -75,7 +75,7 @@ async function readStored<Kind extends SearchKind>(
   entries: readonly SearchEntry[],
 ): Promise<readonly EntryOf<Kind>[]> {
   const { locate } = KINDS[kind].place;
-  // What is in one document is read with that: what is asked for here is in the archive.
+  // Entries in one document are read with that document, so that only its archived entries are read here.
   const isArchived = hasArchive(kind) || undefined;
   const locations = entries.map(({ key }): EntryLocation => {
     const { id, ...parsed } = parseSearchKey(key);
@@ -99,12 +99,12 @@ async function readStored<Kind extends SearchKind>(
   });
 }
 
-/** Ids in a query: the most that the database takes. */
+/** Firestore's limit of ids in a query. */
 const IDS_MAX = 30;
 
 /**
- * Returns the movies with these keys of the search index, as they are stored; deleted movies are
- * left out. Throws FirestoreError or TimeoutError.
+ * Returns the movies with these keys of the search index, as they are stored. Deleted movies are left out.
+ * Throws FirestoreError or TimeoutError.
  */
 export const moviesByKey = (keys: readonly SearchKey[]): Promise<readonly EntryOf<'movie'>[]> =>
   foundReader('movie', async () => keys.map((key) => ({ key, title: '' })), keys.length)();
@@ -116,8 +116,8 @@ export const KEYS_PER_QUERY = IDS_MAX;
 export const RANGE = 500;
 
 /**
- * Reads the entries of a kind in a collection whose ids are between two, both included: RANGE with a query.
- * Throws FirestoreError or TimeoutError.
+ * Reads the entries of a kind in a collection whose ids are between `first` and `last`, both included, RANGE
+ * per query. Throws FirestoreError or TimeoutError.
  */
 export async function* entriesBetween<Kind extends SearchKind>(
   kind: Kind,

@@ -19,18 +19,18 @@ import {
 } from '../../documents/revision';
 import { foundReader } from './index-reader';
 
-/** Edits that are read to put a list into the order of the last changes. */
+/** The number of latest edits that are read to sort a list by last change. */
 const EDITS_READ = 100;
 
-/** An entry with the time of its last change in place of its publication's. */
+/** An entry with the time of its last change, where `mergeByTime` expects the time of publication. */
 interface ChangedEntry<T> {
   readonly entry: T;
   readonly publishedAt: Date;
 }
 
 /**
- * Reads the entries that were changed or published last first. When one was changed is known from the last
- * EDITS_READ edits; the others are in the order in which they were published.
+ * Returns a function that reads entries sorted by last change or publication, latest first. Changes are known
+ * from the last EDITS_READ edits; all other entries are sorted by publication.
  */
 export function lastChangedReader<Kind extends SearchKind>(
   kind: Kind,
@@ -70,8 +70,8 @@ interface LatestChange extends Revision {
 }
 
 /**
- * Returns what was changed last, each entry once, from the last edits, as many as `edits` says. Throws
- * FirestoreError or TimeoutError.
+ * Returns the latest change of each entry among the last `edits` edits. Throws FirestoreError or
+ * TimeoutError.
  */
 async function latestChanges(edits: number): Promise<readonly LatestChange[]> {
   const last = query(collection(firestore, REVISIONS), orderBy('at', 'desc'), limit(edits));
@@ -82,7 +82,10 @@ async function latestChanges(edits: number): Promise<readonly LatestChange[]> {
   return changes.filter((change, position) => names.indexOf(nameOf(change)) === position);
 }
 
-/** A draft is named by the place at which it is published; an announcement's has no key of its own. */
+/**
+ * A change of a draft gets the location at which the draft will be published; the draft of an announcement
+ * has no key yet.
+ */
 function changeIn(id: string, data: unknown): LatestChange | null {
   const { path, key, before } = asRecord(data);
   const published = asText(asRecord(before)['path']) ?? asText(path) ?? '';

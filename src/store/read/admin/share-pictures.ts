@@ -17,7 +17,7 @@ import { everyEntry } from './entries';
 
 const PER_PAGE = 10;
 
-/** A published entry that links lead to. */
+/** A published entry with a page of its own, whose links have a preview. */
 export interface SharedEntry {
   readonly kind: SharedKind;
   readonly entry: EntryOf<SharedKind>;
@@ -28,17 +28,17 @@ const KINDS = KIND_NAMES.filter((kind): kind is SharedKind => !isWithout(kind, '
 const isMissing = (kind: SharedKind) => (entry: EntryOf<SharedKind>) =>
   entry.picture !== undefined && sharesFor(kind, entry).some(({ name }) => !entry.picture?.[name]);
 
-/** How many entries of a kind lack something. */
+/** The number of entries of a kind without a share picture. */
 export interface Missing {
   readonly kind: SharedKind;
   readonly count: number;
 }
 
 /**
- * Returns of which kinds how many entries have a picture but no share picture, or none in a language in which
- * they have a title: from counts of each collection, as the database cannot find documents without a field,
- * from the search index, which has the titles, and the document of the announcements. Throws FirestoreError or
- * TimeoutError.
+ * Returns, for each kind, how many entries have a picture but lack a share picture, also for a language in
+ * which they have a title. The database cannot find documents without a field, so the numbers come from
+ * counts of each collection, from the search index, which has the titles, and from the document of the
+ * announcements. Throws FirestoreError or TimeoutError.
  */
 export async function countMissingSharePictures(
   readIndex: () => Promise<readonly SearchEntry[]>,
@@ -54,12 +54,12 @@ async function countOf(
   const places = entryQueries(kind);
   if (places.length > 0) return countIn(places, kind, '', readIndex);
   const current = (await listAll(kind)).filter(isMissing(kind)).length;
-  // The index does not tell which of the titled ones are archived.
+  // The index does not say which entries with a translated title are archived.
   const archived = await countIn(archiveQueries(kind), kind, 'entry.', async () => []);
   return current + archived;
 }
 
-/** Counts the documents that lack a share picture, in which the fields have these names after `prefix`. */
+/** Counts the documents without a share picture; `prefix` is the map that contains the entry's fields. */
 async function countIn(
   places: readonly Query[],
   kind: SharedKind,
@@ -73,11 +73,11 @@ async function countIn(
     const wanted =
       name === 'share'
         ? having(address)
-        : // Without the index the others are counted.
+        : // Without the index, the other share pictures are still counted.
           readIndex().then(countTitled(kind, language), () => 0);
     return (await wanted) - (await having(`picture.${name}`));
   });
-  // An entry that lacks several is one.
+  // An entry without several of its share pictures counts once.
   return Math.max(0, ...(await Promise.all(counts)));
 }
 
@@ -95,8 +95,8 @@ const countTitled = (kind: SharedKind, language: string) => (entries: readonly S
 };
 
 /**
- * Returns a function that reads the next entries that have a picture but no share picture, one kind after
- * the other, in pages of up to 10. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next entries that have a picture but no share picture, one kind after the
+ * other, in pages of up to 10. The function throws FirestoreError or TimeoutError.
  */
 export function missingSharePicturesReader(): ReadNext<SharedEntry> {
   const readers = KINDS.map((kind) => {
@@ -106,7 +106,9 @@ export function missingSharePicturesReader(): ReadNext<SharedEntry> {
   return inTurn(...readers);
 }
 
-/** Stores the addresses of share pictures of an entry, by their names in its picture. Throws as `editEntry`. */
+/**
+ * Stores the addresses of an entry's share pictures, by their names in its picture. Throws as `editEntry`.
+ */
 export async function setSharePictures(
   { kind, entry }: SharedEntry,
   shares: Readonly<Record<string, string>>,

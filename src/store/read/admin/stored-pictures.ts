@@ -31,33 +31,36 @@ import { readSettings } from '../../settings/settings-reader';
 import { readListIndex } from './index-reader';
 import { byListOrder, isAtOnce, SEARCH_BATCH } from './all-entries';
 
-/** A picture that is stored already. */
+/** A picture that is already stored. */
 export interface StoredPicture {
-  /** Its address, which no other picture has. */
+  /** The address of the picture, which identifies it. */
   readonly id: string;
   readonly picture: Picture;
-  /** The entry that shows it; 'settings' are no entry. */
+  /** The kind of the entry that shows the picture; 'settings' is not an entry. */
   readonly kind: EntryKind | 'settings';
-  /** The title of that, or what the picture shows; '' without both. */
+  /** The title of the entry, or else the description of the picture; '' if it has neither. */
   readonly title: string;
-  /** The picture behind the head of a movie's page. */
+  /** Whether it is the wide picture at the top of a movie's page. */
   readonly isWide: boolean;
 }
 
 export interface PicturePage {
   readonly pictures: readonly StoredPicture[];
-  /** Whether there is nothing more to look at. */
+  /** Whether no further pictures can follow. */
   readonly isLast: boolean;
 }
 
 const PICTURES_PER_PAGE = 24;
-/** Entries that are looked at for a page at most, as some have no picture and most do not match. */
+/**
+ * The maximum number of entries that are checked for a page, because some have no picture and most do not
+ * match.
+ */
 const LOOKED_AT = 200;
 
 /**
- * Returns a function that reads the next pictures of a source, of which the title, the words or the movie
- * match a search: up to PICTURES_PER_PAGE, and fewer where they are rare. It throws NoSearchIndexError,
- * FirestoreError or TimeoutError.
+ * Returns a function that reads the next pictures of a source whose title, texts or movie match a search: up
+ * to PICTURES_PER_PAGE, fewer if matches are rare. The function throws NoSearchIndexError, FirestoreError or
+ * TimeoutError.
  */
 export function storedPictures(source: PictureSource, search: string): () => Promise<PicturePage> {
   const seen = new Set<string>();
@@ -97,10 +100,10 @@ function picturesOf({ kind, matches, title, picture, backdrop }: Found): readonl
   ];
 }
 
-/** Where pictures are chosen from: the kinds of entries, what is not published, and the settings. */
+/** The sources of pictures: kinds of entries, unpublished entries, and the settings. */
 export type PictureSource = EntryKind | 'unpublished' | 'settings';
 
-/** What an entry shows, and whether it matches the search. */
+/** The pictures of an entry, and whether the entry matches the search. */
 interface Found extends Shown {
   readonly kind: EntryKind | 'settings';
   readonly matches: boolean;
@@ -115,15 +118,15 @@ interface Shown {
 
 interface Asked {
   readonly search: string;
-  /** Entries of a page. */
+  /** Entries per page. */
   readonly size: number;
 }
 
 type Read = ReadNext<Found>;
 
 /**
- * Returns what reads the entries of a source. A search asks the search index where that has the kind, and
- * the movies that it finds for what belongs to them; what remains is looked at one after the other.
+ * Returns the reader of a source. A search uses the search index for kinds that are in it, and finds entries
+ * that belong to a matching movie; all other entries are checked one by one.
  */
 const readSource = async (source: PictureSource, asked: Asked): Promise<Read> =>
   source === 'unpublished'
@@ -148,13 +151,13 @@ async function readKind(kind: EntryKind, { search, size }: Asked): Promise<Read>
   );
 }
 
-/** The stored name of the field that names a movie; undefined for a kind without one. */
+/** Returns the stored name of the field that names a movie; undefined for a kind without one. */
 function referenceOf(kind: EntryKind): string | undefined {
   const found = fieldsIn(describeKind(kind)).find(([, { to }]) => to && isNamedByOthers(to));
   return found && (found[1].stored ?? found[0]);
 }
 
-/** The entries of a collection that name a movie, in the order of their list. */
+/** Returns a reader of the entries of a kind that name a movie, in the order of their list. */
 function entriesNaming(kind: EntryKind, movieId: string, size: number): ReadNext<Shown> {
   if (placeOf(kind).source.groups.length > 0) return galleryReader({ movieId, size });
   const reference = referenceOf(kind);
@@ -204,10 +207,10 @@ const entriesOf =
       matches: matches(entry),
     }));
 
-/** Movies of one search whose pictures are looked for by their ids. */
+/** The maximum number of matching movies whose entries are searched for pictures. */
 const MOVIES_MAX = 5;
 
-/** The ids of the newest movies that a search finds; none without one. */
+/** Returns the ids of the newest movies that match a search; none if there is no search. */
 async function moviesFound(search: string): Promise<readonly string[]> {
   if (!search) return [];
   const [{ entries }, { entriesAsked }] = await Promise.all([
@@ -218,14 +221,14 @@ async function moviesFound(search: string): Promise<readonly string[]> {
   return found.slice(0, MOVIES_MAX).map(({ key }) => parseSearchKey(key).id);
 }
 
-/** What each picture of the settings shows. */
+/** For each picture in the settings: its title. */
 const TITLES: Readonly<Record<SettingPicture, (settings: StoredSettings) => string | undefined>> = {
   storyPicture: () => 'Our story',
   producer1Picture: ({ producer1 }) => producer1,
   producer2Picture: ({ producer2 }) => producer2,
 };
 
-/** The pictures of /about, each as if it were an entry. */
+/** Returns the pictures of /about, each in the form of an entry. */
 async function settingsPictures(): Promise<readonly Shown[]> {
   const settings = await readSettings();
   return SETTING_PICTURES.map((name) => ({

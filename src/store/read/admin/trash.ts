@@ -27,8 +27,8 @@ const trash = collection(firestore, TRASH);
 const EVERYTHING: TrashQuestion = { search: '' };
 
 /**
- * Returns a function that reads the next entries of the trash that it is asked for, last deleted first:
- * `size` of them, and as many documents at a time. It throws FirestoreError or TimeoutError.
+ * Returns a function that reads the next `size` entries of the trash that match a query, last deleted first,
+ * with `size` documents per request. The function throws FirestoreError or TimeoutError.
  */
 export function trashReader(question = EVERYTHING, size = ADMIN_PER_PAGE): ReadNext<TrashEntry> {
   const read = timeOrderedReader(trash, {
@@ -43,14 +43,17 @@ export function trashReader(question = EVERYTHING, size = ADMIN_PER_PAGE): ReadN
   );
 }
 
-/** Returns all entries of the trash that it is asked for. Throws FirestoreError or TimeoutError. */
+/** Returns all entries of the trash that match a query. Throws FirestoreError or TimeoutError. */
 export const allInTrash = (question: TrashQuestion): Promise<readonly TrashEntry[]> =>
   readAll(trashReader(question, READ_AT_ONCE));
 
-/** Returns how much is in the trash. Throws FirestoreError or TimeoutError. */
+/** Returns the number of documents in the trash. Throws FirestoreError or TimeoutError. */
 export const countTrash = (): Promise<number> => countDocuments(trash);
 
-/** The entry in a trash document; null for one without a path or a time, or that is being purged. */
+/**
+ * Returns the entry in a trash document; null if the document has no path or time, or is being deleted for
+ * ever.
+ */
 function trashEntryFromDocument(id: string, data: unknown): TrashEntry | null {
   const { path, key, entry, by, uid, deleted, purge } = asRecord(data);
   const deletedAt = asDate(deleted);
@@ -102,14 +105,13 @@ function shownOfMessage(stored: unknown) {
   };
 }
 
-/** What the trash is asked for. */
+/** The filters of the list of the trash. */
 export interface TrashQuestion {
   /** Search terms; '' for everything. */
   readonly search: string;
-  /** Undefined for every kind. */
+  /** Undefined for all kinds. */
   readonly kind?: TrashKind | undefined;
 }
 
-/** Returns whether an entry of the trash matches the search and the kind. */
 const isAsked = (entry: TrashEntry, { search, kind }: TrashQuestion): boolean =>
   (kind === undefined || entry.kind === kind) && matchesSearch([...entry.words, entry.by], search);
