@@ -7,20 +7,23 @@ interface ImportMetaEnv {
   readonly VITE_APP_CHECK_SITE_KEY: string;
   /** Ports of the Auth, Firestore and Storage emulators; empty in a production build. */
   readonly VITE_EMULATOR_PORTS: string;
-  /** The code of the language that is built; empty in the first one. */
+  /** The code of the language that is built; empty for the first one. */
   readonly VITE_LANGUAGE: string;
-  /** Whether a build leaves out what several languages need; undefined outside of a build. */
+  /** Whether the build leaves out the code for several languages; undefined outside of a build. */
   readonly ONE_LANGUAGE?: boolean;
-  /** The settings that the build found in the database, by the part of the site that shows them. */
+  /**
+   * The settings that the build has read from the database, by the part of the site that shows
+   * them.
+   */
   readonly FRAME_SETTINGS?: object;
   readonly CONTACT_SETTINGS?: object;
   readonly ABOUT_SETTINGS?: object;
-  /** The time of their last change in milliseconds; 0 if there are none. */
+  /** When they were last changed, in milliseconds; 0 if there are none. */
   readonly SETTINGS_EDITED?: number;
 }
 
 interface Window {
-  /** Chromium has it; others save downloads. */
+  /** Only Chromium has it; in other browsers, files are downloaded. */
   readonly showSaveFilePicker?: (options: {
     readonly suggestedName: string;
   }) => Promise<FileSystemFileHandle>;
@@ -31,7 +34,7 @@ interface TextPolicy {
 }
 
 interface Window {
-  /** Missing in older browsers. What a policy makes is no string, but is assigned like one. */
+  /** Missing in older browsers. A policy creates objects, which are assigned like strings. */
   readonly trustedTypes?: {
     readonly createPolicy: (name: string, rules: TextPolicy) => TextPolicy;
   };

@@ -35,7 +35,7 @@ const mount = () => {
   }
   router.subscribe(followOverlays);
   countFirstView(router);
-  // index.html has a loader until the first page is ready; the guard has a loader of its own.
+  // index.html shows a loader until the first page is ready; guarded pages show their own.
   if (router.state.initialized || isGuarded(pathOf(window.location.pathname)))
     return render(router);
   const unsubscribe = router.subscribe(({ initialized }) => {
@@ -45,10 +45,13 @@ const mount = () => {
   });
 };
 
-/** In a transition, which React renders in time slices, without one long task on a slow phone. */
+/**
+ * Renders in a transition, which React divides into short tasks instead of a long one on a slow
+ * phone.
+ */
 const render = (router: ReturnType<typeof createBrowserRouter>) =>
   startTransition(() =>
-    // React says so if index.html has no such element.
+    // React throws if index.html has no such element.
     createRoot(document.getElementById('root') as Element).render(
       <StrictMode>
         <RouterProvider router={router} />
@@ -58,13 +61,13 @@ const render = (router: ReturnType<typeof createBrowserRouter>) =>
 
 const start = () => {
   if (import.meta.env.VITE_APP_CHECK_SITE_KEY) {
-    // The router starts the first reads, and App Check has to be initialized before them.
+    // App Check has to be initialized before the router starts the first reads.
     void import('./firebase/app-check').catch(console.error).then(mount);
   } else {
-    // In a new task, as evaluating the modules was a long one on a slow phone.
+    // In a new task, because evaluating the modules takes long on a slow phone.
     setTimeout(mount);
   }
-  // After the page has loaded, so that it does not delay it.
+  // After the page has loaded, in order not to delay it.
   window.addEventListener('load', () => {
     import('./site/app/after-load')
       .then(({ startAfterLoad }) => startAfterLoad(pages))
@@ -72,13 +75,12 @@ const start = () => {
   });
 };
 
-// All browsers of the floor have both.
+// The oldest supported browsers have both.
 if ('toSorted' in Array.prototype && 'CompressionStream' in window) start();
 else void import('./site/app/too-old');
 
-// The fonts of text and titles. They are not preloaded in index.html, where they would compete with
-// the scripts.
+// Loads the fonts of texts and titles. A preload in index.html would compete with the scripts.
 for (const font of ['1em', 'condensed bold 1em']) {
-  // The letters of another language are in files of their own.
+  // The characters of other languages are in separate font files.
   document.fonts.load(`${font} ${TYPEFACE}`, BASE ? site.name : undefined).catch(console.error);
 }

@@ -11,8 +11,8 @@ export const forgetAllLists = (): void => {
 };
 
 /**
- * A list of the admin area that is read by pages, as many as the address has, and anew after every write and
- * on every visit.
+ * A paged list of the admin area. It reads as many pages as the address says, again after every
+ * write and on every visit.
  */
 export function adminList<T>(size: number) {
   const list = pagedList<T>(size);
@@ -26,8 +26,8 @@ export function adminList<T>(size: number) {
   return {
     forget,
     /**
-     * Waits for a move to `to` among the entries of the open pages, and shows them in their new order: none
-     * is read again, unless somebody else has moved others. If it failed, the list is out of date.
+     * Waits for a move within the open pages and shows their new order. Nothing is read again,
+     * unless somebody else has moved entries, too. After a failure the list is out of date.
      */
     async afterMove(write: Promise<Moved<T>>, to: number): Promise<Moved<T>> {
       try {
@@ -44,12 +44,12 @@ export function adminList<T>(size: number) {
       const current = version + forgotten;
       const pages = await list(search, start, JSON.stringify([current, key]));
       // After a write or a return to the page, the navigation waits for the list, so that the
-      // scroll position is restored.
+      // scroll position can be restored.
       if (shown !== current) await pages.list.outcome;
       shown = current;
       return pages;
     },
-    /** Waits for a write and marks the list as out of date, also if it failed. */
+    /** Waits for a write and marks the list as out of date, also if the write failed. */
     async afterWrite<R>(write: Promise<R>): Promise<R> {
       try {
         return await write;
@@ -60,10 +60,10 @@ export function adminList<T>(size: number) {
   };
 }
 
-/** A list that is told of writes to its entries. */
+/** The functions to call when entries of a list are written. */
 export type WrittenList = Pick<ReturnType<typeof adminList>, 'afterWrite' | 'forget'>;
 
-/** For entries whose list is read at once: nothing has to be told. */
+/** For lists that are read completely: they need no notice of writes. */
 export const WHOLE_LIST: WrittenList = { afterWrite: (write) => write, forget: () => undefined };
 
 /** Returns a function that reads once and shares the result; after a failure it reads again. */

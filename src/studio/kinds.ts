@@ -16,7 +16,10 @@ import { translatedWords } from './translation-words';
 
 let studios: Partial<ByKind<Studio<AnyKind>>> = {};
 
-/** Hands the words of all kinds to the engine, which knows no kind; called before any screen is loaded. */
+/**
+ * Passes the words of all kinds to the engine, which does not import any kind; has to be called
+ * before a screen is loaded.
+ */
 export function registerStudios(all: ByKind<Studio<AnyKind>>): void {
   studios = all;
 }
@@ -35,21 +38,21 @@ export function studioOf(kind: EntryKind): Studio<AnyKind> {
 interface KindOnScreen {
   readonly name: string;
   readonly plural: string;
-  /** What stands for the title of one that has none: pictures are told by their place in a list. */
+  /** Used instead of a missing title: pictures are named by their position in a list. */
   readonly untitled: string;
-  /** The list of what is published. */
+  /** The list of the published entries. */
   readonly list: { readonly to: string; readonly label: string };
-  /** The key in that list of the entry with this id, or key, and path. */
+  /** Returns the key in that list of an entry, by its id or key and its path. */
   readonly listKey: (id: string, path: string) => string;
-  /** Where visitors see it; undefined where no page shows it. */
+  /** Returns the address at which visitors see it; undefined if no page shows it. */
   readonly viewPath: (id: string, path: string) => string | undefined;
-  /** Whether visitors see only the first ones. */
+  /** Whether visitors see only the first entries. */
   readonly onlyFirstShown: boolean;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How a kind is named and listed on the screen. */
+/** Returns the names and addresses of a kind. */
 export function onScreen(kind: EntryKind): KindOnScreen {
   const { words, path, viewPath, isShown } = studioOf(kind);
   const { one, many, name = capital(one), plural = capital(many), untitled = 'Untitled' } = words;
@@ -71,7 +74,7 @@ interface Keyed {
   readonly collection?: string;
 }
 
-/** What tells an entry from the others of its list: of one in several collections, its search key. */
+/** Returns the key of an entry in its list: the search key if the kind has several collections. */
 export const keyOf = ({ id = '', key = id, path = key, collection }: Keyed): string =>
   collection === undefined ? path : searchKeyOf('movie', { id, collection });
 
@@ -92,12 +95,12 @@ export const listedName = (kind: EntryKind, entry: object, position: number): st
   studioOf(kind).nameOf?.(entry as never, position) ??
   (String(Reflect.get(entry, 'title') ?? '') || onScreen(kind).untitled);
 
-/** The name of a kind within a sentence. */
+/** Returns the name of a kind within a sentence: 'event'. */
 export const nounOf = (kind: EntryKind): string => onScreen(kind).name.toLowerCase();
 
 export const KINDS_IN_ORDER = KIND_NAMES;
 
-/** The facts and the words of a kind's picture; undefined for a kind without one. */
+/** Returns the facts and words of a kind's picture; undefined for a kind without a picture. */
 export function pictureFieldOf(kind: EntryKind) {
   const { facts, fields } = studioOf(kind);
   const found = fieldsIn(facts).find(([, { type }]) => type === 'picture');
@@ -106,7 +109,7 @@ export function pictureFieldOf(kind: EntryKind) {
   return { folder, isRequired: required, words: fields[name] as unknown as PictureWords };
 }
 
-/** The fields of a kind that are yes or no, with what a new entry has. */
+/** Returns the yes-or-no fields of a kind, with the value for a new entry. */
 export function switchesOf(kind: EntryKind) {
   const { facts, fields } = studioOf(kind);
   return fieldsIn(facts).flatMap(([name, { type, whenAdded }]) =>
@@ -116,7 +119,7 @@ export function switchesOf(kind: EntryKind) {
   );
 }
 
-/** The components that one kind alone has, by the places at which the engine shows them. */
+/** The components that only one kind has, by the place where the engine shows them. */
 interface KindParts {
   readonly form?: ComponentType<never> | undefined;
   readonly belowPreview?: ComponentType<Unpublished> | undefined;
@@ -136,14 +139,14 @@ function loadable(kind: EntryKind): KindParts {
 
 const known = new Map<EntryKind, KindParts>();
 
-/** The parts of a kind, whose code is loaded when they are shown: the same components at each call. */
+/** Returns the lazy components of a kind; the same ones at each call. */
 export function partsOf(kind: EntryKind): KindParts {
   const parts = known.get(kind) ?? loadable(kind);
   known.set(kind, parts);
   return parts;
 }
 
-/** Adds its words to a kind. */
+/** Combines the facts of a kind with its words. */
 export const describe = <K extends AnyKind>(
   facts: K,
   studio: Omit<Studio<NoInfer<K>>, 'facts'>,

@@ -3,7 +3,7 @@ import type { Described, FieldWords } from '../content/base/describe';
 import { translationsOf, withTranslations } from '../content/locale/translations';
 import { LANGUAGES } from '../company/languages';
 
-/** The words of the translation of a field: 'Title in Malayalam'. */
+/** Returns the words of a translated field: 'Title in Malayalam'. */
 function wordsIn(language: string, own: FieldWords) {
   const { label, column, rows, wide } = own;
   const name = languageName(language);
@@ -14,7 +14,7 @@ function wordsIn(language: string, own: FieldWords) {
     group: `In ${name}`,
     language,
     ...(rows && { rows }),
-    // What each line of a list holds.
+    // Translations have the same line syntax.
     ...('syntax' in own && { syntax: own.syntax }),
     ...(wide && { wide }),
   };
@@ -24,7 +24,10 @@ function wordsIn(language: string, own: FieldWords) {
 export const languageName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-/** The translations of an alternative text, whose own label is `label`, with their words. */
+/**
+ * The translations of an alternative text with their words; `label` is the label of the text
+ * itself.
+ */
 export const altTranslations =
   translationsOf &&
   ((label: string) =>
@@ -33,7 +36,7 @@ export const altTranslations =
       ...wordsIn(language, { label }),
     })));
 
-/** The words of fields and of their translations, each translation after its text. */
+/** Returns the words of the fields of a kind and of their translations, each after its original. */
 export const translatedWords = <K extends AnySchema>({ facts, fields }: Described<K>) =>
   withTranslations
     ? (withTranslations<FieldWords>(fields as never, (own, { name, language }) =>

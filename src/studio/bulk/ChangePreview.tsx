@@ -5,7 +5,7 @@ import styles from './Bulk.module.css';
 interface PreviewedChange {
   /** The name of the entry. */
   readonly name: string;
-  /** What it has now, and what it will have; '' for nothing. */
+  /** The current and the new value; '' for none. */
   readonly before: string;
   readonly after: string;
 }
@@ -13,11 +13,11 @@ interface PreviewedChange {
 interface ChangePreviewProps {
   readonly noun: string;
   readonly changes: readonly PreviewedChange[];
-  /** The names of entries that have the value already. */
+  /** The names of entries that already have the value. */
   readonly unchanged: readonly string[];
 }
 
-/** Lists several entries with the value of the field before and after a change. */
+/** Lists the values of a field in several entries before and after a change. */
 export function ChangePreview({ noun, changes, unchanged }: ChangePreviewProps) {
   return (
     <div className="stack medium">

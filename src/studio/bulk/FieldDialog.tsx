@@ -17,12 +17,12 @@ interface FieldDialogProps<T> {
   readonly entries: readonly T[];
   readonly nameOf: (entry: T) => string;
   readonly fields: Pick<BulkFields<T>, 'table' | 'notes'>;
-  /** Called with the entries that do not have that value yet; undefined leaves the field blank. */
+  /** Called with the entries that have another value; an undefined value clears the field. */
   readonly onChange: (entries: readonly T[], name: string, value: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for one field of several entries, and shows of each what will change. */
+/** A dialog that sets one field of several entries, with a preview of each change. */
 export function FieldDialog<T>({
   noun,
   entries,
@@ -33,7 +33,7 @@ export function FieldDialog<T>({
 }: FieldDialogProps<T>) {
   const [name, setName] = useState(table[0]?.[0] ?? '');
   const field = new Map(table).get(name);
-  /** Nothing is shown as changed before something was typed or chosen. */
+  /** Undefined until something is typed or chosen: no change is previewed before. */
   const [text, setText] = useState(field && textAtFirst(field));
   const shownValue = useShownValue(field?.type);
   if (!field) return null;
@@ -126,7 +126,7 @@ export function FieldDialog<T>({
   );
 }
 
-/** The value before anything was typed: the first option of a choice; undefined for other fields. */
+/** Returns the initial text: the first option of a choice; undefined for other fields. */
 const textAtFirst = (field: FormField) =>
   field.type === 'choice' ? initialValue(field) : undefined;
 
@@ -143,7 +143,9 @@ function actionFor(value: string | undefined, count: number, noun: string): stri
   return value === undefined ? `Remove it from ${entries}` : `Change ${entries}`;
 }
 
-/** Returns how a stored value of a field is shown: a date in words, a movie by its title. */
+/**
+ * Returns a function that formats stored values of a field: a date in words, a movie by its title.
+ */
 function useShownValue(kind: FormField['type'] | undefined): (value: string) => string {
   const [movies, setMovies] = useState<readonly ListedMovie[]>([]);
   const isReference = kind === 'reference';
@@ -151,7 +153,7 @@ function useShownValue(kind: FormField['type'] | undefined): (value: string) => 
     if (!isReference) return;
     import('../form/fields/movie-choices')
       .then(({ listChoices }) => listChoices())
-      // The field itself says that they could not be read.
+      // The field itself reports that the movies could not be read.
       .then(setMovies, console.error);
   }, [isReference]);
 

@@ -14,13 +14,13 @@ import {
 
 interface RunStatusProps {
   readonly runs: RunControls;
-  /** Whether no buttons of a selection show the progress of a short run. */
+  /** Whether there is no SelectionBar, which shows the progress of short runs. */
   readonly isAlone?: boolean;
 }
 
 /**
- * The progress of a long run, and what became of one that was long, was interrupted or failed in part. The
- * progress of a shorter one is beside its buttons (SelectionBar).
+ * The progress of a long run, and the report of a run that was long, was interrupted or failed in
+ * part. SelectionBar shows the progress of shorter runs.
  */
 export function RunStatus({ runs, isAlone = false }: RunStatusProps) {
   const { run } = runs;
@@ -34,7 +34,7 @@ interface RunningStatusProps {
   readonly takesFocus?: boolean;
 }
 
-/** Shows how many entries a run has tried, with a button that stops it. */
+/** Shows how many entries a run has processed, with a button that stops it. */
 export function RunningStatus({ runs, ...props }: RunningStatusProps) {
   const run = useSyncExternalStore(runs.progress.subscribe, runs.progress.get);
   if (!run) return null;

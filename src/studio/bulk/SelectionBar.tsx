@@ -11,19 +11,19 @@ import { notify } from '../ui/notify';
 import { Action } from '../ui/parts';
 
 interface SelectionBarProps {
-  /** What one entry is called: 'message'. */
+  /** The singular noun for the entries: 'message'. */
   readonly noun: string;
   readonly selection: Pick<Selection<unknown>, 'selected' | 'isAll' | 'toggleAll'>;
   readonly runs: RunControls;
-  /** What can be done with the selected entries. */
+  /** The actions on the selected entries. */
   readonly actions: readonly { readonly label: string; readonly onPress: () => void }[];
-  /** Shown while none is selected. */
+  /** Shown while nothing is selected. */
   readonly children?: ReactNode;
-  /** Selects more than what is shown, while something is selected. */
+  /** Shown while something is selected: selects entries beyond those that are shown. */
   readonly more?: ReactNode;
 }
 
-/** Selects all entries that are shown, and says what can be done with the selected ones. */
+/** A checkbox that selects all shown entries, and the actions on the selected ones. */
 export function SelectionBar({ noun, selection, runs, children, more, ...bar }: SelectionBarProps) {
   const { selected } = selection;
   const { run } = runs;
@@ -79,26 +79,26 @@ function SelectShown({ selection }: Pick<SelectionBarProps, 'selection'>) {
 
 /** All entries that match, not only those on the screen. */
 export interface AllEntries<T> {
-  /** How many there are; read by whoever shows it. */
+  /** The number of entries, read when it is shown. */
   readonly answer: Resource<{ readonly count: number | undefined }>;
   readonly read: () => Promise<readonly T[]>;
 }
 
 interface SelectAllProps<T> {
   readonly all: AllEntries<T>;
-  /** What the entries are called, in the plural: 'movies'. */
+  /** The plural noun for the entries: 'movies'. */
   readonly noun: string;
   readonly onRead: (entries: readonly T[]) => void;
 }
 
-/** Selects the entries that are not shown as well: reads each of them once. */
+/** A button that selects all entries, also those that are not shown; it reads each of them once. */
 export function SelectAll<T>({ all, noun, onRead }: SelectAllProps<T>) {
   const button = useRef<HTMLButtonElement>(null);
   const checkRefusal = useRefusalCheck();
   const { submit, pending } = useSubmit(async () => {
     try {
       const entries = await all.read();
-      // The button goes with what it offers.
+      // The button disappears when all entries are selected, so the focus moves to the checkbox.
       button.current?.closest('[role=group]')?.querySelector('input')?.focus();
       onRead(entries);
     } catch (error) {
@@ -123,7 +123,7 @@ interface SelectBoxProps {
   readonly describedBy: string;
   readonly checked: boolean;
   readonly onChange: () => void;
-  /** The key that presses it. */
+  /** The shortcut key of the checkbox. */
   readonly shortcut?: string;
   readonly className?: string | undefined;
 }
@@ -144,8 +144,8 @@ export const SelectBox = ({ describedBy, shortcut, className = '', ...box }: Sel
 export type Selection<T> = ReturnType<typeof useSelection<T>>;
 
 /**
- * Returns which entries of a list are selected, of the shown entries and of further entries that were read to
- * be selected. An entry that leaves the list is no longer selected.
+ * The selection in a list: of the shown entries, and of further entries that were read in order to
+ * be selected. An entry that leaves the list is deselected.
  */
 export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
@@ -170,12 +170,12 @@ export function useSelection<T>(shown: readonly T[], keyOf: (entry: T) => string
       setFurther([]);
       setKeys(new Set(selected.length === entries.length ? [] : shown.map(keyOf)));
     },
-    /** Selects all entries of the list, also hidden ones. */
+    /** Selects all entries of the list, also those that are not shown. */
     selectAll: (all: readonly T[]) => {
       setFurther(all);
       setKeys(new Set(all.map(keyOf)));
     },
-    /** Ends the selection of what is not shown: as it was read, it may be out of date. */
+    /** Deselects the entries that are not shown, as they may be out of date. */
     keepShown: () => setFurther([]),
   };
 }

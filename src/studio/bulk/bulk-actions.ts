@@ -23,7 +23,7 @@ export async function changeAll<T>(
   );
 }
 
-/** Deletes several entries after a question; “Undo” restores the ones that the trash could hold. */
+/** Deletes several entries after a question; “Undo” restores those that fit into the trash. */
 export async function deleteAll<T>(
   { noun, entries, runs, confirm, leads, onEnd }: Selected<T>,
   remove: (entry: T) => Promise<Trashed | void>,
@@ -69,10 +69,12 @@ export async function deleteAll<T>(
   );
 }
 
-/** Entries that the question names. */
+/** The number of entries that a question names. */
 const NAMED = 5;
 
-/** The question before several entries are deleted. It names all that are deleted for ever. */
+/**
+ * Returns the question before several entries are deleted. It names all that are deleted for ever.
+ */
 function deleteQuestion(noun: string, kept: readonly string[], final: readonly string[]): Question {
   const count = kept.length + final.length;
   const isMixed = kept.length > 0 && final.length > 0;
@@ -86,7 +88,7 @@ function deleteQuestion(noun: string, kept: readonly string[], final: readonly s
   };
 }
 
-/** The names of entries as a question lists them: the first ones, and how many there are besides. */
+/** Returns the first names for a question, and how many more there are. */
 function subjectsOf(names: readonly string[]): readonly Subject[] {
   const hidden = names.length - NAMED;
   const shown = hidden > 1 ? names.slice(0, NAMED) : names;

@@ -7,7 +7,7 @@ import { mergeSearchIndex } from '../../store/search/search-update';
 import { IN_HISTORY } from '../ui/notify';
 import type { Runs, RunStep } from './useRun';
 
-/** A write to an entry, and its undo; repeating either does no harm. */
+/** A write to an entry and its undo; both can be repeated safely. */
 export interface UndoableChange {
   readonly write: () => Promise<unknown>;
   readonly undo?: () => Promise<unknown>;
@@ -18,7 +18,10 @@ interface NamedChange extends UndoableChange {
   readonly name: string;
 }
 
-/** Edits an entry; a field that somebody else has changed meanwhile is a conflict, either way. */
+/**
+ * Returns an edit of an entry. If somebody else has changed the same field since, both the edit and
+ * its undo fail with a conflict.
+ */
 export const editChange = <Kind extends EntryKind>(
   kind: Kind,
   before: EntryOf<Kind>,
@@ -28,7 +31,10 @@ export const editChange = <Kind extends EntryKind>(
   undo: () => editEntry(kind, after, before),
 });
 
-/** Writes fields whatever the list shows, which may be older than the last change. */
+/**
+ * Returns a write of fields that overwrites their current values, whatever the list shows, which
+ * may be out of date.
+ */
 export function fieldsChange<Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -41,7 +47,7 @@ export function fieldsChange<Kind extends EntryKind>(
       try {
         before = (await setFields(kind, entry, fields)) ?? before;
       } catch (error) {
-        // An attempt without an answer may have been stored: the next one then changes nothing.
+        // A write without an answer may have been stored: repeating it then changes nothing.
         if (mayHaveBeenStored(error)) before = entry;
         throw error;
       }
@@ -50,7 +56,7 @@ export function fieldsChange<Kind extends EntryKind>(
   };
 }
 
-/** Says of all outdated translations of an entry that they are still right. */
+/** Returns the change that marks all outdated translations of an entry as up to date. */
 export const confirmChange = <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -64,16 +70,22 @@ const confirming = () => import('../../store/write/confirm-translations');
 
 interface ChangeTexts {
   readonly noun: string;
-  /** What the entries are afterwards: 'marked as Released'. */
+  /** Completes 'Two movies are …': 'marked as Released'. */
   readonly done: string;
-  /** What they are when it was taken back: 'published again'. */
+  /** Completes the same sentence after "Undo": 'published again'. */
   readonly undone?: string | undefined;
 }
 
-/** The search index is merged after so many writes: its changes are one document (product 36.2). */
+/**
+ * The search index is merged after so many writes, because their changes share one document
+ * (product 36.2).
+ */
 const MERGE_AFTER = 100;
 
-/** Starts a run of changes, one for each entry, with one "Undo" for all that were done or may have been. */
+/**
+ * Starts a run of changes, one for each entry. One "Undo" reverts all that were stored or may have
+ * been.
+ */
 export function runChanges<T extends NamedChange>(
   runs: Pick<Runs, 'start'>,
   changes: readonly T[],
@@ -113,7 +125,7 @@ export function runChanges<T extends NamedChange>(
   );
 }
 
-/** A step for each entry. */
+/** Returns a step for each entry. */
 export function stepsFor<T extends { readonly name: string }>(
   entries: readonly T[],
   write: (entry: T) => Promise<unknown>,

@@ -11,55 +11,61 @@ import { notify } from '../ui/notify';
 import { loadDialog } from '../ui/background';
 import type { FormField } from '../form/fields/field-table';
 
-/** What a list does for an action on several of its entries. */
+/** The list's functions for an action on several of its entries. */
 interface BulkList<T> {
   readonly positionOf: (entry: T) => number;
-  /** To be called before the list is read again, with the entries that have left it. */
+  /** Has to be called before the list is read again, with the entries that have left it. */
   readonly onEnd: (removed: readonly T[]) => void;
 }
 
-/** What can be done with several entries of a list at once. */
+/** The actions on several entries of a list. */
 export interface Bulk<T> {
-  /** What one of them is called: 'movie'. */
+  /** The singular noun for the entries: 'movie'. */
   readonly noun: string;
   readonly runs: Runs;
   readonly actions: readonly {
     readonly label: string;
-    /** It is offered if it fits one of the entries; without it, it fits all. */
+    /**
+     * Whether the action applies to an entry; it is offered if it applies to one of the selected
+     * entries. By default it applies to all.
+     */
     readonly fits?: ((entry: T) => boolean) | undefined;
     readonly start: (entries: readonly T[], list: BulkList<T>) => Promise<unknown>;
   }[];
-  /** A dialog that is open over the list. */
+  /** An open dialog of an action. */
   readonly dialog?: ReactNode;
 }
 
 export interface BulkChange<T> {
-  /** The label of its button. */
+  /** The label of the action's button. */
   readonly label: string;
-  /** It is offered if it fits one of the entries; without it, it fits all. */
+  /**
+   * Whether the action applies to an entry; it is offered if it applies to one of the selected
+   * entries. By default it applies to all.
+   */
   readonly fits?: (entry: T) => boolean;
-  /** What the entries are afterwards: 'marked as Released'. */
+  /** Completes 'Two movies are …': 'marked as Released'. */
   readonly done: string;
-  /** What they are after its "Undo": 'as before' without it. */
+  /** Completes the same sentence after "Undo"; 'as before' by default. */
   readonly undone?: string;
   readonly changeFor: (entry: T) => UndoableChange;
-  /** What is asked before, above the names of the entries. */
+  /** Returns the question to confirm, which is shown above the names of the entries. */
   readonly question?: (count: number) => Question;
   /** Whether the entries leave the list. */
   readonly leaves?: boolean;
 }
 
-/** The selected entries, and what an action on them needs. */
+/** The selected entries, and the functions that an action on them needs. */
 export interface Selected<T> extends Pick<BulkList<T>, 'onEnd'> {
   readonly noun: string;
   readonly entries: readonly { readonly entry: T; readonly name: string }[];
   readonly runs: Runs;
   readonly confirm: Confirm;
-  /** Looks up what leads to them, and says so below a question; nothing if they are not published. */
+  /** Returns a note on what links to the entries; nothing if they are not published. */
   readonly leads: (entries: readonly T[]) => ReactNode;
 }
 
-/** The action that says that the translations of entries are still right. */
+/** The action that marks the translations of entries as up to date. */
 export const stillRight = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
   label: 'Translations still right',
   done: 'marked as still right in translation',
@@ -72,19 +78,24 @@ interface BulkOptions<T> {
   readonly noun: string;
   readonly nameOf: (entry: T, position: number) => string;
   readonly changes?: readonly BulkChange<T>[];
-  /** Deletes an entry; returns what restores it. Without it, none can be deleted. */
+  /**
+   * Deletes an entry and returns what is needed to restore it. If undefined, entries cannot be
+   * deleted.
+   */
   readonly remove?: (entry: T) => Promise<Trashed | void>;
-  /** Whether it is deleted at once instead of moved to the trash. */
+  /** Whether an entry is deleted at once instead of moved to the trash. */
   readonly isFinal?: (entry: T) => boolean;
-  /** Looks up what leads to published entries, and says so in the questions before they leave the site. */
+  /**
+   * Returns a note on what links to published entries, for the question before they leave the site.
+   */
   readonly leads?: (entries: readonly T[]) => ReactNode;
-  /** The list, if it is read by pages. */
+  /** The list, if it is paged. */
   readonly list?: { readonly forget: () => void };
 }
 
 /**
- * Changes or deletes several entries, each by a write of its own. The code for it is loaded by the first
- * press.
+ * Changes or deletes several entries, with one write for each. Its code is loaded on the first
+ * action.
  */
 export function useBulk<T>({
   noun,
@@ -132,14 +143,14 @@ export function useBulk<T>({
 
 type BulkActions = typeof import('./bulk-actions');
 
-/** The fields of which several entries can get the same value. */
+/** The fields that can be set to the same value for several entries. */
 export interface BulkFields<T> {
   readonly nameOf: (entry: T, position: number) => string;
-  /** By name, in the order in which they are offered. */
+  /** The fields by name, in the order in which they are offered. */
   readonly table: readonly (readonly [name: string, field: FormField])[];
-  /** Returns the change that gives an entry that value; undefined leaves the field blank. */
+  /** Returns the change that sets a field of an entry; undefined clears it. */
   readonly changeFor: (entry: T, name: string, value: string | undefined) => UndoableChange;
-  /** Notes on fields, by the field's name. */
+  /** Notes on fields, by field name. */
   readonly notes?: Readonly<Record<string, string>>;
 }
 
@@ -149,8 +160,8 @@ type OpenDialog<T> = typeof import('./FieldDialog') & {
 };
 
 /**
- * Adds the action that gives several entries the same value of a field, if there is one. The code of its
- * dialog is loaded by a press.
+ * Adds the action that sets a field of several entries, if the kind has such fields. The code of
+ * its dialog is loaded on demand.
  */
 export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T> {
   const [open, setOpen] = useState<OpenDialog<T>>();
@@ -202,7 +213,7 @@ export function useFieldChange<T>(bulk: Bulk<T>, fields: BulkFields<T>): Bulk<T>
   };
 }
 
-/** The entry with that value of a field; undefined leaves it blank. */
+/** Returns the entry with a field set to the value; undefined clears the field. */
 export function withField<T extends object>(entry: T, name: string, value: string | undefined): T {
   const { ...after } = entry;
   Reflect.deleteProperty(after, name);

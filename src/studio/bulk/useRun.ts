@@ -10,67 +10,77 @@ import { countOf } from '../ui/text';
 
 /** A write of a run, all or nothing. */
 export interface RunStep {
-  /** How many entries it changes. */
+  /** The number of entries that the step changes. */
   readonly size: number;
-  /** The name of its one entry: if only this entry fails, it is reported, and the others follow. */
+  /**
+   * The name of the entry, if the step changes only one: if it fails because of this entry, the
+   * failure is reported and the run continues.
+   */
   readonly name?: string;
-  /** Returns how many it left as they are, as somebody else has moved them. */
+  /**
+   * Writes, and returns how many entries were left unchanged because somebody else has moved them.
+   */
   readonly change: () => Promise<number | void>;
   /** Used when a batch fails because of one entry: the same change, entry by entry. */
   readonly parts?: () => readonly RunStep[];
 }
 
-/** What a run does to several entries. */
+/** A change of several entries. */
 interface Task {
-  /** What one of them is called: 'message'. */
+  /** The singular noun for the entries: 'message'. */
   readonly noun: string;
-  /** What they are afterwards: 'deleted'. */
+  /** Completes 'Two messages are …': 'deleted'. */
   readonly done: string;
   /** The message of an interruption. */
   readonly failed: string;
-  /** Returns the run that undoes this one. */
+  /** Returns the task that undoes this one, and its steps. */
   readonly undo?: () => readonly [Task, readonly RunStep[]];
-  /** Whether nothing else takes it back: the message stays until it is closed or the page is left. */
+  /**
+   * Whether "Undo" is the only way to revert the run: then the message stays until it is closed or
+   * the page is left.
+   */
   readonly keepsUndo?: boolean;
-  /** Where else it can be taken back. */
+  /** Where the change can be reverted once "Undo" is gone. */
   readonly later?: LaterUndo;
-  /** An addition to the message of the outcome; '' for none. */
+  /** Returns an addition to the message of the outcome; '' for none. */
   readonly remark?: () => string;
   /** Called before the page's data are read again. */
   readonly onEnd?: () => void;
 }
 
-/** One change of several entries, a step after the other. */
+/** The state of a task whose steps are executed one after the other. */
 export interface Run extends Task {
   readonly status: 'running' | 'interrupted' | 'done';
-  /** How many steps it began with. */
+  /** The number of steps at the beginning. */
   readonly steps: number;
-  /** How many entries it began with. */
+  /** The number of entries at the beginning. */
   readonly total: number;
-  /** The steps that have not been done. */
+  /** The steps that are still to be executed. */
   readonly rest: readonly RunStep[];
-  /** How many stayed as they are. */
+  /** The number of entries that were left unchanged because somebody else has moved them. */
   readonly left: number;
   /** Whether the last step had no answer. */
   readonly isOutcomeUnknown: boolean;
-  /** Steps without an answer, with the reason, which is shown for the steps that are still to be done. */
+  /**
+   * The steps that had no answer, with the reason, which is shown while they are still to be done.
+   */
   readonly unknownOutcomes: ReadonlyMap<RunStep, string>;
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
 }
 
 export type Runs = ReturnType<typeof useRun>;
-/** What shows and controls the current run. */
+/** The part of a run that its status and buttons need. */
 export type RunControls = Pick<
   Runs,
   'run' | 'progress' | 'isRunning' | 'stop' | 'goOn' | 'takeBack' | 'close'
 >;
 
-/** Entries above which a run is reported in the page: a toast at its end might be missed. */
+/** A run of more entries is reported in the page, because its toast might be missed. */
 const LONG_RUN = 40;
 
 export const isLong = ({ total }: Run): boolean => total > LONG_RUN;
 
-/** Changes several entries; leaving the page stops after the current step. */
+/** Changes several entries; leaving the page stops the run after the current step. */
 export function useRun(afterRun: () => void = () => undefined) {
   const [run, setRun] = useState<Run>();
   const [progress] = useState(runProgress);
@@ -89,9 +99,10 @@ export function useRun(afterRun: () => void = () => undefined) {
   );
 
   /**
-   * Returns the run after its next step. A step without an answer is put off to the end, so that an entry
-   * that keeps failing stops no other. Throws errors that concern the steps after it, too: the second in a
-   * row without an answer, or the end of the session.
+   * Executes the next step and returns the run after it. A step without an answer is moved to the
+   * end, so that an entry that keeps failing does not block the others. Throws errors that would
+   * stop the following steps, too: a second step in a row without an answer, or the end of the
+   * session.
    */
   async function next(now: Run, step: RunStep, putOff: Set<RunStep>): Promise<Run> {
     const rest = now.rest.slice(1);
@@ -133,7 +144,7 @@ export function useRun(afterRun: () => void = () => undefined) {
         now = await next(now, step, putOff);
         progress.set(now);
       }
-      // Anything else is reported in the page.
+      // Other outcomes are reported in the page.
       if (ended(now) === undefined) {
         const { undo, later } = now;
         const stays = undo && now.keepsUndo;
@@ -145,7 +156,7 @@ export function useRun(afterRun: () => void = () => undefined) {
       }
     } catch (error) {
       notify.failure(now.failed, error, operation);
-      // The others first when it goes on.
+      // When the run continues, the other steps come first.
       const [step, ...rest] = now.rest;
       if (step) {
         const unknownOutcomes = new Map(now.unknownOutcomes).set(step, failureReason(error));
@@ -158,7 +169,8 @@ export function useRun(afterRun: () => void = () => undefined) {
       const end = ended(now);
       setRun(end);
       const reading = revalidate();
-      // What was interrupted can go on while the list is read, for which the connection may be too bad.
+      // An interrupted run can be continued while the list is read again, which may take long on a
+      // bad connection.
       if (end?.status !== 'interrupted') await reading;
     }
   });
@@ -187,7 +199,7 @@ export function useRun(afterRun: () => void = () => undefined) {
   }
 
   return {
-    /** The current run as it was when it began, or at its end. */
+    /** The current run as it was at its beginning or end; `progress` has its steps. */
     run,
     progress,
     isRunning: pending,
@@ -199,7 +211,10 @@ export function useRun(afterRun: () => void = () => undefined) {
   };
 }
 
-/** The current run after each of its steps: only what shows it is rendered for each, and not the list. */
+/**
+ * A store of the current run after each step, so that only the progress is rendered for each step,
+ * and not the list.
+ */
 function runProgress() {
   let current: Run | undefined;
   const listeners = new Set<() => void>();
@@ -216,13 +231,13 @@ function runProgress() {
   };
 }
 
-/** Returns a finished run if the page has to report it; undefined if its toast says it all. */
+/** Returns a finished run that has to be reported in the page; undefined if a toast suffices. */
 function ended(run: Run): Run | undefined {
   if (run.rest.length > 0) return { ...run, status: 'interrupted' };
   return run.failures.length > 0 || isLong(run) ? { ...run, status: 'done' } : undefined;
 }
 
-/** Returns how many entries a run has tried so far. */
+/** Returns how many entries a run has processed so far. */
 export const triedIn = ({ total, rest }: Run): number =>
   total - rest.reduce((sum, { size }) => sum + size, 0);
 
@@ -244,7 +259,10 @@ export function outcomeOf(run: Run): string {
 
 const verb = (count: number) => (count === 1 ? 'is' : 'are');
 
-/** The changes that a run has not done, with the reasons: refused, or left without an answer. */
+/**
+ * Returns the changes that a run has not done, with the reasons: refused, or left without an
+ * answer.
+ */
 export const notDoneIn = ({ rest, failures, unknownOutcomes }: Run): Run['failures'] => [
   ...failures,
   ...rest.flatMap((step) => {

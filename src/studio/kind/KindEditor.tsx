@@ -21,7 +21,7 @@ import { KindItem, useKindBulk, useKindOrder } from './KindItem';
 
 interface KindPageProps<Kind extends EntryKind> {
   readonly kind: Kind;
-  /** The heading, where the page has another address for the form. */
+  /** The heading, if the form for a new entry has an address of its own. */
   readonly title?: string;
 }
 
@@ -44,8 +44,8 @@ interface KindEditorProps<Kind extends EntryKind> {
 }
 
 /**
- * The form for an entry of a kind, and below it the current ones. An entry is edited outside the list, so
- * that another search does not lose what was typed.
+ * The form for an entry of a kind above the list of the published ones. Entries are edited outside
+ * the list, so that a new search does not lose what was typed.
  */
 export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorProps<Kind>) {
   const { words, draft } = studioOf(kind);
@@ -64,7 +64,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
   const order = useKindOrder(kind, data);
   const list = listOf(kind);
   useEffect(() => list.forget, [list]);
-  // The same component in every rendering: typed text is in its state.
+  // The component must stay the same in every rendering, because its state is the typed text.
   const Form = useMemo(
     () => (props: AddOrEditForm<EntryOf<Kind>>) => <KindForm kind={kind} {...props} />,
     [kind],
@@ -80,7 +80,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
         list={data}
         order={order}
         all={data.all}
-        // The banners' has these words.
+        // Lists that load completely, such as the banners, show this text while they load.
         waiting={data.all ? undefined : <p role="status">Loading...</p>}
         noun={words.many}
         bulk={bulk}

@@ -17,11 +17,11 @@ import { listOf } from './kind-list';
 
 interface KindFormProps<Kind extends EntryKind> extends AddOrEditForm<EntryOf<Kind>> {
   readonly kind: Kind;
-  /** Shown beside the button. */
+  /** Shown next to the submit button. */
   readonly children?: ReactNode;
 }
 
-/** The form of an entry, made of the facts and the words of its kind. */
+/** The form of an entry, generated from the facts and words of its kind. */
 export function KindForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
   const Own = partsOf(props.kind).form as
     | ComponentType<Omit<KindFormProps<Kind>, 'kind'>>
@@ -51,7 +51,7 @@ function PicturesForm<Kind extends EntryKind>(props: KindFormProps<Kind>) {
 
 const NO_WORDS: PictureWords = { label: '', hint: '' };
 
-/** The texts of a form, for a new entry or a stored one. */
+/** Returns the texts of a form for a new or a stored entry. */
 export function formTexts(kind: EntryKind, isEdit: boolean) {
   const { add, edit, incomplete } = studioOf(kind).words;
   const { pending: pendingAction, ...added } = add;

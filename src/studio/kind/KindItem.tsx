@@ -27,7 +27,9 @@ interface KindItemProps<Kind extends EntryKind> {
   readonly item: ListItemProps;
 }
 
-/** One published entry with all that can be done with it. Missing fields of old entries are left blank. */
+/**
+ * The card of a published entry with all its actions. Missing fields of old entries are left blank.
+ */
 export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItemProps<Kind>) {
   const headingId = useId();
   const { words, card, viewPath, isShown } = studioOf(kind);
@@ -102,7 +104,7 @@ export function KindItem<Kind extends EntryKind>({ kind, entry, item }: KindItem
 interface SwitchFieldProps<Kind extends EntryKind> {
   readonly kind: Kind;
   readonly entry: EntryOf<Kind>;
-  /** The field that it changes. */
+  /** The name of the field that the switch changes. */
   readonly name: string;
   readonly words: SwitchWords;
   readonly list: WrittenList;
@@ -110,7 +112,10 @@ interface SwitchFieldProps<Kind extends EntryKind> {
   readonly describedBy: string;
 }
 
-/** Changes a field of a stored entry that is yes or no. Moves at once, and back on failure. */
+/**
+ * Changes a yes-or-no field of a stored entry. Shows the new value at once, and the old one again
+ * after a failure.
+ */
 function SwitchField<Kind extends EntryKind>({
   kind,
   entry,
@@ -119,7 +124,7 @@ function SwitchField<Kind extends EntryKind>({
   list,
   describedBy,
 }: SwitchFieldProps<Kind>) {
-  // Shown until the list has been read again, which creates another object.
+  // Shown until the list has been read again, which creates a new `entry` object.
   const [wanted, setWanted] = useState<{ entry: unknown; isOn: boolean } | null>(null);
   const { submit, pending } = useAdminSubmit(
     (isOn: boolean) =>
@@ -152,7 +157,7 @@ function SwitchField<Kind extends EntryKind>({
   );
 }
 
-/** What can be done with several entries of a kind at once. */
+/** Returns the actions on several entries of a kind. */
 export function useKindBulk<Kind extends EntryKind>(kind: Kind) {
   const studio = studioOf(kind);
   const nameOf = (entry: EntryOf<Kind>, position: number) => listedName(kind, entry, position);
@@ -173,7 +178,7 @@ export function useKindBulk<Kind extends EntryKind>(kind: Kind) {
   });
 }
 
-/** Sets each switch of several entries. */
+/** Returns the actions that set a switch of several entries. */
 const switchChanges = <Kind extends EntryKind>(kind: Kind): readonly BulkChange<EntryOf<Kind>>[] =>
   switchesOf(kind).flatMap(({ name, words }) =>
     [true, false].map((isOn) => ({
@@ -184,7 +189,10 @@ const switchChanges = <Kind extends EntryKind>(kind: Kind): readonly BulkChange<
     })),
   );
 
-/** How a list is put in order by hand; undefined for other lists, and while a search or filter is active. */
+/**
+ * Returns how a list is sorted by hand; undefined for other lists, and while a search or filter is
+ * active.
+ */
 export function useKindOrder<Kind extends EntryKind>(
   kind: Kind,
   data: KindData<EntryOf<Kind>>,
@@ -204,6 +212,6 @@ export function useKindOrder<Kind extends EntryKind>(
   };
 }
 
-/** Only the gallery has more entries than its open pages. */
+/** Only the gallery can have more entries than its open pages show. */
 const moveBeyondPage = async (image: EntryOf<'image'>, to: number) =>
   (await import('./kind-reads')).moveImageBeyondPage(image, to);

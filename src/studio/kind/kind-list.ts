@@ -12,35 +12,42 @@ import type { AllEntries } from '../bulk/SelectionBar';
 
 type Pages<T> = Awaited<ReturnType<ReturnType<typeof adminList<T>>['read']>>;
 
-/** What the list of a kind shows. */
+/** The loader data of the list of a kind. */
 export interface KindData<T> extends Pages<T> {
   readonly question: ListQuestion;
-  /** How many there are, and what else can be asked; none of a list that is asked for nothing. */
+  /**
+   * The number of entries and the available filters; undefined if the list has neither search nor
+   * filters.
+   */
   readonly answer?: Resource<ListAnswer>;
   readonly all?: AllEntries<T>;
 }
 
 type Request = { readonly request: { readonly url: string } };
 
-/** By kind: the open pages of its list. */
+/** The open pages of each kind's list. */
 const lists = new Map<EntryKind, ReturnType<typeof adminList<never>>>();
 
-/** The list of a kind: what it is read by, and what is told of writes to its entries. */
+/** Returns the list of a kind: its reads, and what has to be called after writes to its entries. */
 export function listOf<Kind extends EntryKind>(kind: Kind) {
   if (!lists.has(kind)) lists.set(kind, adminList<never>(pageSizeOf(kind)));
   return lists.get(kind) as unknown as ReturnType<typeof adminList<EntryOf<Kind>>>;
 }
 
-/** Entries of a page; a list that is put in order by hand and read at once is shown whole. */
+/**
+ * Returns the number of entries on a page; a list that is sorted by hand and read completely has
+ * one page.
+ */
 export const pageSizeOf = (kind: EntryKind): number =>
   studioOf(kind).perPage ?? (isAtOnce(kind) ? Infinity : ADMIN_PER_PAGE);
 
-/** Returns the loader of the list of a kind: as many pages as the address says. */
+/** Returns the loader of the list of a kind: it reads as many pages as the address says. */
 export const kindLoader =
   <Kind extends EntryKind>(kind: Kind) =>
   async ({ request }: Request): Promise<KindData<EntryOf<Kind>>> => {
     const { besidePicture, fill } = studioOf(kind).parts ?? {};
-    // Beside the data: what comes into the form later moves the rest of the page.
+    // Loaded in parallel to the data: parts that are inserted later would move the rest of the
+    // page.
     for (const load of [besidePicture, fill]) void load?.().catch(() => undefined);
     const { searchParams } = new URL(request.url);
     if (describeKind(kind).missing) {

@@ -11,8 +11,8 @@ import { listOf, pageSizeOf } from './kind-list';
 import { moveInOrder } from '../../store/write/entry-order';
 
 /**
- * By kind: one read of the search index, or of all entries, shared by the open list, its counts and “Select
- * all”; replaced when the list is read again.
+ * By kind: one read of the search index, or of all entries, which the open list, its counts and
+ * “Select all” share. It is replaced when the list is read again.
  */
 const shared = new Map<EntryKind, Required<ListSources<never>>>();
 
@@ -22,8 +22,8 @@ const newSources = <Kind extends EntryKind>(kind: Kind) => ({
 });
 
 /**
- * Reads the pages of the list of a kind that a question asks for. The answer, with the counts, is read only
- * when it is shown.
+ * Reads the pages of a kind's list that match a query. The counts are only read when they are
+ * shown.
  */
 export async function readPages<Kind extends EntryKind>(
   kind: Kind,
@@ -49,15 +49,16 @@ export async function readPages<Kind extends EntryKind>(
 }
 
 /**
- * Moves an image to a place beyond the open pages, or to the end, if there are fewer (product 28.1): reads
- * the images before that place, and the two around it. Returns the place.
+ * Moves an image to a position beyond the open pages, or to the end if there are fewer images
+ * (product 28.1). Reads the images up to that position, to know its two neighbours. Returns the new
+ * position.
  */
 export async function moveImageBeyondPage(image: EntryOf<'image'>, to: number): Promise<number> {
   const size = to + 2;
   const first = await entriesReader('image', { search: '' }, { pageSize: size })();
   const from = first.findIndex(({ path }) => path === image.path);
   const place = Math.min(to, first.length - 1);
-  // Somebody else may have deleted it: then the database says so.
+  // Somebody else may have deleted the image; then the database refuses the move.
   const [entries, at] = from < 0 ? [[...first, image], first.length] : [first, from];
   const move = moveInOrder('image', entries, at, place, first.length < size);
   return (await listOf('image').afterWrite(move)).place;

@@ -6,16 +6,16 @@ import { studioOf } from '../kinds';
 import { askedText, FILTER_PARAMETERS } from './filter-texts';
 
 interface EmptyListProps {
-  /** What the list would hold, in the plural: 'videos'. */
+  /** The plural noun for the entries: 'videos'. */
   readonly noun: string;
   readonly search: string;
-  /** What was asked for, in a sentence; '' for nothing. */
+  /** The active filters as a sentence; '' if there are none. */
   readonly asked?: string;
-  /** What was looked at: 'titles and addresses'. */
+  /** The searched fields: 'titles and addresses'. */
   readonly searched?: string | undefined;
 }
 
-/** Shown for an empty list; if something was asked it says what, with a link to all entries. */
+/** Shown for an empty list; if a search or filter is active, names it and links to all entries. */
 export function EmptyList({ noun, search, asked = '', searched = '' }: EmptyListProps) {
   const [parameters] = useSearchParams();
   const all = ['search', 'status', ...FILTER_PARAMETERS].map((name) => [name, '']);
@@ -43,7 +43,7 @@ interface EmptyKindProps {
   readonly question: ListQuestion;
 }
 
-/** Says that a kind has no entries, or none that match the question of the list. */
+/** Says that a kind has no entries, or none that match the search and filters. */
 export function EmptyKind({ kind, question }: EmptyKindProps) {
   const { many, empty, searched } = studioOf(kind).words;
   return empty ? (

@@ -17,7 +17,7 @@ import { nextIdOf } from '../../store/documents/unpublished';
 import { useBackgroundRead } from '../ui/background';
 import { Action, Button } from '../ui/parts';
 
-/** Something that is done after a question. */
+/** An action that asks for confirmation. */
 interface AskedAction {
   readonly ask: () => void;
   readonly pending: boolean;
@@ -25,46 +25,46 @@ interface AskedAction {
 
 interface EntryCardProps {
   readonly id: string;
-  /** The id that the heading gets. */
+  /** The id of the card's heading. */
   readonly headingId: string;
   readonly name: string;
   readonly subtitle?: string | undefined;
   /** Shown below the title. */
   readonly facts?: ReactNode;
   readonly description?: string | undefined;
-  /** The label that collapses the description. */
+  /** The label of the button that collapses the description. */
   readonly lessLabel?: 'Show Less';
   readonly picture: ReactNode;
-  /** What the list passes to the card. */
+  /** The props from the list. */
   readonly item: ListItemProps;
   readonly deletion: AskedAction;
-  /** Makes a published entry a draft, at once or at a set time. */
+  /** Makes a published entry a draft, at once or at a chosen time. */
   readonly unpublishing?: AskedAction & Ending;
-  /** Sets or changes the end of an entry that has a time. */
+  /** Sets or changes the end of a scheduled entry. */
   readonly ending?: Ending | undefined;
-  /** The kind of a published entry that can have a next version. */
+  /** The kind of a published entry, if it can have a next version. */
   readonly nextOf?: EntryKind;
   /** Shown below the description. */
   readonly children?: ReactNode;
   /** Shown above the row of actions. */
   readonly above?: ReactNode;
-  /** Actions after "Edit", which is the first one, and after "Delete". */
+  /** Shown after "Edit", which comes first. */
   readonly afterEdit?: ReactNode;
   readonly after?: ReactNode;
-  /** What else is behind "More". */
+  /** Further actions in the menu "More". */
   readonly more?: readonly MenuAction[];
-  /** The path of its form, where that is on a screen of its own. */
+  /** The address of the entry's form, if it has a screen of its own. */
   readonly editPath?: string;
-  /** Replaces "Edit". */
+  /** Shown instead of "Edit". */
   readonly edit?: ReactNode;
   readonly deleteLabel?: string;
-  /** Where visitors see it. */
+  /** The address at which visitors see it. */
   readonly viewPath?: string | undefined;
-  /** Where it is stored, whose history can be opened. */
+  /** The entry's location, for the link to its history. */
   readonly at?: EntryLocation;
 }
 
-/** An entry in a list of the admin area, with what can be done with it. */
+/** The card of an entry in a list of the admin area, with its actions. */
 export function EntryCard({
   id,
   headingId,
@@ -159,11 +159,11 @@ export function EntryCard({
 
 interface CardPictureProps {
   readonly picture: Picture | undefined;
-  /** Shown in its place if there is none. */
+  /** Shown if there is no picture. */
   readonly fallback?: ReactNode;
 }
 
-/** The picture of an entry's card; decorative, as the entry's name is beside it. */
+/** The picture on a card; decorative, because the entry's name is next to it. */
 export const CardPicture = ({ picture, fallback }: CardPictureProps) => (
   <Photo
     picture={picture && { ...picture, alt: '' }}
@@ -178,7 +178,7 @@ interface StoredTextProps {
   readonly className: string | undefined;
 }
 
-/** A paragraph of stored text in its own language and direction; nothing without a text. */
+/** A paragraph of stored text with its language and direction; nothing for an empty text. */
 export const StoredText = ({ text, className }: StoredTextProps) =>
   text && (
     <p className={className} lang={languageOf(text)} dir="auto">
@@ -188,13 +188,13 @@ export const StoredText = ({ text, className }: StoredTextProps) =>
 
 interface NextMarkProps {
   readonly kind: EntryKind;
-  /** The id of the published entry, or its key. */
+  /** The id or key of the published entry. */
   readonly id: string;
-  /** The id of the heading of its card. */
+  /** The id of the card's heading. */
   readonly describedBy: string;
 }
 
-/** Says on the card of an entry that it has a next version. */
+/** A note on a card that the entry has a next version, with a link to it. */
 function NextMark({ kind, id, describedBy }: NextMarkProps) {
   const list = useLoaderData<object>();
   const read = useCallback(() => nextIdsFor(list, kind), [list, kind]);
@@ -211,7 +211,7 @@ function NextMark({ kind, id, describedBy }: NextMarkProps) {
   );
 }
 
-/** What all cards of a list ask for is read once, and again with the list. */
+/** The ids of next versions, read once for all cards of a list, and again when the list is. */
 const reads = new WeakMap<object, Promise<ReadonlySet<string>>>();
 
 function nextIdsFor(list: object, kind: EntryKind): Promise<ReadonlySet<string>> {

@@ -6,41 +6,43 @@ import { SelectAll, SelectionBar, useSelection, type AllEntries } from '../bulk/
 import type { Bulk } from '../bulk/useBulk';
 import { useEditLink, useFocusOnNext, useReturnedFocus } from '../ui/navigation';
 
-/** What a list passes to the card of an entry. */
+/** The props that a list passes to the card of an entry. */
 export interface ListItemProps {
   readonly position: number;
-  /** One card is expanded at a time. */
+  /** At most one card is expanded. */
   readonly expanded: boolean;
   readonly onToggle: () => void;
-  /** Opens the entry for editing. */
   readonly onEdit: () => void;
-  /** Opens the form for a new entry with the content of this one. */
+  /** Opens the form for a new entry, filled with the content of this one. */
   readonly onCopy?: () => void;
-  /** To be called before the entry may leave the list. */
+  /** Has to be called before the entry may leave the list. */
   readonly onRemove: () => void;
-  /** To be called before the list is read in which a restored entry is where it was. */
+  /** Has to be called before the list is read again with a restored entry at its old position. */
   readonly onReturn: () => void;
-  /** The controls that move the entry, in a list that can be put in another order. */
+  /** The controls that move the entry, if the list can be sorted by hand. */
   readonly order?: ReactNode;
-  /** In a list whose entries can be selected. */
+  /** Defined if the entries of the list can be selected. */
   readonly selection?: { readonly selected: boolean; readonly onSelect: () => void };
 }
 
 export interface EntryListProps<T> {
-  /** What the list holds, in the plural: 'movies'. */
+  /** The plural noun for the entries: 'movies'. */
   readonly noun: string;
   readonly keyOf: (entry: T) => string;
   readonly onEdit?: (entry: T) => unknown;
   readonly onCopy?: (entry: T) => unknown;
   readonly onRemove?: (entry: T) => unknown;
-  /** All entries of the list, if it does not show them all. */
+  /** All entries that match, if the list shows only a part of them. */
   readonly all?: AllEntries<T> | undefined;
-  /** What can be done with several entries at once. */
+  /** The actions on several entries. */
   readonly bulk?: Bulk<T>;
   readonly children: (entry: T, item: ListItemProps) => ReactNode;
 }
 
-/** Entries as cards. When one leaves the list, the focus moves to the next. */
+/**
+ * A list of entries as cards. When the focused entry leaves the list, the focus moves to the next
+ * one.
+ */
 export function EntryList<T>({
   entries,
   noun,
@@ -127,7 +129,7 @@ export function EntryList<T>({
   );
 }
 
-/** Empty cards while the entries load; `noun` is what they are, in the plural: 'movies'. */
+/** Empty cards while the entries load; `noun` is plural: 'movies'. */
 export const EntryListSkeleton = ({ noun }: { readonly noun: string }) => (
   <div role="status" aria-label={`Loading ${noun}`}>
     <div className={`columns ${styles.list}`} aria-hidden="true">

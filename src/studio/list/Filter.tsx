@@ -25,8 +25,8 @@ interface ListFilterProps {
 }
 
 /**
- * The search of a list, the fold with what else it can be asked for, and a line that says what is asked and
- * how many entries that are. The answer is read when one of the two needs it.
+ * The search of a list, its folded filters, and a line that says which filters are active and how
+ * many entries match. The counts are read when the line or the filters are shown.
  */
 export function ListFilter({ kind, question, answer }: ListFilterProps) {
   const { search } = question;
@@ -80,7 +80,7 @@ export function ListFilter({ kind, question, answer }: ListFilterProps) {
             className="link"
             to={{ search: withSearchParams(parameters, nothing) }}
             preventScrollReset
-            // The link goes with what is asked.
+            // The link disappears together with the filters, so the focus moves to the button.
             onClick={() => button.current?.focus()}
           >
             Clear
@@ -91,12 +91,15 @@ export function ListFilter({ kind, question, answer }: ListFilterProps) {
   );
 }
 interface SearchFormProps {
-  /** What is searched, in the plural: 'movies'. */
+  /** The plural noun for what is searched: 'movies'. */
   readonly noun: string;
   readonly search: string;
 }
 
-/** The search of a list of the admin area; it is in the address, beside its other parameters. */
+/**
+ * The search form of a list in the admin area. The search is in the address; the other parameters
+ * stay.
+ */
 export function SearchForm({ noun, search }: SearchFormProps) {
   const [parameters] = useSearchParams();
   const others = [...parameters].filter(([name]) => name !== 'search' && name !== 'page');
@@ -107,7 +110,7 @@ export function SearchForm({ noun, search }: SearchFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <input
-        // Replaces the content when the address gets another search.
+        // Resets the field when the search in the address changes.
         key={search}
         type="search"
         className="control"
@@ -126,24 +129,24 @@ export function SearchForm({ noun, search }: SearchFormProps) {
 interface Choice {
   readonly value: string;
   readonly label: string;
-  /** How many entries the list has with it. */
+  /** The number of entries that match it. */
   readonly count?: number | undefined;
 }
 
 interface ChoiceFieldProps {
   readonly label: string;
-  /** The parameter of the address. */
+  /** The query parameter. */
   readonly name: string;
-  /** Parameters that another choice removes. */
+  /** Query parameters that a change removes. */
   readonly resets?: readonly string[];
-  /** The value that is chosen; '' for none. */
+  /** The chosen value; '' for none. */
   readonly chosen: string;
-  /** What stands for no choice; without it one of the choices does. */
+  /** The label for no choice; undefined if one of the choices is always active. */
   readonly none?: string;
   readonly choices: readonly Choice[];
 }
 
-/** A selection that is in the address: another choice shows another list. */
+/** A select field whose value is in the address. */
 export function ChoiceField({ label, name, resets = [], chosen, none, choices }: ChoiceFieldProps) {
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -187,7 +190,7 @@ interface ListChoicesProps {
   readonly answer: ListAnswer;
 }
 
-/** The filters of a list, each choice with its number of entries, and the order. */
+/** The filters of a list, with the number of entries for each choice, and the order. */
 function ListChoices({ kind, question, answer: { missing, facets } }: ListChoicesProps) {
   const { lack, order } = question;
   const isOffered = !lack || missing.some((choice) => choice.lack === lack);
@@ -215,7 +218,7 @@ function ListChoices({ kind, question, answer: { missing, facets } }: ListChoice
             key={name}
             label={FACET_LABELS[name]}
             name={name}
-            // The address may have another spelling of the value.
+            // The value may be spelled differently in the address.
             chosen={
               facets[name].find(({ isChosen }) => isChosen)?.value ?? question.facets?.[name] ?? ''
             }

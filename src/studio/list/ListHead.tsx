@@ -18,11 +18,11 @@ interface ListHeadProps {
   readonly question: ListQuestion;
   /** If undefined, the list has no search and no filters. */
   readonly answer: Resource<ListAnswer> | undefined;
-  /** Links to parts of the list. */
+  /** Links to the parts of the list. */
   readonly tabs?: ReactNode;
 }
 
-/** The heading of a list, with its search, and what else it can be asked for. */
+/** The heading of a list with its search and filters. */
 export const ListHead = ({ kind, question, answer, tabs }: ListHeadProps) => (
   <>
     <header className="list-head">
@@ -39,7 +39,7 @@ interface ListHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The heading of the list on an editor's page, to which the links "All" lead. */
+/** The heading of the list; the links "All" lead to it. */
 function ListHeading({ className, children }: ListHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useAnchor(LIST_ANCHOR, () => bringIntoView(heading.current));
@@ -52,13 +52,13 @@ function ListHeading({ className, children }: ListHeadingProps) {
 
 interface OnSiteElsewhereProps {
   readonly kind: EntryKind;
-  /** What the list is searched for; '' for all. */
+  /** The search text of the list; '' for all entries. */
   readonly search: string;
 }
 
 /**
- * Names the entries that are on the site and not in the list of their kind, or the ones of them that are
- * searched for; each leads to its form.
+ * Links to the forms of entries that visitors see, although they are not in the list of published
+ * entries; only those that match the search.
  */
 function OnSiteElsewhere({ kind, search }: OnSiteElsewhereProps) {
   const read = useCallback(

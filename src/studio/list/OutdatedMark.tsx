@@ -8,7 +8,7 @@ interface OutdatedMarkProps<Kind extends EntryKind> {
   readonly entry: EntryOf<Kind>;
 }
 
-/** Says on the card of an entry that a translation of it is to be looked at (product 40.16). */
+/** A note on a card that a translation is older than its text (product 40.16). */
 export const OutdatedMark = <Kind extends EntryKind>({ kind, entry }: OutdatedMarkProps<Kind>) =>
   outdatedIn(describeKind(kind), entry).length > 0 ? (
     <p className="strong small">{missingLabel('outdated', kind)}</p>

@@ -9,13 +9,13 @@ import {
 import { describeKind } from '../../store/documents/kinds';
 import { onScreen, studioOf } from '../kinds';
 
-/** What is missing from the entries of a kind. */
+/** How many entries of a kind lack something, for each part that can be missing. */
 export interface MissingIn {
   readonly kind: EntryKind;
   readonly counts: readonly LackCount[];
 }
 
-/** What can be missing from an entry, as it is named on the screen. */
+/** The name on the screen of each part that can be missing. */
 const NAMES: Readonly<Record<Lack, string>> = {
   title: 'title',
   picture: 'picture',
@@ -44,7 +44,10 @@ export const withoutText = (lack: Lack, kind: EntryKind): string =>
     ? `without ${NAMES.alt}`
     : `${lack === 'outdated' ? 'with' : 'without'} a ${nameOf(lack, kind)}`;
 
-/** The address of the list of entries from which something is missing; of all, where it cannot be asked. */
+/**
+ * Returns the address of the list of entries that lack something, or of the whole list if it has no
+ * such filter.
+ */
 export function missingPath(kind: EntryKind, lack: Lack): string {
   const { to } = onScreen(kind).list;
   if (!describeKind(kind).missing) return listPath(to);
@@ -60,10 +63,10 @@ export const ORDER_LABELS: Readonly<Record<ListOrder, string>> = {
   changed: 'Last changed first',
 };
 
-/** The parameters of the address that hold the filters beside status and search, and the order. */
+/** The query parameters of the filters other than status and search, and of the order. */
 export const FILTER_PARAMETERS = ['missing', 'imported', ...ASKED_FACETS, 'sort'] as const;
 
-/** These filters in words: 'without a poster', 'Drama', '2024', 'oldest first'. */
+/** Returns the filters as texts: 'without a poster', 'Drama', '2024', 'oldest first'. */
 export const filterTexts = (
   kind: EntryKind,
   { lack, imported, facets = {}, order = 'newest' }: ListQuestion,
@@ -74,7 +77,10 @@ export const filterTexts = (
   ...(order === 'newest' ? [] : [ORDER_LABELS[order].toLowerCase()]),
 ];
 
-/** 'You asked for released movies: without a poster, Drama.'; '' if all are asked for. */
+/**
+ * Returns the filters as a sentence: 'You asked for released movies: without a poster, Drama.'; ''
+ * if there are none.
+ */
 export function askedText(kind: EntryKind, question: ListQuestion): string {
   const { status = 'All' } = question;
   const texts = filterTexts(kind, { ...question, order: 'newest' });

@@ -10,8 +10,8 @@ import type { listLeadingTo } from '../../store/links/leading-to';
 import type { otherUsesOf, PictureUse } from '../../store/files/picture-uses';
 
 /**
- * Looks up what links to entries that are to leave the site, and returns a note for the question before;
- * undefined for a kind without a page.
+ * Returns a note that looks up what links to entries before they leave the site; undefined for a
+ * kind without a page.
  */
 export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): ReactNode {
   if (isWithout(kind, 'page')) return undefined;
@@ -24,7 +24,7 @@ export function leadsTo(kind: EntryKind, entries: readonly EntryLocation[]): Rea
   return loadedBelow(read, 'Looking what leads there...', 'What leads there');
 }
 
-/** As `leadsTo`, for several published entries. */
+/** Returns a function that does what `leadsTo` does, for published entries. */
 export const leadsToAll =
   <Kind extends EntryKind>(kind: Kind) =>
   (entries: readonly EntryOf<Kind>[]): ReactNode =>
@@ -33,7 +33,7 @@ export const leadsToAll =
       entries.map((entry) => locationOf(kind, entry)),
     );
 
-/** An entry that may have pictures, and where it is stored. */
+/** An entry that may have pictures, with its location. */
 export interface ShownEntry {
   readonly entry: {
     readonly picture?: Picture | undefined;
@@ -43,7 +43,7 @@ export interface ShownEntry {
 }
 
 /**
- * Looks up what else shows the pictures of an entry, and returns a note for the question before its deletion;
+ * Returns a note that looks up where else the pictures of an entry are used before it is deleted;
  * undefined for an entry without pictures.
  */
 export function otherUses({ entry: { picture, backdrop }, at }: ShownEntry) {
@@ -60,10 +60,10 @@ const loadedBelow = (read: () => Promise<ReactNode>, waiting: string, what: stri
   </LoadedPart>
 );
 
-/** How many entries are named: a screenful. */
+/** At most so many entries are listed, about a screenful. */
 const NAMED = 12;
 
-/** Returns a list of the entries that lead to these pages. Throws as `listLeadingTo`. */
+/** Returns a list of the entries that link to these pages. Throws what `listLeadingTo` throws. */
 async function leadsList(targets: Parameters<typeof listLeadingTo>[0]): Promise<ReactNode> {
   const { listLeadingTo: read } = await import('../../store/links/leading-to');
   const leads = await read(targets);
@@ -86,7 +86,9 @@ async function leadsList(targets: Parameters<typeof listLeadingTo>[0]): Promise<
   );
 }
 
-/** Returns a list of the other entries that use these pictures. Throws as `otherUsesOf`. */
+/**
+ * Returns a list of the other entries that use these pictures. Throws what `otherUsesOf` throws.
+ */
 async function usesList(
   pictures: Parameters<typeof otherUsesOf>[0],
   at: EntryLocation,

@@ -14,26 +14,32 @@ interface Deletion {
   readonly question: string;
   /** The name of the entry. */
   readonly subject: string;
-  /** Whether it is deleted at once instead of moved to the trash. */
+  /** Whether the entry is deleted at once instead of moved to the trash. */
   readonly isFinal?: boolean;
-  /** How long it can be restored, if not as long as an entry. */
+  /** For how many days it can be restored, if it differs from other entries. */
   readonly days?: number;
-  /** The entry and where it is stored: the question says what else shows its pictures, and what leads to it. */
+  /**
+   * The entry and its location, for the notes of the question: where else its pictures are used,
+   * and what links to it.
+   */
   readonly shown?: ShownEntry;
-  /** What a final deletion includes. */
+  /** Says what else a final deletion removes. */
   readonly note?: string;
   readonly done: string;
-  /** The message if the trash could not hold it. */
+  /** The message if the entry was too large for the trash. */
   readonly forEver?: string;
   readonly failed: Parameters<typeof useAdminSubmit>[1]['failed'];
-  /** Returns what restores the entry; nothing if the trash could not hold it. */
+  /**
+   * Deletes the entry. Returns what is needed to restore it; undefined if it was too large for the
+   * trash.
+   */
   readonly remove: () => Promise<Trashed | void>;
-  /** The list that the entry leaves, if it is read by pages. */
+  /** The list that the entry leaves, if it is paged. */
   readonly list?: WrittenList;
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
-/** Deletes an entry after a question, and offers to undo it. */
+/** Deletes an entry after a question, with "Undo". */
 export function useDelete({
   question,
   subject,
@@ -70,7 +76,7 @@ export function useDelete({
   return { ask: () => void ask(), pending };
 }
 
-/** Undefined for what is not published. */
+/** Returns a note on links to the entry; undefined if it is not published. */
 function leadsToShown({ at }: ShownEntry) {
   const kind = kindAt(at.path);
   return kind && leadsTo(kind, [at]);
@@ -81,13 +87,13 @@ const inTrashFor = (days: number) => `It can be restored from the trash for ${da
 interface Restoration {
   /** The name of the entry. */
   readonly subject: string;
-  /** The list that changes with it. */
+  /** The list to read again afterwards. */
   readonly list: WrittenList;
   /** Called before the list is read again. */
   readonly onRestored: () => void;
 }
 
-/** Takes an entry out of the trash. */
+/** Restores an entry from the trash. */
 export const useRestore = ({ subject, list, onRestored }: Restoration) =>
   useAdminSubmit(
     async (trashed: Trashed) => {

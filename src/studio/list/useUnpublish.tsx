@@ -17,7 +17,10 @@ import { countOf } from '../ui/text';
 import type { BulkChange } from '../bulk/useBulk';
 import type { UndoableChange } from '../bulk/undoable-change';
 
-/** Makes a published entry a draft, at once or at its end; throws as the service, which is loaded now. */
+/**
+ * Makes a published entry a draft, at once or at a given time. Throws what the service throws,
+ * which is loaded here.
+ */
 const unpublish = async <Kind extends EntryKind>(
   kind: Kind,
   entry: EntryOf<Kind>,
@@ -29,12 +32,14 @@ interface Unpublishing<Kind extends EntryKind> {
   readonly entry: EntryOf<Kind>;
   /** The name of the entry. */
   readonly subject: string;
-  /** The list that the entry leaves, if it is read by pages. */
+  /** The list that the entry leaves, if it is paged. */
   readonly list: WrittenList;
   readonly item: Pick<ListItemProps, 'onRemove' | 'onReturn'>;
 }
 
-/** Makes a published entry a draft after a question, which can be undone, or at a set time. */
+/**
+ * Makes a published entry a draft: at once, after a question and with "Undo", or at a chosen time.
+ */
 export function useUnpublish<Kind extends EntryKind>({
   kind,
   entry,
@@ -79,31 +84,31 @@ export function useUnpublish<Kind extends EntryKind>({
   };
   return {
     ask: () => void ask(),
-    /** At a set time. */
+    /** Sets the time at which the entry leaves the site. */
     setEnd: (...end: Parameters<Ending['setEnd']>) => void submit(...end),
     pending,
     leads,
   };
 }
 
-/** How an entry gets an end, or another one. */
+/** The data and functions to set, change or remove the end of an entry. */
 export interface Ending {
   readonly pending: boolean;
-  /** When it begins to be on the site; undefined if it is. */
+  /** When the entry is published; undefined if it is published already. */
   readonly start?: Date | undefined;
-  /** The end that is stored, if any. */
+  /** The stored end, if there is one. */
   readonly until?: Date | undefined;
-  /** Called with what is to be said then. */
+  /** Sets the end; `done` is the message after a success. */
   readonly setEnd: (end: { readonly until: Date }, done: string) => void;
-  /** For one that has an end. */
+  /** Defined if the entry has an end. */
   readonly removeEnd?: () => void;
-  /** Looks up what leads to it, and says so. */
+  /** Returns a note that lists what links to the entry. */
   readonly leads: () => ReactNode;
 }
 
 /**
- * The action that asks for the end of an entry, if it can have one, and the dialog that it opens, whose code
- * is loaded by a press.
+ * Returns the menu actions that set the end of an entry, if it can have one, and the dialog that
+ * they open. The dialog's code is loaded on demand.
  */
 export function useEndAction(name: string, ending: Ending | undefined) {
   const [dialog, setDialog] = useState<
@@ -132,7 +137,7 @@ export function useEndAction(name: string, ending: Ending | undefined) {
   };
 }
 
-/** Makes drafts of several published entries of a kind after a question. */
+/** The action that makes several published entries drafts, after a question. */
 export const bulkUnpublish = <Kind extends EntryKind>(kind: Kind): BulkChange<EntryOf<Kind>> => ({
   label: 'Unpublish',
   done: 'unpublished',
@@ -156,7 +161,7 @@ function unpublishChange<Kind extends EntryKind>(kind: Kind, entry: EntryOf<Kind
     write,
     undo: async () => {
       const { publishAgain } = await import('../../store/write/publish-undo');
-      // An attempt without an answer may have been stored.
+      // If the write had no answer, it may have been stored: writing it again finds the draft.
       await publishAgain(draft ?? (await write()));
     },
   };

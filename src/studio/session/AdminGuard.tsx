@@ -11,7 +11,7 @@ import {
 import { ROLE_GONE } from '../ui/failure-hint';
 import { clearUnsaved, hasUnsaved } from '../ui/unsaved-changes';
 
-// Who gets into the admin area. The security rules decide again about each read and write.
+// Decides who sees the admin area. The security rules check each read and write independently.
 
 interface AdminGuardProps {
   /** Shown until the role is known: 'Loading...'. */
@@ -19,14 +19,14 @@ interface AdminGuardProps {
 }
 
 /**
- * The component of the guarded route: renders the routes below it once the role was read and is that of an
+ * The component of the guarded route: renders the nested routes once the role is read as
  * administrator. Everybody else sees the fallback until the redirect.
  */
 export const AdminGuard = ({ fallback }: AdminGuardProps) => (useIsAdmin() ? <Outlet /> : fallback);
 
 /**
- * Middleware that runs before each navigation below the guard and before any code or data is requested:
- * a router runs the loaders of nested routes before it renders the component around them.
+ * Middleware of the guarded route. It runs before any code or data of a nested route is requested,
+ * because a router runs the loaders of nested routes before it renders the guard.
  */
 export const askForRole: MiddlewareFunction = async ({ request }, next) => {
   await requireAdmin(request.url);
@@ -34,10 +34,11 @@ export const askForRole: MiddlewareFunction = async ({ request }, next) => {
 };
 
 /**
- * Reads users/<uid>.role and returns for administrators. Otherwise, and without an answer in time, throws a
- * redirect to the landing page; with unsaved changes a dialog is shown first. Without an answer, an
- * administrator who was let in before stays: a lost connection is no reason to lose a screen. Whoever opens a
- * link without being signed in is led to the sign-in, and from there to it.
+ * Reads users/<uid>.role and returns for administrators. For others, and if there is no answer in
+ * time, throws a redirect to the landing page; with unsaved changes a dialog is shown first. If
+ * there is no answer, an administrator who was let in before stays, because a lost connection must
+ * not cost a screen. Whoever opens a link without being signed in is sent to the sign-in page, and
+ * from there to the link.
  */
 async function requireAdmin(url: string): Promise<void> {
   const wasIn = isAdmin;
@@ -56,21 +57,21 @@ async function requireAdmin(url: string): Promise<void> {
 }
 
 interface Question {
-  /** Whether somebody is signed in whose role was taken away: a sign-in would not help. */
+  /** Whether the signed-in user has lost the role: signing in again would not help. */
   readonly roleGone: boolean;
   readonly answered: Promise<boolean>;
   readonly answer: (signedIn: boolean) => void;
 }
 
 /**
- * Whether the guard shows the nested routes: from the first reading of the role to the end of the session,
- * which unsaved changes delay.
+ * Whether the guard shows the nested routes: from the first read of the role until the end of the
+ * session, which is delayed while there are unsaved changes.
  */
 let isAdmin = false;
 
 /**
- * To be called when the role of the signed-in user was read as admin. The first one becomes the account of
- * the tab.
+ * Has to be called when the role of the signed-in user was read as administrator. The first such
+ * user becomes the account of the tab.
  */
 export function rememberAdmin(): void {
   if (!tabAccount()) setTabAccount(sessionEmail());
@@ -78,10 +79,10 @@ export function rememberAdmin(): void {
   announce();
 }
 
-/** Whether the guard lets the nested routes be seen. */
+/** Whether the guard shows the nested routes. */
 export const useIsAdmin = (): boolean => useSyncExternalStore(subscribe, () => isAdmin);
 
-/** Whether the user who is signed in was let in before, since the page was loaded. */
+/** Whether the signed-in user was let in since the page was loaded. */
 export const isRememberedAdmin = (): boolean => isAdmin && tabAccount() === sessionEmail();
 
 /** The open question, if there is one: the guard opens it, and a dialog answers it. */
@@ -89,9 +90,9 @@ let open: Question | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * To be called when the session is over or the role was read as gone. With unsaved changes it opens the
- * dialog to sign in again, and resolves with whether there is a session again. Without any it resolves with
- * false at once, and a message says so if the role is gone.
+ * Has to be called when the session has ended or the role is gone. With unsaved changes, opens the
+ * dialog to sign in again and resolves with whether there is a session again. Without, resolves
+ * with false at once, and shows a message if the role is gone.
  */
 export async function askToSignInAgain(): Promise<boolean> {
   if (hasUnsaved()) {
@@ -108,7 +109,7 @@ export async function askToSignInAgain(): Promise<boolean> {
   return false;
 }
 
-/** Closes the dialog. Without a sign-in, the unsaved changes are given up. */
+/** Closes the dialog. Without a sign-in, the unsaved changes are discarded. */
 export function answerSignInAgain(signedIn: boolean): void {
   if (!signedIn) {
     clearUnsaved();
@@ -119,16 +120,19 @@ export function answerSignInAgain(signedIn: boolean): void {
   announce();
 }
 
-/** The tab goes on with the session of the other person who has signed in. */
+/** Continues this tab with the session of the other user who has signed in. */
 export function goOnAsOther(): void {
   setTabAccount(sessionEmail());
   answerSignInAgain(true);
 }
 
-/** To be called when somebody has signed in or out. */
+/** Has to be called when somebody has signed in or out. */
 export const noticeSession = announce;
 
-/** The email address of another person who has signed in since the tab was begun; '' for nobody. */
+/**
+ * The email address of another user who has signed in since the tab was opened; '' if there is
+ * none.
+ */
 export const useOtherAccount = (): string =>
   useSyncExternalStore(subscribe, () => {
     const email = sessionEmail();

@@ -14,20 +14,20 @@ interface SessionDialogProps {
 }
 
 /**
- * The dialog over a page with unsaved changes when the session ends, and over any page when somebody else has
- * signed in (product 13.12).
+ * The dialog over a page with unsaved changes when the session has ended, and over any page when
+ * somebody else has signed in (product 13.12).
  */
 export const SessionDialog = ({ email, other, roleGone }: SessionDialogProps) =>
   roleGone && !other ? <RoleGone email={email} /> : <SignInAgain email={email} other={other} />;
 
 interface SignInAgainProps {
-  /** The address of the tab's account. */
+  /** The email address of the tab's account. */
   readonly email: string;
-  /** The address of somebody else who is signed in now; '' for nobody. */
+  /** The email address of another user who is signed in now; '' if there is none. */
   readonly other: string;
 }
 
-/** A dialog for the password over a page with unsaved changes, which remain. */
+/** A dialog for the password; the unsaved changes of the page stay. */
 function SignInAgain({ email, other }: SignInAgainProps) {
   const [password, setPassword] = useState('');
   const { submit, pending, failure } = useSubmit(signIn);
@@ -75,7 +75,7 @@ function SignInAgain({ email, other }: SignInAgainProps) {
 }
 
 /**
- * A dialog over a page with unsaved changes whose user is no longer an administrator. The changes remain as
+ * A dialog for a user with unsaved changes who is no longer an administrator. The changes stay as
  * drafts.
  */
 function RoleGone({ email }: { readonly email: string }) {

@@ -6,10 +6,13 @@ import { noticeSession, useOtherAccount, useSignInAgainQuestion } from './AdminG
 import { useSessionEnd, isSessionOver } from './useAdminSubmit';
 import { hasUnsaved } from '../ui/unsaved-changes';
 
-/** Rarely needed, and then perhaps without a connection: loaded once the page is shown. */
+/** Loaded after the page is shown: it is rarely needed, but then there may be no connection. */
 const loadDialog = () => import('./SessionDialog');
 
-/** Notices when the session ends or somebody else signs in, in this tab or in another one. */
+/**
+ * Detects that the session has ended or that somebody else has signed in, in this tab or in another
+ * one.
+ */
 export function SessionWatch() {
   const asked = useSignInAgainQuestion();
   const other = useOtherAccount();
@@ -33,8 +36,8 @@ export function SessionWatch() {
 }
 
 /**
- * Hides a page that the browser freezes, for Back and Forward, until it is known who is signed in when it is
- * shown again.
+ * Hides the page when it enters the back/forward cache. When it is restored, it stays hidden until
+ * it is known who is signed in.
  */
 function useThawedPage(): void {
   const endSession = useSessionEnd();
@@ -45,7 +48,8 @@ function useThawedPage(): void {
       await followSession();
       if (await isSessionOver()) {
         void endSession();
-        // The page is left, and with it what hides it; over unsaved changes there is a question.
+        // The page stays hidden until it is left; with unsaved changes, the dialog is shown over
+        // it.
         if (!hasUnsaved()) return;
       }
       liftCurtain();

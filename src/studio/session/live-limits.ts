@@ -9,23 +9,23 @@ export interface WrittenText {
   readonly value: string;
 }
 
-/** What a form has sent, and of what it is the form. */
+/** The texts that a form has sent, and the kind of its entry. */
 export interface Written {
   readonly of: EntryKind | 'settings';
   readonly texts: readonly WrittenText[];
 }
 
-/** By the error of a write: what was to be written. */
+/** What was to be written, by the error of the write. */
 const written = new WeakMap<object, Written>();
 
-/** Notes what a write would have written that has failed with this error. */
+/** Stores what the write that failed with this error would have written. */
 export function noteWritten(error: unknown, what: Written): void {
   if (error instanceof Error) written.set(error, what);
 }
 
 /**
- * Returns a sentence for each text that is longer than the live site allows, which may be newer than this
- * page: /limits.json says it. None where that cannot be read, or it is not known what was written.
+ * Returns a sentence for each text that is longer than the live site allows (/limits.json), which
+ * may be newer than this page. Returns none if the limits cannot be read or the texts are unknown.
  */
 export async function tooLongFor(error: unknown): Promise<readonly string[]> {
   const what = error instanceof Error ? written.get(error) : undefined;

@@ -18,7 +18,9 @@ const SENTENCES: Readonly<Record<RefusalReason, string>> = {
     'You are signed in as an administrator and this page is up to date, but the database does not allow something in what was sent. Look through it and try again; if that does not help, tell whoever looks after the site.',
 };
 
-/** A refusal whose reason is known; the message says it, and what happened to typed text. */
+/**
+ * A refusal whose reason is known; the message has the reason, and what happened to the typed text.
+ */
 class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly code = 'explained';
@@ -30,13 +32,13 @@ class RefusalError extends Error {
   }
 }
 
-/** Whether the session is over, or its account is no administrator any more. */
+/** Whether the session has ended, or its account is no longer an administrator. */
 export const endsSession = (error: unknown): error is RefusalError =>
   error instanceof RefusalError && ['signed out', 'role gone'].includes(error.reason);
 
 /**
- * Finds out why a request was refused: the rules give one answer to a session that has ended, a role that was
- * taken away, a page that is older than the rules, and a value that they do not allow. Returns a
+ * Finds out why a request was refused: the rules give the same answer if the session has ended, the
+ * role was withdrawn, the page is older than the rules, or a value is not allowed. Returns a
  * RefusalError, or the error itself if it is no refusal or the reason cannot be found out.
  */
 export async function explainRefusal(error: unknown): Promise<unknown> {
@@ -61,10 +63,13 @@ function whatIsKept(reason: RefusalReason): string | undefined {
   return reason === 'page outdated' ? leaveQuestion().note : 'What you typed is still here.';
 }
 
-/** The main script, which has another name with every release. */
+/** The main script, whose name changes with every release. */
 const MAIN_SCRIPT = 'script[src*="/frame-"]';
 
-/** Whether the site has another main script now than this tab; never during development. */
+/**
+ * Returns whether the site now has another main script than this tab; always false during
+ * development.
+ */
 async function isPageOutdated(): Promise<boolean> {
   const own = document.querySelector(MAIN_SCRIPT)?.getAttribute('src');
   if (!own) return false;

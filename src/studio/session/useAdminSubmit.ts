@@ -12,15 +12,15 @@ import { askToSignInAgain } from './AdminGuard';
 import { endsSession, explainRefusal } from './refusal';
 
 interface Outcomes {
-  /** The message of a success; none without it. */
+  /** The message of a success; undefined for none. */
   readonly done?: string;
-  /** The message of a failure; a function is given the reason. */
+  /** The message of a failure, or a function of the reason. */
   readonly failed: string | ((reason: string) => string);
 }
 
 /**
- * useSubmit for the admin area: shows the outcome, reads the page's data again after a success or when they
- * prove out of date, and ends the session after a refusal that means that it is over.
+ * useSubmit for the admin area: shows the outcome, reads the page's data again after a success or
+ * when they are out of date, and ends the session if a refusal shows that it is over.
  */
 export function useAdminSubmit<Input extends readonly unknown[]>(
   send: (...input: Input) => Promise<unknown>,
@@ -38,7 +38,7 @@ export function useAdminSubmit<Input extends readonly unknown[]>(
     } catch (error) {
       const cause = await checkRefusal(error);
       if (typeof failed === 'string') notify.failure(failed, cause, operation);
-      // The message says why already.
+      // The message already has the reason.
       else notify.failure(failed(failureReason(cause)), undefined, operation);
       if (OUT_OF_DATE.includes(errorCode(error))) void revalidate();
       throw error;
@@ -48,13 +48,13 @@ export function useAdminSubmit<Input extends readonly unknown[]>(
   });
 }
 
-/** The codes of errors that mean that the page's data are out of date. */
+/** The error codes that show that the page's data are out of date. */
 const OUT_OF_DATE = ['not-found', 'edit-conflict'];
 
 /**
- * A function that takes the error of a read or a write, and resolves with what is to be shown of it: of a
- * refusal the reason, if that can be found out. If the session is over or the role was withdrawn, the session
- * ends here as well.
+ * Returns a function that takes the error of a read or write and resolves with the error to show:
+ * for a refusal with its reason, if it can be found out. If the session is over or the role was
+ * withdrawn, ends the session in this tab.
  */
 export function useRefusalCheck() {
   const endSession = useSessionEnd();
@@ -62,7 +62,7 @@ export function useRefusalCheck() {
     async (error: unknown) => {
       const cause = await explainRefusal(error);
       if (endsSession(cause)) {
-        // Otherwise a dialog says so; of a role that is gone the guard does.
+        // Otherwise the dialog says so, or the guard if the role is gone.
         if (cause.reason === 'signed out' && !hasUnsaved()) notifyOutside(cause.message);
         void endSession();
       }
@@ -72,7 +72,9 @@ export function useRefusalCheck() {
   );
 }
 
-/** Whether nobody is signed in any more, or no administrator; false without an answer. */
+/**
+ * Returns whether nobody is signed in any more, or no administrator; false if there is no answer.
+ */
 export async function isSessionOver(): Promise<boolean> {
   try {
     return (await currentRole()) !== 'admin';
@@ -81,7 +83,10 @@ export async function isSessionOver(): Promise<boolean> {
   }
 }
 
-/** A function for the end of the session: it leaves the area, unless the user signs in again. */
+/**
+ * Returns a function that ends the session: it leaves the admin area, unless the user signs in
+ * again.
+ */
 export function useSessionEnd() {
   const navigate = useNavigate();
   return useCallback(async () => {

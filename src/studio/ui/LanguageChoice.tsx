@@ -7,7 +7,7 @@ export type LanguageCode = (typeof LANGUAGES)[number]['code'];
 
 const KEY = 'preview-language';
 
-/** What was chosen, where the browser could not store it. */
+/** The choice, if the browser could not store it. */
 let unstored: LanguageCode | undefined;
 const listeners = new Set<() => void>();
 
@@ -26,7 +26,7 @@ function choose(code: LanguageCode): void {
   for (const listener of listeners) listener();
 }
 
-/** The language that all previews are shown in, which this browser remembers, and a function that chooses it. */
+/** Returns the language of all previews, which this browser remembers, and its setter. */
 export const usePreviewLanguage = () => [useSyncExternalStore(subscribe, current), choose] as const;
 
 interface LanguageChoiceProps {
@@ -34,7 +34,7 @@ interface LanguageChoiceProps {
   readonly onChoose: (code: LanguageCode) => void;
 }
 
-/** A button for each language of the site, of which one is pressed; nothing in a site of one. */
+/** A toggle button for each language of the site; nothing if it has only one. */
 export function LanguageChoice({ code, onChoose }: LanguageChoiceProps) {
   const languages: readonly SiteLanguage[] = LANGUAGES;
   if (languages.length < 2) return null;

@@ -14,10 +14,10 @@ import { Modal } from '../../shared/ui/Modal';
 import styles from './Menu.module.css';
 import { Action } from './parts';
 
-/** Something in a menu: a press that does it, or a page that it leads to. */
+/** A menu item: an action or a link. */
 export type MenuAction = {
   readonly label: string;
-  /** A key that does it, too, where the page has such keys. */
+  /** The shortcut key of the item, if the page has shortcuts. */
   readonly shortcut?: string | undefined;
 } & (
   | { readonly onPress: () => void; readonly pending?: boolean }
@@ -25,12 +25,12 @@ export type MenuAction = {
 );
 
 interface MoreMenuProps {
-  /** The id of what says whose actions they are. */
+  /** The id of the element that names the entry of the actions. */
   readonly describedBy: string;
   readonly actions: readonly MenuAction[];
 }
 
-/** A button "More" that opens what is done seldom. Nothing without actions. */
+/** A button "More" that opens a menu of rarely used actions; nothing if there are none. */
 export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -71,15 +71,15 @@ export function MoreMenu({ describedBy, actions }: MoreMenuProps) {
 
 interface MenuProps {
   readonly labelledBy: string;
-  /** The button that opened it. */
+  /** The button that opened the menu. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly actions: readonly MenuAction[];
-  /** Where the focus begins. */
+  /** The item that has the focus first. */
   readonly focused: 'first' | 'last';
   readonly onClose: () => void;
 }
 
-/** An open menu, above everything else, so that neither a card nor the edge cuts it off. */
+/** An open menu, in the top layer, so that neither a card nor the edge of the window clips it. */
 function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
@@ -95,7 +95,7 @@ function Menu({ labelledBy, opener, actions, focused, onClose }: MenuProps) {
     return () => window.removeEventListener('resize', place);
   }, [focused, opener]);
 
-  // At once: what follows a press asks for the focus, or moves on from the button.
+  // Synchronously, because the next action may move the focus, or continue from the button.
   const close = () => flushSync(onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -123,7 +123,7 @@ function Item({ action, close }: { readonly action: MenuAction; readonly close: 
     'aria-keyshortcuts': action.shortcut,
     tabIndex: -1,
     className: `action ${styles.item}`,
-    // Pointed at after a key: only one looks chosen.
+    // Hovering moves the focus, so that only one item is highlighted.
     onPointerMove: ({ currentTarget }: PointerEvent<HTMLElement>) => currentTarget.focus(),
   } as const;
   if ('onPress' in action) {
@@ -156,7 +156,7 @@ const itemsIn = (menu: HTMLElement | null): HTMLElement[] => [
   ...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
 ];
 
-/** The item that a key leads to, from the one with the focus; undefined if the key does nothing. */
+/** Returns the item to which a key moves the focus; undefined if the key does nothing. */
 function itemFor(event: globalThis.KeyboardEvent, items: readonly HTMLElement[]) {
   const current = items.findIndex((item) => item === document.activeElement);
   const position = {
@@ -172,12 +172,12 @@ function itemFor(event: globalThis.KeyboardEvent, items: readonly HTMLElement[])
   return after.find(({ textContent }) => textContent.toLowerCase().startsWith(letter));
 }
 
-/** What stays free between a menu and the edges of the window, in pixels. */
+/** The space between a menu and the edges of the window, in pixels. */
 const EDGE = 8;
 
 /**
- * Places an open menu below its button, or above it where there is more room. On a phone its styles
- * place it at the lower edge, within reach of the thumb.
+ * Positions an open menu below its button, or above it if there is more space. On a phone its
+ * styles put it at the lower edge.
  */
 function placeAt(button: HTMLElement, menu: HTMLElement): void {
   const { left, top, bottom } = button.getBoundingClientRect();

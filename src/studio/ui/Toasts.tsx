@@ -6,8 +6,9 @@ import styles from './Toasts.module.css';
 import { shortcutKey, isTyping } from '../../shared/ui/hooks';
 
 /**
- * Shows the messages of `notify`, or those for the container `id`. The unstyled entry of the package
- * adds no style element, which the content policy would refuse; its style sheet is imported as a file.
+ * Shows the messages of `notify`, or those for the container `id`. Uses the package's unstyled
+ * entry: the other one adds a style element, which the content security policy blocks. Its style
+ * sheet is imported as a file.
  */
 export const Toasts = ({ id }: { readonly id?: string }) => (
   <ToastContainer
@@ -20,13 +21,13 @@ export const Toasts = ({ id }: { readonly id?: string }) => (
     hideProgressBar
     newestOnTop
     closeOnClick={false}
-    // Its own key took the focus out of a text, too.
+    // The default shortcut would also take the focus out of a text field.
     hotKeys={(event) => event.altKey && shortcutKey(event) === 't' && !isTyping(event.target)}
     aria-label="Notifications"
   />
 );
 
-/** Whether a dialog is open, behind which no message can be reached. */
+/** Whether a dialog is open; messages behind it cannot be reached. */
 function useIsDialogOpen(): boolean {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

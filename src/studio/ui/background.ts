@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { notify } from './notify';
 
 /**
- * Reads beside the page, which does not wait for it, and again whenever `version` is another one. What
- * was read last stays until then; a failure is only logged. Returns undefined before the first answer,
- * and null without one.
+ * Reads in the background, and again whenever `version` changes; the previous value stays until
+ * then. A failure is only logged. Returns undefined before the first answer, and null if it failed.
  */
 export function useBackgroundRead<T>(
   read: () => Promise<T>,
@@ -20,7 +19,7 @@ export function useBackgroundRead<T>(
       console.error(error);
       if (isCurrent) setValue((last) => last ?? null);
     };
-    // The version is part of the request, so that another one reads again.
+    // `version` is used here so that a change reads again.
     void Promise.resolve(version)
       .then(() => read())
       .then(show, fail);
@@ -31,7 +30,10 @@ export function useBackgroundRead<T>(
   return value;
 }
 
-/** Loads the code of a dialog for a press; returns undefined if that fails, and says so. */
+/**
+ * Loads the code of a dialog when it is opened. If that fails, shows a message and returns
+ * undefined.
+ */
 export async function loadDialog<T>(load: () => Promise<T>): Promise<T | undefined> {
   try {
     return await load();

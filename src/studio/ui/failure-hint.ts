@@ -5,7 +5,7 @@ import { PictureError } from '../../shared/pictures/picture-errors';
 const CONNECTION = 'Check your connection and try again.';
 const FAULT = 'The service has a fault at the moment. Try again in a few minutes.';
 
-/** Failures without an answer, and answers that are faults of the service: 500, 503. */
+/** Requests without an answer, and server errors: 500, 503. */
 const UNANSWERED: Readonly<Record<string, string>> = {
   'network-request-failed': CONNECTION,
   'retry-limit-exceeded': CONNECTION,
@@ -13,18 +13,20 @@ const UNANSWERED: Readonly<Record<string, string>> = {
   internal: FAULT,
   'internal-error': FAULT,
   unavailable: FAULT,
-  // The lite SDK has this code for a 500, too.
+  // The lite SDK also uses this code for a 500.
   unknown: FAULT,
 };
 
-/** What browsers say of code that they could not load, which they try again only in a new page. */
+/**
+ * The messages of browsers for code that could not be loaded; they only try again after a reload.
+ */
 const NO_CODE = /dynamically imported module|importing a module script/i;
 const RELOAD = 'Check your connection and load the page again.';
 
-/** What browsers say of a request that was not answered. */
+/** The messages of browsers for a request without an answer. */
 const NO_ANSWER = /failed to fetch|load failed|networkerror|network connection|fetch failed/i;
 
-/** Why there was no answer, or no proper one; an empty text if there was one. */
+/** Returns a hint why there was no valid answer; '' if there was one. */
 export function connectionHint(error: unknown): string {
   if (error instanceof Error && NO_CODE.test(error.message)) return RELOAD;
   if (error instanceof Error && NO_ANSWER.test(error.message)) return CONNECTION;
@@ -35,7 +37,7 @@ export function connectionHint(error: unknown): string {
 export const ROLE_GONE =
   'You are no longer an administrator. If that is a mistake, ask another one.';
 
-/** If the reason could not be found out. */
+/** Shown if the reason could not be found out. */
 const REFUSED =
   'The database did not accept it, and the reason could not be found out: you may no longer be signed in as an administrator, this page may be older than the site, or something in it is not allowed.';
 
@@ -53,14 +55,19 @@ const HINTS: Readonly<Record<string, string>> = {
   'quota-exceeded': 'The service is busy or its quota is used up. Try again later.',
 };
 
-/** A line on the cause of a failure, shown below its message; or an empty text. */
+/**
+ * Returns a sentence on the cause of a failure, which is shown below its message; '' if there is
+ * none.
+ */
 export function failureHint(error: unknown): string {
   if (error instanceof Error && errorCode(error) === 'explained') return error.message;
   if (isTooLarge(error)) return 'It is too large to be stored.';
   return HINTS[bareCode(error)] ?? connectionHint(error);
 }
 
-/** Of the database, of the storage, and of Auth for a session that was ended elsewhere. */
+/**
+ * The codes of the database, of the storage, and of Auth for a session that was ended elsewhere.
+ */
 const REFUSALS = [
   'permission-denied',
   'unauthenticated',
@@ -70,12 +77,12 @@ const REFUSALS = [
   'user-disabled',
 ];
 
-/** Whether a server refused the request, for which there are several reasons. */
+/** Whether a server refused the request, which can have several reasons. */
 export const isRefusal = (error: unknown): boolean => REFUSALS.includes(bareCode(error));
 
 /**
- * The reason that the messages of product 18.1 quote, as a sentence: never the text of an error of the
- * database or of the browser.
+ * Returns the reason for the messages of product 18.1, as a sentence; never the message of an error
+ * of the database or browser.
  */
 export function failureReason(error: unknown): string {
   if (error instanceof PictureError) return error.message;
@@ -85,5 +92,5 @@ export function failureReason(error: unknown): string {
     : 'Something unexpected happened. Please try again.';
 }
 
-/** The code without the name of the service in front: 'storage/unauthorized'. */
+/** Returns the code without the name of the service: 'unauthorized' for 'storage/unauthorized'. */
 const bareCode = (error: unknown) => errorCode(error).split('/').at(-1) ?? '';

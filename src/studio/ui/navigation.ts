@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 const anchored = new Set<string>();
 
 /**
- * Calls `show` at each navigation to an anchor, the fragment of the address, also if the address stays the
- * same. Back and Forward restore the scroll position instead.
+ * Calls `show` at each navigation to an anchor (the fragment of the address), also if the address
+ * stays the same. Back and Forward restore the scroll position instead.
  */
 export function useAnchor(anchor: string, show: () => unknown): void {
   const { hash, key } = useLocation();
@@ -20,12 +20,12 @@ export function useAnchor(anchor: string, show: () => unknown): void {
   }, [isNamed, key]);
 }
 
-/** The events of a user who does something: the page no longer scrolls by itself. */
+/** Events that show that the user is active: after one, the page no longer scrolls by itself. */
 export const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Scrolls to an element and focuses it. It is held there while the rest of the page loads, which
- * changes the height of what is above it and below, until the user does something.
+ * Scrolls to an element and focuses it. While the rest of the page loads and shifts the layout, the
+ * element is kept in view, until the user does something.
  */
 export function bringIntoView(element: HTMLElement | null | undefined): void {
   if (!element) return;
@@ -43,8 +43,8 @@ export function bringIntoView(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * A function that leaves the page of an entry for its list. If a link of the list led here, that is
- * going back, which restores the list's filter and scroll position.
+ * Returns a function that leaves the page of an entry for its list. If a link of the list led here,
+ * it goes back, which restores the list's filters and scroll position.
  */
 export function useLeave(list: string): () => void {
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function useLeave(list: string): () => void {
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'fromList' in state;
 
-/** The state of a link that opens the form of an entry of a list. */
+/** The state of a link that opens the form of an entry in a list. */
 export interface EditState {
   /** The entry's key in the list. */
   readonly edit: string;
@@ -64,10 +64,10 @@ export interface EditState {
 const isEditState = (state: unknown): state is EditState =>
   typeof state === 'object' && state !== null && 'edit' in state;
 
-/** The keys of the history entries whose form was opened: Back and Forward open none. */
+/** The keys of the history entries whose form was opened; Back and Forward do not open it again. */
 const opened = new Set<string>();
 
-/** Opens the form of the entry that the link to the list names, once the list has it. */
+/** Opens the form of the entry that the link to this list names, once the list has loaded it. */
 export function useEditLink<T>(
   entries: readonly T[],
   keyOf: (entry: T) => string,
@@ -86,8 +86,9 @@ export function useEditLink<T>(
 }
 
 /**
- * Moves the focus when the focused article leaves its list or returns to it: call `focusAt` with its position
- * before, and the focus moves to the article that is there then, or to the list if there is none.
+ * Moves the focus when the focused article leaves its list or returns to it. Call `focusAt` with
+ * its position before: the focus moves to the article that is then at this position, or to the list
+ * if there is none.
  */
 export function useFocusOnNext<Element extends HTMLElement>(entries: readonly unknown[]) {
   const list = useRef<Element>(null);
@@ -100,7 +101,7 @@ export function useFocusOnNext<Element extends HTMLElement>(entries: readonly un
     const left = position.current;
     position.current = null;
     const held = document.activeElement;
-    // The user has focused something else in the meantime.
+    // The user has focused something else meanwhile.
     if (left === null || (held && held !== document.body)) return;
     const articles = list.current?.querySelectorAll<HTMLElement>('article') ?? [];
     (articles[Math.min(left, articles.length - 1)] ?? list.current)?.focus();
@@ -116,10 +117,10 @@ export function useFocusOnNext<Element extends HTMLElement>(entries: readonly un
 
 const CONTROLS = 'a, button, input';
 
-/** Where the focus was last in the list of a history entry. */
+/** The control that last had the focus in the list of a history entry. */
 const places = new Map<string, { readonly entry: string; readonly control: number }>();
 
-/** Gives the focus back to the control of a list that it was on, after Back or Cancel. */
+/** Restores the focus to the control of a list that had it, after Back or Cancel. */
 export function useReturnedFocus<T>(
   list: RefObject<HTMLElement | null>,
   entries: readonly T[],
@@ -132,7 +133,7 @@ export function useReturnedFocus<T>(
   useEffect(() => {
     const place = places.get(key);
     const focused = document.activeElement;
-    // The user or the saved entry has the focus already.
+    // Something else has been focused already, by the user or because an entry was saved.
     const isFree = focused === document.body || focused?.localName === 'main';
     if (isReturned.current || !place || !isFree) return;
     const card = list.current?.children[entries.findIndex((one) => keyOf(one) === place.entry)];

@@ -9,12 +9,12 @@ import { shortcutKey, isTyping } from '../../shared/ui/hooks';
 import { adminPaths, HISTORY_PATH } from '../../content/paths/admin-paths';
 
 /**
- * The failures that were shown last, by operation, and the successes that stay. Each has an id of its
- * own: one that is shown while the one before is still leaving would be taken for the same and dropped.
+ * The ids of the messages that are shown, by operation: the last failure, and successes that stay.
+ * Each id is new: react-toastify would drop a message with the same id as one that is being closed.
  */
 const shown = new Map<string, Id>();
 
-/** Where what a message reports can be taken back once its "Undo" is gone. */
+/** Where a change can be reverted once the "Undo" of its message is gone. */
 export interface LaterUndo {
   readonly to: string;
   readonly label: string;
@@ -29,22 +29,25 @@ interface NextSteps {
   readonly draftPath?: string | undefined;
   readonly undo?: (() => void) | undefined;
   readonly later?: LaterUndo | undefined;
-  /** Said below the message. */
+  /** Shown below the message. */
   readonly note?: string | undefined;
-  /** Keeps the message until it is dismissed by that name, or closed. */
+  /** If given, the message stays until it is closed or `dismiss` is called with this name. */
   readonly operation?: string | false | undefined;
 }
 
 /**
- * The messages of the admin area: a success closes by itself, later if it can be undone; a failure stays
- * until it is closed, with a hint on its cause, or until the same is tried again.
+ * The messages of the admin area. A success closes by itself, later if it can be undone; a failure
+ * stays, with a hint on its cause, until it is closed or the action is repeated.
  */
 export const notify = {
   success(message: string): void {
     toast.success(message, { role: 'status', autoClose: TOAST_MS });
   },
 
-  /** A success with what can be done next: the message stays as long as that has the focus. */
+  /**
+   * A success with links or buttons for the next step; the message stays as long as one of them has
+   * the focus.
+   */
   saved(message: string, steps: NextSteps = {}): void {
     const { viewPath, draftPath, undo, later, note, operation } = steps;
     const toastId = crypto.randomUUID();
@@ -79,7 +82,10 @@ export const notify = {
     if (operation) shown.set(operation, toastId);
   },
 
-  /** `operation` names what failed: its next failure replaces this one; without it, the same message. */
+  /**
+   * `operation` names what failed: its next failure replaces this one. By default it is the
+   * message.
+   */
   failure(message: string, error?: unknown, operation = message): void {
     const hint = failureHint(error);
     notify.dismiss(operation);
@@ -93,7 +99,10 @@ export const notify = {
     shown.set(operation, id);
   },
 
-  /** Closes the message of an operation that is tried again: no failure is shown beside its success. */
+  /**
+   * Closes the message of an operation that is repeated, so that no failure is shown next to its
+   * success.
+   */
   dismiss(operation: string): void {
     const id = shown.get(operation);
     shown.delete(operation);
@@ -108,10 +117,10 @@ interface UndoButtonProps {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The messages that can be undone, the last one at the end: the key is for that one. */
+/** The messages with an "Undo", newest last: the shortcut undoes the newest. */
 const open: string[] = [];
 
-/** Undoes what a message reports, and closes it, also by Ctrl+Z where nobody types. */
+/** Reverts what a message reports, and closes it; also on Ctrl+Z outside of text fields. */
 function UndoButton({ toastId, undo }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isDone = useRef(false);
@@ -139,10 +148,10 @@ function UndoButton({ toastId, undo }: UndoButtonProps) {
         className="action"
         aria-keyshortcuts={isApple() ? 'Meta+Z' : 'Control+Z'}
         onClick={({ currentTarget }) => {
-          // The message takes a moment to leave.
+          // The message stays for a moment while it is closed: a second press must do nothing.
           if (isDone.current) return;
           isDone.current = true;
-          // The message is removed: the focus is free for what is restored.
+          // The message is removed: without the focus on it, the restored entry can be focused.
           currentTarget.blur();
           toast.dismiss(toastId);
           undo();

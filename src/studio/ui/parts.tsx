@@ -3,18 +3,18 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { usePageTitle } from '../../content/meta/page-title';
 import { Loaded, LoadFailure } from '../../shared/ui/Loaded';
 
-/** The heading of a screen, which is the title of the browser tab, too. */
+/** The heading of a screen; also sets the title of the browser tab. */
 export function PageHeading({ children }: { readonly children: string }) {
   usePageTitle(children);
   return <h1 className="page-title">{children}</h1>;
 }
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** Whether it cannot be pressed now, and keeps the focus all the same. */
+  /** Whether it cannot be pressed now; unlike a disabled button, it keeps the focus. */
   readonly pending?: boolean;
 }
 
-/** A button that does something at once; one that sends its form is a `button` of type submit. */
+/** A button that does not submit a form. */
 export const Button = ({ pending, className = 'button', ...button }: ButtonProps) => (
   <button type="button" className={className} aria-disabled={pending} {...button} />
 );
@@ -23,22 +23,22 @@ export const Button = ({ pending, className = 'button', ...button }: ButtonProps
 export const Action = (button: ButtonProps) => <Button className="action" {...button} />;
 
 interface TabLinkProps extends LinkProps {
-  /** Whether it leads to what is shown. */
+  /** Whether the link leads to the current part. */
   readonly isCurrent: boolean;
 }
 
-/** A link to another part of the screen, at the same scroll position. */
+/** A link to another part of the screen, which keeps the scroll position. */
 export const TabLink = ({ isCurrent, ...link }: TabLinkProps) => (
   <Link aria-current={isCurrent ? 'page' : undefined} preventScrollReset {...link} />
 );
 
 interface LoadedPartProps<T> extends Pick<ComponentProps<typeof Loaded<T>>, 'from' | 'children'> {
-  /** What it is, as the subject of a sentence: 'The movies'. */
+  /** The subject of the error message: 'The movies'. */
   readonly what: string;
   readonly waiting?: ReactNode;
 }
 
-/** A part of a screen that says when it cannot be loaded, with a button to try again. */
+/** A part of a screen that loads; after a failure it shows a message and a button to try again. */
 export const LoadedPart = <T,>({
   what,
   waiting = <p role="status">Loading...</p>,
@@ -54,15 +54,15 @@ export const LoadedPart = <T,>({
 interface RunProgressProps {
   /** '40 of 180 messages are deleted.' */
   readonly text: string;
-  /** How much is done of `max`; both undefined while nobody knows. */
+  /** How much of `max` is done; both are undefined while unknown. */
   readonly value: number | undefined;
   readonly max: number | undefined;
   readonly stop: () => void;
-  /** Gives the button the focus: the one that was pressed has gone. */
+  /** Whether the button takes the focus, because the pressed button has disappeared. */
   readonly takesFocus?: boolean;
 }
 
-/** Screen readers hear of each quarter. */
+/** Screen readers announce each quarter. */
 const QUARTERS = 4;
 
 /** The progress of a run, with a button that stops it. */
@@ -96,7 +96,7 @@ interface RunReportProps {
   readonly children: ReactNode;
 }
 
-/** The result of a run; it gets the focus, as the pressed button is gone. */
+/** The result of a run; takes the focus, because the pressed button has disappeared. */
 export function RunReport({ label, children }: RunReportProps) {
   const report = useRef<HTMLDivElement>(null);
   useEffect(() => report.current?.focus(), []);

@@ -1,4 +1,4 @@
-/** Hours as in every other time of the site. */
+/** 24 hours, as in all times of the site. */
 const hourCycle = 'h23';
 const short = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'medium',
@@ -7,14 +7,17 @@ const short = new Intl.DateTimeFormat('en-IN', {
 });
 const full = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeStyle: 'long', hourCycle });
 
-/** A date and time in the reader's time zone; with weekday and seconds on hover. */
+/** A date and time in the reader's time zone; the tooltip has weekday and seconds. */
 export const Time = ({ at }: { readonly at: Date }) => (
   <time dateTime={at.toISOString()} title={full.format(at)}>
     {short.format(at)}
   </time>
 );
 
-/** Who has done something: the email address, which can change, and the account, which cannot. */
+/**
+ * Returns who has done something: the email address, which can change, and the account, which
+ * cannot.
+ */
 export function authorText(email: string, uid?: string): string {
   if (!uid) return email;
   return email ? `${email} (account ${uid})` : `account ${uid}`;

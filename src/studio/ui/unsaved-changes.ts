@@ -9,37 +9,37 @@ export const LEAVE_QUESTION: Question = {
 };
 
 interface UnsavedForm {
-  /** The name of its draft. */
+  /** The name of the form's draft. */
   readonly draft: string;
-  /** What is asked before the page is left. */
+  /** The question before the page is left. */
   readonly question: Question;
 }
 
-/** The forms on the page with unsaved changes. */
+/** The forms on the page that have unsaved changes. */
 const forms = new Map<symbol, UnsavedForm>();
-/** The forms whose changes the user gave up. */
+/** The forms whose changes the user has discarded. */
 let givenUp: ReadonlySet<symbol> = new Set();
 
 const unsaved = () => [...forms].flatMap(([key, form]) => (givenUp.has(key) ? [] : [form]));
 
-/** The draft names of the forms on the page that have unsaved changes. */
+/** Returns the draft names of the forms on the page that have unsaved changes. */
 export const unsavedForms = (): readonly string[] => unsaved().map(({ draft }) => draft);
 
-/** The question before a page with unsaved changes is left (product 15.4). */
+/** Returns the question before a page with unsaved changes is left (product 15.4). */
 export const leaveQuestion = (): Question => unsaved()[0]?.question ?? LEAVE_QUESTION;
 
-/** Whether the form on the page with that draft has unsaved changes. */
+/** Whether the form with that draft has unsaved changes on this page. */
 export const isUnsavedForm = (draft: string) => unsavedForms().includes(draft);
 
 /** Whether a form on the page has unsaved changes. */
 export const hasUnsaved = () => unsavedForms().length > 0;
 
-/** Allows the page to be left: the changes were stored, or the user gave them up. */
+/** Allows the page to be left: the changes were stored, or the user has discarded them. */
 export function clearUnsaved(): void {
   givenUp = new Set(forms.keys());
 }
 
-/** Undoes `clearUnsaved`, if the page was not left after all. */
+/** Undoes `clearUnsaved`, if the page was not left. */
 export function restoreUnsaved(): void {
   givenUp = new Set();
 }

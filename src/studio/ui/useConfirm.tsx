@@ -6,23 +6,23 @@ import { languageOf } from '../../shared/text/text';
 import { clearUnsaved, hasUnsaved, leaveQuestion } from './unsaved-changes';
 import { Button } from './parts';
 
-/** A question before something that cannot be undone, or that visitors see at once. */
+/** A question before an action that cannot be undone, or that visitors see at once. */
 export interface Question {
-  /** The question itself: 'Delete this video?'. */
+  /** For example 'Delete this video?'. */
   readonly title: string;
-  /** The name of what it is about: a title, or what a picture shows. */
+  /** The name of the entry: its title, or the description of its picture. */
   readonly subject?: string | undefined;
   /** Further information. */
   readonly note?: string;
-  /** Shown below the note, where the question may be about several things. */
+  /** Shown below the note, if the question is about several things. */
   readonly subjects?: readonly Subject[];
-  /** Shown below these. */
+  /** Shown below `subjects`. */
   readonly more?: ReactNode;
-  /** The label of the button: 'Delete'. */
+  /** The label of the button that confirms: 'Delete'. */
   readonly action: string;
-  /** Whether the answer takes nothing away. */
+  /** Whether nothing is lost by confirming. */
   readonly isHarmless?: boolean;
-  /** The label of the other button: 'Cancel' without it. */
+  /** The label of the other button; 'Cancel' by default. */
   readonly cancel?: string;
 }
 
@@ -78,7 +78,7 @@ interface ConfirmDialogProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** A question over the page. The button that changes nothing comes first, and so has the focus. */
+/** A modal question. The button that changes nothing comes first, so it has the focus. */
 const ConfirmDialog = ({ question, onAnswer }: ConfirmDialogProps) => (
   <Modal label={question.title} className="dialog" onClose={() => onAnswer(false)}>
     <div className="stack loose dialog-body">
@@ -127,7 +127,9 @@ function useLeaveGuard(confirm: Confirm) {
   }, [blocker, confirm]);
 }
 
-/** A tab is a screen of its own; filters, searches and pages leave a form where it is. */
+/**
+ * Identifies a screen by path and tab; a form stays open when filters, searches or pages change.
+ */
 const screenOf = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
 

@@ -11,16 +11,16 @@ import { Button } from '../../ui/parts';
 interface MoveControlsProps {
   readonly name: string;
   readonly position: number;
-  /** How many are shown. */
+  /** The number of entries that are shown. */
   readonly count: number;
-  /** How many there are, where that is more. */
+  /** The number of all entries, if only a part is shown. */
   readonly total?: ReactNode;
   readonly dragged: boolean;
   readonly onMove: (to: number) => void;
   readonly onDragStart: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Where a key of the handle moves the entry. */
+/** Returns, for a key pressed on the handle, the new position of the entry. */
 const TARGETS: Readonly<Record<string, (position: number, count: number) => number>> = {
   ArrowLeft: (position) => position - 1,
   ArrowUp: (position) => position - 1,
@@ -30,10 +30,12 @@ const TARGETS: Readonly<Record<string, (position: number, count: number) => numb
   End: (_, count) => count - 1,
 };
 
-/** In shorter lists the buttons suffice. */
+/** Longer lists also have a number field. */
 const LONG_LIST = 6;
 
-/** Moves an entry of a list: a handle to drag it by, buttons, and in long lists its place as a number. */
+/**
+ * Controls that move an entry: a drag handle, buttons, and in long lists a field for the position.
+ */
 export function MoveControls({
   name,
   position,
@@ -55,7 +57,8 @@ export function MoveControls({
     <button
       type="button"
       className={`action ${styles.button}`}
-      // Not disabled: the entry's own button keeps the focus when it has arrived.
+      // Not `disabled`, so that the button keeps the focus when the entry reaches the first or last
+      // position.
       aria-disabled={!isPossible(to)}
       onClick={() => isPossible(to) && onMove(to)}
     >
@@ -94,14 +97,14 @@ export function MoveControls({
 interface PlaceFieldProps {
   readonly name: string;
   readonly position: number;
-  /** How many places there are to type. */
+  /** The highest position that can be typed. */
   readonly count: number;
-  /** What that is on the screen. */
+  /** `count` as it is shown. */
   readonly total: ReactNode;
   readonly onMove: (to: number) => void;
 }
 
-/** The place of an entry as a number, which moves it there when another one is typed. */
+/** The position of an entry as a number field; typing another number moves the entry there. */
 function PlaceField({ name, position, count, total, onMove }: PlaceFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
 

@@ -15,12 +15,12 @@ import { LoadedPart } from '../../ui/parts';
 
 interface OrderedEntryListProps<T> extends EntryListProps<T> {
   readonly entries: readonly T[];
-  /** Whether these are all entries of the list. */
+  /** Whether `entries` are all entries of the list. */
   readonly isComplete?: boolean;
   readonly order: EntryOrder<T>;
 }
 
-/** Entries as cards that are moved by buttons, by keyboard and by dragging. */
+/** Entries as cards that can be moved with buttons, with the keyboard and by dragging. */
 function OrderedEntryList<T>({
   entries,
   isComplete = true,
@@ -56,7 +56,8 @@ function OrderedEntryList<T>({
                 dragged={drag.dragged === list.keyOf(entry)}
                 onMove={(to) => {
                   if (to >= shown.length) {
-                    // It leaves what is shown: the focus goes to the one that is there then.
+                    // The entry leaves the shown pages: the focus moves to the entry that takes its
+                    // position.
                     item.onReturn();
                     return order.beyondPage?.move(entry, order.nameOf(entry, item.position), to);
                   }
@@ -77,17 +78,17 @@ function OrderedEntryList<T>({
 }
 
 interface PagedEntryListProps<T> extends EntryListProps<T> {
-  /** What the list's loader returned. */
+  /** The loader's result. */
   readonly list: Awaited<ReturnType<ReturnType<typeof adminList<T>>['read']>>;
-  /** For a list that can be put in another order. */
+  /** Defined if the list can be sorted by hand. */
   readonly order?: EntryOrder<T> | undefined;
   /** Shown when there are no entries. */
   readonly empty: ReactNode;
-  /** Shown until they are read; empty cards without it. */
+  /** Shown while the first page loads; by default, empty cards. */
   readonly waiting?: ReactNode;
 }
 
-/** A list that is read by pages, with its states. Another list needs another key. */
+/** A paged list with its loading and error states. A different list needs a different key. */
 export const PagedEntryList = <T,>({
   list: { page, list },
   empty,
@@ -131,13 +132,16 @@ interface DragOrderOptions {
   readonly onCancel: () => void;
 }
 
-/** The page scrolls while the pointer is so close to its upper or lower edge, in pixels. */
+/**
+ * The page scrolls while the pointer is this close to the upper or lower edge of the window, in
+ * pixels.
+ */
 const EDGE = 90;
 const SCROLL_STEP = 12;
 
 /**
- * Drags an entry of a list by a handle, with mouse, pen or finger. The other entries make room while
- * it is dragged; Escape puts it back.
+ * Drags an entry of a list by its handle with mouse, pen or finger. The other entries make room;
+ * Escape cancels the drag.
  */
 export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
   const [dragged, setDragged] = useState<string | null>(null);
@@ -147,7 +151,7 @@ export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
   const start = (event: ReactPointerEvent<HTMLElement>, key: string) => {
     const list = event.currentTarget.closest('ul');
     if (event.button !== 0 || !list || end.current) return;
-    // Neither text is selected nor the page scrolled.
+    // Prevents text selection and scrolling.
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     const item = event.currentTarget.closest('li');
@@ -166,7 +170,7 @@ export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
       const lower = window.innerHeight - EDGE;
       const isAbove = point.y < EDGE && top < EDGE;
       const isBelow = point.y > lower && bottom > lower;
-      // A handle that is pressed close to an edge has been dragged nowhere yet.
+      // A handle that was pressed close to an edge does not scroll before the pointer has moved.
       if (hasMoved && (isAbove || isBelow)) {
         window.scrollBy({ top: isAbove ? -SCROLL_STEP : SCROLL_STEP, behavior: 'instant' });
         follow();
@@ -182,7 +186,7 @@ export function useDragOrder({ onOver, onDrop, onCancel }: DragOrderOptions) {
     };
     end.current = () => finish(() => undefined);
 
-    // On the window: React may move the handle itself in the document.
+    // The listeners are on the window, as React may move the handle itself in the document.
     const onPointer = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: () => void) =>
       window.addEventListener(
         type,

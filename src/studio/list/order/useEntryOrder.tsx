@@ -9,25 +9,27 @@ import type { ListAnswer } from '../../../content/search/asked';
 import type { Moved } from '../../../store/write/entry-order';
 
 interface MoveBeyondPage<T> {
-  /** How many places there are, on the screen. */
+  /** The total number of positions, as it is shown. */
   readonly total: ReactNode;
   readonly move: (entry: T, name: string, to: number) => void;
 }
 
-/** How a list is put in another order. */
+/** How a list is sorted by hand. */
 export interface EntryOrder<T> {
-  /** The name of an entry at a position. */
+  /** Returns the name of an entry at a position. */
   readonly nameOf: (entry: T, position: number) => string;
-  /** Stores the move. */
+  /** Stores a move. */
   readonly move: (
     entries: readonly T[],
     from: number,
     to: number,
     isComplete: boolean,
   ) => Promise<Moved<T>>;
-  /** Moves an entry to a place that is not shown yet; none in a list that is shown completely. */
+  /**
+   * Moves an entry to a position that is not loaded yet; undefined if the list is shown completely.
+   */
   readonly beyondPage?: MoveBeyondPage<T> | undefined;
-  /** What a place means, said with it. */
+  /** Returns what a position means, for the announcement of a move. */
   readonly describe?: (position: number) => string;
 }
 
@@ -35,7 +37,7 @@ const OTHERS_MOVED = 'Somebody else has changed the order meanwhile.';
 const ORDER_UNCHANGED = { failed: 'The order could not be changed.' };
 
 interface EntryOrderOptions<T> {
-  /** The entries as they were read last. */
+  /** The entries as they were last read. */
   readonly entries: readonly T[];
   readonly keyOf: (entry: T) => string;
   readonly move: (entries: readonly T[], from: number, to: number) => Promise<Moved<T>>;
@@ -43,20 +45,22 @@ interface EntryOrderOptions<T> {
 }
 
 /**
- * The order of a list while it is changed: it shows at once, and is stored one move after the other.
- * After a failure the list is as it was read.
+ * The state of a list that is sorted by hand: a move is shown at once, and moves are stored one
+ * after the other. After a failure the list is shown as it was last read.
  */
 export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrderOptions<T>) {
-  /** The order that is shown until the list has been read again; null for the order of `entries`. */
+  /** The order to show until the list has been read again; null for the order of `entries`. */
   const [local, setLocal] = useState<readonly T[] | null>(null);
   const [message, setMessage] = useState('');
-  /** What is read and shown, or about to be: pointers move faster than renders. */
+  /**
+   * The latest values, also before they are rendered: pointer events can be faster than renderings.
+   */
   const latest = useRef({ entries, local });
-  /** The entries in the order that is stored, as far as is known here. */
+  /** The entries in the stored order, as far as it is known. */
   const stored = useRef(entries);
   const queue = useRef(Promise.resolve());
   const waiting = useRef(0);
-  /** Whether an entry is shown at another position that is not stored yet. */
+  /** Whether an entry is being moved and its new position is not stored yet. */
   const isHeld = useRef(false);
 
   const show = (next: readonly T[] | null) => {
@@ -69,7 +73,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
     latest.current.entries = read;
     if (waiting.current > 0) return;
     stored.current = read;
-    // What is held stays where it is held.
+    // An entry that is being dragged stays under the pointer.
     if (!isHeld.current) show(null);
   });
   useEffect(() => onRead(entries), [entries]);
@@ -85,7 +89,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
   const indexOf = (list: readonly T[], key: string) =>
     list.findIndex((entry) => keyOf(entry) === key);
 
-  /** Shows an entry at another position. */
+  /** Shows an entry at another position, without storing it. */
   const place = (key: string, to: number) => {
     isHeld.current = true;
     const list = shownNow();
@@ -106,7 +110,7 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
       const from = indexOf(stored.current, key);
       const isDone = from === to || from < 0 || (await submit(entry, from, to));
       waiting.current -= 1;
-      // Then the list is being read anew: what has been read until now may be older than the move.
+      // The list is being read again after a success: `entries` may still be older than the move.
       if (isDone) return;
       stored.current = latest.current.entries;
       if (!isHeld.current) show(null);
@@ -125,8 +129,8 @@ export function useEntryOrder<T>({ entries, keyOf, move, messageFor }: EntryOrde
 }
 
 /**
- * Moves to places that a list does not show yet. `move` stores one, to the last place if there are fewer, and
- * returns the place.
+ * Moves entries to positions that the list does not show yet. `move` stores a move, to the last
+ * position if there are fewer, and returns the position.
  */
 export function useMoveBeyondPage<T>(
   answer: Resource<ListAnswer> | undefined,
