@@ -22,14 +22,16 @@ import {
   type PreviewParts,
 } from './guarded-routes';
 
-/** Components of the site that the admin area shows; it cannot import them. */
+/**
+ * Components of the public site that the admin area shows, passed in because it cannot import them.
+ */
 interface SiteParts extends PreviewParts {
   readonly NotFoundPage: ComponentType;
 }
 
 const registerKinds = lazy(() => import('./studios'), 'registerKinds');
 
-/** Loads something that may ask for the words of a kind, which are there before it runs. */
+/** Loads a module that needs the words of kinds, and registers them before it is used. */
 const withKinds =
   <Loaded,>(load: () => Promise<Loaded>) =>
   async (): Promise<Loaded> => {
@@ -38,19 +40,19 @@ const withKinds =
     return loaded;
   };
 
-/** A guarded route of the admin area itself. */
+/** A guarded route of the admin area that needs the words of kinds. */
 const screenRoute = ({ page, loader }: GuardedPage) =>
   guardedRoute({ page: withKinds(page), ...(loader && { loader: withKinds(loader) }) });
 
-/** The same list is below an editor on both of its routes. */
+/** The loader is shared by the two routes that show the list of movies. */
 const loadMovies = lazy(
   () => import('../../content/movie/studio/movies.loader'),
   'adminMoviesLoader',
 );
 
-/** The screen of a kind; `title` is its heading at another address. */
+/** The screen of a kind; `title` is its heading if it has another address. */
 function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject {
-  // The same component whenever the data are read again: another one would lose typed text.
+  // The same component each time the data are read again: a new one would lose typed text.
   let Screen: ComponentType | undefined;
   const page = async () => {
     const KindPage = await loadKindPage();
@@ -64,13 +66,12 @@ function kindScreen(kind: EntryKind, path: string, title?: string): RouteObject 
 const loadKindPage = lazy(() => import('../kind/KindEditor'), 'KindPage');
 const loadKindLoader = lazy(() => import('../kind/kind-list'), 'kindLoader');
 
-/** A screen of the admin area: its page, and what reads its data. */
+/** A screen of the admin area: its page and its loader. */
 const screen = (path: string, page: GuardedPage['page'], loader?: GuardedPage['loader']) => ({
   path,
   ...screenRoute({ page, ...(loader && { loader }) }),
 });
 
-/** Only a welcome. */
 function AdminAboutPage() {
   usePageTitle('Admin');
   return <h1>Welcome to {site.name}</h1>;
@@ -171,7 +172,7 @@ const screens = (NotFoundPage: ComponentType): RouteObject[] => [
   { path: `${adminPaths.home}/*`, Component: NotFoundPage },
 ];
 
-/** Everything behind the guard. */
+/** All guarded routes. */
 export const adminRoutes = ({ NotFoundPage, ...parts }: SiteParts): RouteObject =>
   guardedRoutes(parts, [
     {

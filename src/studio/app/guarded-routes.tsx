@@ -3,11 +3,14 @@ import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-rout
 import { adminPaths } from '../../content/paths/admin-paths';
 import { lazy, revalidateUnlessOverlay } from '../../shared/data/routing';
 
-/** What the site has for the page of a draft; the admin area cannot import it. */
+/**
+ * Components of the public site for the page of a draft, passed in because the admin area cannot
+ * import them.
+ */
 export interface PreviewParts {
   readonly RouteError: ComponentType;
   readonly GuardFallback: ComponentType;
-  /** The public page of a draft, with the draft in it. */
+  /** The public page that shows the draft. */
   readonly previewedPage: GuardedPage;
 }
 
@@ -16,13 +19,13 @@ export interface GuardedPage {
   readonly loader?: () => Promise<LoaderFunction>;
 }
 
-/** Loaded separately: guests of a shared draft do not need the code of the sign-in. */
+/** Loaded separately: visitors of a shared draft do not need the code of the sign-in. */
 const loadGuard = () => import('../session/AdminGuard');
 
 const askForRole = lazy(loadGuard, 'askForRole');
 const guard: MiddlewareFunction = async (args, next) => (await askForRole())(args, next);
 
-/** Routes behind the guard. */
+/** Routes that only administrators can open. */
 export const guardedRoutes = (
   { GuardFallback }: Pick<PreviewParts, 'GuardFallback'>,
   children: RouteObject[],
@@ -38,8 +41,9 @@ export const guardedRoutes = (
 });
 
 /**
- * A route whose code and data are loaded side by side, after the guard. A router loads a route's `lazy`
- * before the guard has answered, while its loader waits for the guard: so the loader loads both.
+ * A route whose code and data are loaded in parallel, after the guard. A router loads a route's
+ * `lazy` before the guard has answered, but calls its loader after it: therefore the loader loads
+ * both.
  */
 export function guardedRoute({ page, loader }: GuardedPage) {
   let Page: ComponentType | undefined;
@@ -59,7 +63,7 @@ export function guardedRoute({ page, loader }: GuardedPage) {
 
 export const PREVIEW_PATH = `${adminPaths.home}/preview`;
 
-/** The page that the preview of a draft has in its frame: in each language of the site. */
+/** The page in the frame of a draft's preview, in each language of the site. */
 export const previewedRoute = ({ RouteError, previewedPage }: PreviewParts): RouteObject => ({
   path: `${PREVIEW_PATH}/:id/page`,
   ErrorBoundary: RouteError,

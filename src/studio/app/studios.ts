@@ -6,7 +6,7 @@ import { imageStudio } from '../../content/image/studio/image.studio';
 import { movieStudio } from '../../content/movie/studio/movie.studio';
 import { videoStudio } from '../../content/video/studio/video.studio';
 
-/** Hands the words of all kinds to the engine, which asks for them by the name of a kind. */
+/** Passes the words of all kinds to the engine, which finds them by the name of a kind. */
 export const registerKinds = (): void =>
   registerStudios({
     movie: movieStudio,

@@ -80,7 +80,7 @@ export function KindEditor<Kind extends EntryKind>({ kind, data }: KindEditorPro
         list={data}
         order={order}
         all={data.all}
-        // Lists that load completely, such as the banners, show this text while they load.
+        // The list of banners shows this text while it loads; the others show empty cards.
         waiting={data.all ? undefined : <p role="status">Loading...</p>}
         noun={words.many}
         bulk={bulk}

@@ -4,18 +4,18 @@ import styles from './PictureField.module.css';
 import { TAKES_PASTED, usePastedFiles } from './usePastedFiles';
 
 interface DropZoneProps {
-  /** The id of the input. Its hint and its error have it too, with "-hint" and "-error" at the end. */
+  /** The id of the input. The ids of its hint and error are this id with "-hint" and "-error". */
   readonly id: string;
   readonly label: ReactNode;
   readonly hint: string | undefined;
   readonly error: string | undefined;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly multiple: boolean;
-  /** What is chosen, if it is no picture: 'a CSV file'. */
+  /** What to choose, if it is no picture: 'a CSV file'. */
   readonly what?: string;
-  /** The types that the browser offers. */
+  /** The file types that the browser offers (the attribute `accept`). */
   readonly accept?: string;
-  /** A new picture replaces the current one. */
+  /** Whether a new picture replaces the current one. */
   readonly replaces: boolean;
   readonly disabled: boolean;
   readonly invalid?: boolean;
@@ -23,8 +23,8 @@ interface DropZoneProps {
 }
 
 /**
- * The browser's own file input as a surface that files can be dropped on and pasted into. What comes without
- * a file, as a picture dragged from another page may, is answered with what to do.
+ * A file input as an area on which files can be dropped and pasted. If a drop contains no file, as
+ * with some pictures dragged from another page, a message says what to do instead.
  */
 export function DropZone({
   id,
@@ -86,7 +86,8 @@ export function DropZone({
           onDrop={(event) => {
             setOver(false);
             if (disabled) return;
-            // Browsers open what a file input has no use for, and give it no picture of another page.
+            // By default, browsers open a dropped file that the input does not accept, and drop no
+            // picture from another page.
             event.preventDefault();
             const files = [...event.dataTransfer.files];
             if (files.length > 0) take(files);
@@ -94,7 +95,7 @@ export function DropZone({
           }}
           onChange={({ currentTarget }) => {
             take([...(currentTarget.files ?? [])]);
-            // So that the same file can be chosen again.
+            // Allows the same file to be chosen again.
             currentTarget.value = '';
           }}
         />

@@ -3,9 +3,9 @@ import { formatFocus, parseFocus, type Crop } from '../../shared/pictures/crops'
 import styles from './PictureCard.module.css';
 import { ItemPicture, type PictureItem } from './upload/picture-items';
 
-/** The focal point of a picture and its change. */
+/** The focal point of a picture and its setter. */
 export interface FocusControl {
-  /** The focal point as it is stored; '' for the centre. */
+  /** The focal point in its stored form; '' for the centre. */
   readonly value: string;
   readonly onChange: (focus: string) => void;
 }
@@ -17,7 +17,7 @@ interface FocusFieldProps extends FocusControl {
   readonly disabled: boolean;
 }
 
-/** How far each arrow key moves the point, in percent. */
+/** The direction in which each arrow key moves the point, in percent. */
 const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -27,8 +27,8 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const LARGE_STEP = 10;
 
 /**
- * The focal point of a picture, set by a press, by dragging or with the arrow keys, and what it makes of the
- * crops. For screen readers it is two sliders.
+ * Sets the focal point of a picture with a press, by dragging or with the arrow keys, and previews
+ * the crops. For screen readers it consists of two sliders.
  */
 export default function FocusField({ item, crops, disabled, value, onChange }: FocusFieldProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export default function FocusField({ item, crops, disabled, value, onChange }: F
     if (event.currentTarget.hasPointerCapture(event.pointerId)) moveTo(event);
   };
 
-  // Each key moves the point in its own direction, whichever slider has the focus.
+  // All arrow keys work, whichever of the two sliders has the focus.
   const onKeyDown = (event: KeyboardEvent) => {
     const [right, down] = STEPS[event.key] ?? [];
     if (right === undefined || down === undefined) return;
@@ -67,7 +67,7 @@ export default function FocusField({ item, crops, disabled, value, onChange }: F
         What stays in view where the picture is cropped. Press on it, or use the arrow keys.
       </p>
       <div className={`row wide ${styles.both}`}>
-        {/* A press is a shortcut: the sliders do the same. */}
+        {/* Needs no keyboard support, as the sliders below do the same. */}
         <div
           ref={area}
           role="presentation"

@@ -15,27 +15,31 @@ import styles from './PictureCard.module.css';
 import type { PreparedPicture } from '../../shared/pictures/prepared-picture';
 import { Button } from '../ui/parts';
 
-/** Not needed before there is a picture. */
+/** Loaded once there is a picture. */
 const FocusField = lazyComponent(() => import('./FocusField'));
 
 export interface PictureCardProps {
   readonly item: PictureItem;
-  /** What usePictureUpload returned. */
+  /** The result of usePictureUpload. */
   readonly pictures: PictureUpload;
-  /** Shows a field for the title of the entry that each picture becomes, of so many characters. */
+  /**
+   * The maximum length of the title; if given, each picture has a field for the title of its entry.
+   */
   readonly titleLimit?: number | undefined;
-  /** Shows a field for the alternative text of each picture. */
+  /** Whether each picture has a field for its alternative text. */
   readonly withAlt?: boolean;
-  /** What is said at translations of the stored alternative text, by their names. */
+  /** Notes at translations of the stored alternative text, by field name. */
   readonly notes?: WarningNotes | undefined;
-  /** How the site crops the pictures: shows a field for the focal point of each. */
+  /**
+   * The crops of the picture on the site; if given, each picture has a field for its focal point.
+   */
   readonly crops?: readonly Crop[] | undefined;
-  /** The focal point of the stored entry's picture, which is part of the form's values. */
+  /** The focal point of the stored entry's picture, which is a value of the form. */
   readonly storedFocus?: FocusControl | undefined;
   readonly onRemove: () => void;
 }
 
-/** One chosen picture with its preview, its state and what can be done with it. */
+/** A chosen picture with its preview, its state and its actions. */
 export function PictureCard({
   item,
   pictures,
@@ -72,7 +76,7 @@ export function PictureCard({
               Try again
             </Button>
           )}
-          {/* One button with two labels, so that it does not lose the focus. */}
+          {/* One button with two labels, so that it keeps the focus. */}
           {!(isCurrent(item) && !pictures.optional) && (
             <Button
               className="action accent"
@@ -149,7 +153,7 @@ export function PictureCard({
   );
 }
 
-/** Whether a translation of the alternative text is the one that is stored. */
+/** Whether a translation of the alternative text is unchanged. */
 const isStored = ({ state, translations }: PictureItem, name: AltTranslation): boolean =>
   state.status === 'stored' && translations[name] === state.picture[name];
 
@@ -161,7 +165,7 @@ function Preview({ item }: { readonly item: PictureItem }) {
   return <div className={`${styles.preview} ${isChecking ? 'skeleton' : ''}`} />;
 }
 
-/** The state of a picture as text; in percent while it is uploaded. */
+/** The state of a picture as text; the percentage while it is uploaded. */
 function PictureStatus({ item: { name, state } }: { readonly item: PictureItem }) {
   switch (state.status) {
     case 'checking':
@@ -210,6 +214,6 @@ function Progress({ name, percent }: { readonly name: string; readonly percent: 
   );
 }
 
-/** "1920 × 1080, 212 kB" */
+/** Returns size and file size: "1920 × 1080, 212 kB". */
 const measure = ({ width, height, largest }: PreparedPicture) =>
   `${width} × ${height}, ${Math.ceil(largest.size / 1000)} kB`;

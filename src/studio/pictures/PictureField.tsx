@@ -16,8 +16,8 @@ interface PictureFieldProps extends Omit<PictureCardProps, 'item' | 'onRemove'> 
 }
 
 /**
- * Chooses pictures for an entry by button or by dropping them. Belongs in a form, which uploads them when it
- * is sent; "Try again" after a failed upload sends the form again.
+ * Chooses pictures for an entry, with a button or by dropping them. It has to be in a form, which
+ * uploads them when it is sent; "Try again" after a failed upload sends the form again.
  */
 export function PictureField({
   label,
@@ -37,13 +37,14 @@ export function PictureField({
 
   const remove = (picture: string) => {
     pictures.remove(picture);
-    // The pressed button is removed together with the picture.
+    // The pressed button is removed with the picture, so the focus moves to the input.
     input.current?.focus();
   };
 
   return (
     <div className="field tight">
-      {/* Before the pictures: what follows the choice of a file is its description. */}
+      {/* Comes before the pictures, because their descriptions are filled in after a file was
+          chosen. */}
       <DropZone
         id={id}
         label={
@@ -91,7 +92,7 @@ export function PictureField({
   );
 }
 
-/** Opens the choice of a picture that is stored already. Its code comes with the press. */
+/** A button that opens the dialog with the stored pictures. Its code is loaded on demand. */
 function StoredPictureButton(props: Omit<StoredPictureProps, 'onClose'>) {
   const [code, setCode] = useState<Resource<ComponentType<StoredPictureProps>>>();
   const load = async () => (await import('./StoredPictureDialog')).default;
@@ -130,7 +131,7 @@ function UploadProgress({ pictures }: { readonly pictures: PictureUpload }) {
 function Interrupted({ text }: { readonly text: string }) {
   const report = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // A pressed "Stop" has gone.
+    // The pressed button "Stop" has disappeared.
     if (document.activeElement === document.body) report.current?.focus();
   }, []);
   return (

@@ -13,7 +13,7 @@ import { Button } from '../ui/parts';
 export interface StoredPictureProps {
   /** The pictures of the form. */
   readonly pictures: Pick<PictureUpload, 'items' | 'busy' | 'multiple' | 'addCopy'>;
-  /** Whether the form asks what a picture shows. */
+  /** Whether the form has a field for the alternative text. */
   readonly withAlt: boolean;
   readonly onClose: () => void;
 }
@@ -24,8 +24,8 @@ interface Asked {
 }
 
 /**
- * Chooses a picture that is stored already, by kind, title and movie. The form gets a copy of it, with its
- * words and focal point; words that are written there are not replaced unasked.
+ * Chooses a stored picture by kind, title and movie. The form gets a copy, with its alternative
+ * text and focal point; a text that is already in the form is only replaced after a question.
  */
 export default function StoredPictureDialog({ pictures, withAlt, onClose }: StoredPictureProps) {
   const id = useId();
@@ -51,11 +51,12 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
   };
   const back = () => {
     setUndecided(undefined);
-    // Once it is shown again.
+    // After it is shown again.
     requestAnimationFrame(() => pressed.current?.focus());
   };
   const search = (event: SubmitEvent) => {
-    // React passes the event on to the form that this dialog is opened from.
+    // React events bubble through portals: without this, the form that opened the dialog would be
+    // submitted.
     event.stopPropagation();
     event.preventDefault();
     setAsked({ ...asked, search: typed.trim() });
@@ -116,16 +117,16 @@ export default function StoredPictureDialog({ pictures, withAlt, onClose }: Stor
 }
 
 interface WordsQuestionProps {
-  /** What the form says that the picture shows. */
+  /** The alternative text in the form. */
   readonly written: string;
-  /** The words of the chosen picture; '' for none. */
+  /** The alternative text of the chosen picture; '' for none. */
   readonly offered: string;
   readonly onKeep: () => void;
   readonly onTake: () => void;
   readonly onBack: () => void;
 }
 
-/** Asks before written words are replaced by the words of a chosen picture. */
+/** Asks before the form's alternative text is replaced by that of the chosen picture. */
 function WordsQuestion({ written, offered, onKeep, onTake, onBack }: WordsQuestionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -22,7 +22,10 @@ interface StoredPictureListProps {
   readonly onChoose: (picture: StoredPicture, button: HTMLElement) => void;
 }
 
-/** The pictures of a source that match a search, by pages. Another question needs another key. */
+/**
+ * The stored pictures of a source that match a search, in pages. Another source or search needs
+ * another key.
+ */
 export function StoredPictureList({ source, search, onChoose }: StoredPictureListProps) {
   const [next] = useState(() => {
     const read = storedPictures(source, search);
@@ -65,17 +68,17 @@ export function StoredPictureList({ source, search, onChoose }: StoredPictureLis
 interface PageProps {
   readonly page: PicturePage;
   readonly isFirst: boolean;
-  /** Said where the page has no picture. */
+  /** Shown if the page has no pictures. */
   readonly empty: string;
   readonly onChoose: StoredPictureListProps['onChoose'];
-  /** Reads the next page; undefined if there is none, or if it follows. */
+  /** Reads the next page; undefined if there is none or if it is shown below. */
   readonly onMore: (() => void) | undefined;
 }
 
 function Page({ page: { pictures }, isFirst, empty, onChoose, onMore }: PageProps) {
   const section = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // "Show more" of the page before has gone.
+    // The previous page's button "Show more" has disappeared, so the focus moves here.
     if (!isFirst) section.current?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
   }, [isFirst]);
 
@@ -112,7 +115,10 @@ interface TileProps extends Pick<StoredPictureListProps, 'onChoose'> {
   readonly picture: StoredPicture;
 }
 
-/** A picture, of which its name is the label: what it shows is read out once it is chosen. */
+/**
+ * A picture as a button with its title as the label; its alternative text is read out once it is
+ * chosen.
+ */
 const Tile = ({ picture, onChoose }: TileProps) => (
   <Button
     className={`stack ${styles.tile}`}
@@ -150,12 +156,15 @@ function hasPicture(kind: EntryKind): boolean {
   return fieldsIn(describeKind(kind)).some(([, { type }]) => type === 'picture');
 }
 
-/** Whether its entries are pictures, in collections at any depth: these are looked at first. */
+/**
+ * Whether entries of the kind are mainly pictures, in collections at any depth: these are offered
+ * first.
+ */
 function isGallery(kind: EntryKind): boolean {
   return describeKind(kind).place.source.groups.length > 0;
 }
 
-/** Where pictures are looked for, in the order in which it is offered. */
+/** The sources of stored pictures, in the order in which they are offered. */
 export const SOURCES: readonly { readonly source: PictureSource; readonly label: string }[] = [
   ...KIND_NAMES.filter(hasPicture)
     .toSorted((a, b) => Number(isGallery(b)) - Number(isGallery(a)))
@@ -170,11 +179,14 @@ export const SOURCES: readonly { readonly source: PictureSource; readonly label:
 const labelOf = (wanted: PictureSource): string =>
   SOURCES.find(({ source }) => source === wanted)?.label ?? '';
 
-/** Returns the kind of entry that a picture belongs to, and its field: 'Movie, wide picture'. */
+/** Returns the kind of the picture's entry, and its field: 'Movie, wide picture'. */
 function kindOf({ kind, isWide }: StoredPicture): string {
   const name = kind === 'settings' ? 'About the company' : onScreen(kind).name;
   return isWide ? `${name}, wide picture` : name;
 }
 
-/** Returns the title of a picture in a form: the title of its entry, or its alternative text. */
+/**
+ * Returns the title of a stored picture: the title of its entry, or its alternative text, or its
+ * kind.
+ */
 export const pictureTitle = (picture: StoredPicture): string => picture.title || kindOf(picture);

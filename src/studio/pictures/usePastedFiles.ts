@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isTyping } from '../../shared/ui/hooks';
 
-/** Marks the file inputs that take what is pasted. */
+/** Marks the file inputs that accept pasted files. */
 export const TAKES_PASTED = 'data-takes-pasted';
 
 /**
- * Gives the files of the clipboard to the file input for which they are meant, as if they were chosen: a
- * screenshot, or a picture that was copied from a chat.
+ * Passes pasted files, such as a screenshot or a copied picture, to the file input for which they
+ * are meant, as if they had been chosen there.
  */
 export function usePastedFiles(
   input: RefObject<HTMLInputElement | null>,
@@ -15,7 +15,7 @@ export function usePastedFiles(
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target, defaultPrevented } = event;
     const files = [...(clipboardData?.files ?? [])];
-    // Cells of a table are on the clipboard as a picture, too.
+    // Copied table cells are on the clipboard both as text and as a picture.
     const isText = isTyping(target) && clipboardData?.types.includes('text/plain');
     if (files.length === 0 || isText || defaultPrevented || inputMeant() !== input.current) return;
     event.preventDefault();
@@ -27,7 +27,10 @@ export function usePastedFiles(
   }, []);
 }
 
-/** The file input that has the focus or the pointer, or else the first one of the form that has the focus. */
+/**
+ * Returns the focused file input, or the one under the pointer, or else the first one in the form
+ * that has the focus.
+ */
 function inputMeant(): HTMLInputElement | undefined {
   const inputs = [...document.querySelectorAll<HTMLInputElement>(`[${TAKES_PASTED}]:enabled`)];
   const focused = document.activeElement;

@@ -30,8 +30,8 @@ import { NewTabLink } from '../../../shared/ui/text';
 import { SearchBehindContext } from '../shell/useVisitTasks';
 import { parseSearchKey } from '../../../content/search/search-entry';
 /**
- * The overview above the tabs of the homepage. Each part is shown when its data are loaded, and only if it is
- * not empty. Another `version` reads all of them again.
+ * The overview above the tabs of the homepage. Each part is shown once its data are loaded, unless
+ * it is empty. A change of `version` reads all parts again.
  */
 export default function Overview({ version }: { readonly version: unknown }) {
   const section = useRef<HTMLDivElement>(null);
@@ -131,7 +131,7 @@ export default function Overview({ version }: { readonly version: unknown }) {
 /** 'Coming up: 2 drafts, 1 on the site already, next on Friday 27 November 2026, 18:00' */
 function comingLine(entries: readonly Unpublished[]): string {
   const drafts = entries.filter(({ publishAt }) => !publishAt).length;
-  // Due entries are on the site but not in their lists; /admin/coming says why.
+  // Due entries are published but not in their lists; /admin/coming says why.
   const due = entries.filter((entry) => isDue(entry)).length;
   const scheduled = entries.length - drafts - due;
   const [next] = entries.flatMap((entry) => (isDue(entry) ? [] : (entry.publishAt ?? [])));
@@ -144,10 +144,13 @@ function comingLine(entries: readonly Unpublished[]): string {
   return `Coming up: ${parts.filter(Boolean).join(', ')}`;
 }
 
-/** The page on which Google groups the errors, for the owner of the project. */
+/** The page of Google Cloud's error reports, for the owner of the project. */
 const CONSOLE = `https://console.cloud.google.com/errors?project=${import.meta.env.VITE_FIREBASE_PROJECT_ID}`;
 
-/** The number of errors that visitors saw since yesterday; nothing if they saw none (product 32.2). */
+/**
+ * The number of errors that visitors saw since yesterday; nothing if there were none (product
+ * 32.2).
+ */
 export function ErrorLine({ version }: { readonly version: unknown }) {
   const errors = useBackgroundRead(countErrors, version) ?? 0;
   if (errors === 0) return null;
@@ -159,7 +162,7 @@ export function ErrorLine({ version }: { readonly version: unknown }) {
   );
 }
 
-/** Says that the search does not find all entries, and what to do; nothing if it does. */
+/** A notice that the search does not find all entries, and what to do; nothing if it does. */
 export function SearchLine({ leftOut }: { readonly leftOut: number }) {
   const isBehind = useContext(SearchBehindContext);
   if (isBehind) {

@@ -26,7 +26,7 @@ interface OverviewPartProps<T> extends Omit<ComponentProps<typeof FoldedPart>, '
 /** The number of entries that a part shows; an ordered part shows all. */
 const SHOWN = 3;
 
-/** A list of entries in the overview of the homepage; nothing without entries. */
+/** A list of entries in the overview of the homepage; nothing if it is empty. */
 export function OverviewPart<T>({
   entries = [],
   children,
@@ -38,10 +38,10 @@ export function OverviewPart<T>({
   const more = ordered ? 0 : entries.length - SHOWN;
   return (
     <FoldedPart {...part}>
-      {/* Safari removes the role of a list without markers. */}
+      {/* Safari removes the list role from lists without markers. */}
       <List role="list" className={ordered ? styles.names : styles.entries}>
         {(ordered ? entries : entries.slice(0, SHOWN)).map((entry, position) => (
-          // Names are not unique keys.
+          // Names are not unique.
           <li key={position}>{children(entry, position)}</li>
         ))}
       </List>
@@ -53,14 +53,14 @@ export function OverviewPart<T>({
 interface FoldedPartProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Shown beside the title, on a phone below the content. */
+  /** Shown next to the title; on a phone, below the content. */
   readonly beside?: ReactNode;
-  /** Whether it is open on a phone from the start. */
+  /** Whether the part is unfolded on a phone. */
   readonly isUrgent?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A part of the overview; on a phone it is folded to one line. */
+/** A part of the overview; on a phone it is folded into one line. */
 function FoldedPart({ title, children, beside, isUrgent, className = '' }: FoldedPartProps) {
   const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches);
   return (
@@ -108,12 +108,14 @@ export const EntryName = ({ title = '', note }: EntryNameProps) => (
 
 interface EditLinkProps {
   readonly kind: EntryKind;
-  /** The key of the entry in its list; the id of a movie. */
+  /** The key of the entry in its list; for a movie, its id. */
   readonly id: string;
   readonly title: string;
 }
 
-/** Leads to the form of an entry: on the screen of the entry if its kind has one, else above the list. */
+/**
+ * A link to the form of an entry: on its own screen if the kind has one, otherwise above the list.
+ */
 export function EditLink({ kind, id, title }: EditLinkProps) {
   const state: EditState = { edit: id };
   const { editPath } = studioOf(kind);
@@ -128,7 +130,7 @@ export function EditLink({ kind, id, title }: EditLinkProps) {
   );
 }
 
-/** The list, searched for the entry: it may be on a further page. */
+/** Returns the address of the list with a search for the entry, as it may be on a later page. */
 function listWith(kind: EntryKind, search: string) {
   const [pathname = '', query] = onScreen(kind).list.to.split('?');
   const parameters = new URLSearchParams(query);
@@ -136,7 +138,9 @@ function listWith(kind: EntryKind, search: string) {
   return { pathname, search: parameters.toString(), hash: LIST_ANCHOR };
 }
 
-/** Counts by tab; the facts of the settings come after the rest of the homepage. */
+/**
+ * Counts by tab; lazy, because the facts of the settings are loaded after the rest of the homepage.
+ */
 const readOutdatedSettings = async () =>
   (await import('../../screens/settings/outdated-settings')).readOutdatedByTab();
 
@@ -182,11 +186,14 @@ export function Incomplete({ missing, version }: IncompleteProps) {
 
 interface OverdueMovieProps {
   readonly movie: SearchEntry;
-  /** Called when the movie is marked, and leaves the list. */
+  /** Called when the movie was marked and leaves the list. */
   readonly onMarked: () => void;
 }
 
-/** A movie whose release date has passed and that is still Upcoming, with a button that changes that. */
+/**
+ * A movie that is still Upcoming although its release date has passed, with a button that marks it
+ * as Released.
+ */
 export function OverdueMovie({ movie, onMarked }: OverdueMovieProps) {
   const { submit, pending } = useAdminSubmit(
     async () => {

@@ -8,7 +8,7 @@ export type HomepageData = Awaited<ReturnType<typeof homepageLoader>>;
 /** Reads the data of the tab in the address. */
 export async function homepageLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const tab = readTab(new URL(request.url).searchParams.get('tab'));
-  // The code is loaded beside the data. Its failure is shown when the tab is rendered.
+  // Loads the code in parallel to the data. A failure is shown when the tab is rendered.
   void editors[tab]().catch(() => undefined);
   // The loader of movies is code that the other tabs do not need.
   switch (tab) {
@@ -40,7 +40,7 @@ const kindEditor =
     };
   };
 
-/** The functions that load the editors of the tabs. */
+/** Loads the editor of each tab. */
 export const editors = {
   hero: kindEditor('banner'),
   announcements: kindEditor('announcement'),

@@ -35,7 +35,7 @@ import { SessionWatch } from '../../session/SessionWatch';
 import { SearchBehindContext, useVisitTasks } from './useVisitTasks';
 import { Button } from '../../ui/parts';
 
-/** The admin layout: the sidebar, and the content to its right. */
+/** The layout of the admin area: the sidebar and, to its right, the content. */
 export function AdminLayout() {
   return (
     <MessageCountsContext value={useLiveCounts()}>
@@ -49,7 +49,7 @@ export function AdminLayout() {
   );
 }
 
-/** The links of the admin area; on a phone a bar with a menu. */
+/** The navigation of the admin area; on a phone, a bar with a menu. */
 function AdminSidebar() {
   const { open, button, toggle, close, closeOnEscape } = useMenu();
 
@@ -103,7 +103,7 @@ function AdminSidebar() {
   );
 }
 
-/** The number of new messages; nothing while there are none. */
+/** The number of new messages; nothing if there are none. */
 function NewMessages() {
   const count = useMessageCounts().counts?.new;
   return count ? (
@@ -116,9 +116,9 @@ function NewMessages() {
 interface Section {
   readonly to: string;
   readonly label: string;
-  /** The ends of the hidden labels "Add a movie" and "All movies". */
+  /** Completes the visually hidden labels "Add a movie" and "All movies". */
   readonly entries?: { readonly one: string; readonly all: string };
-  /** Whether the link is current on this page only, not on pages below it. */
+  /** Whether the link is only current on this page, not on pages below it. */
   readonly end?: boolean;
 }
 
@@ -145,8 +145,8 @@ export const SECTIONS: readonly Section[] = [
 ];
 
 /**
- * Ends the session; SessionWatch then leaves the admin area. Asks first whether the drafts of this browser
- * may be discarded.
+ * Signs out, after which SessionWatch leaves the admin area. Asks first if drafts of this browser
+ * would be discarded.
  */
 function SignOutButton({ className }: { readonly className?: string | undefined }) {
   const confirm = useConfirm();
@@ -165,7 +165,7 @@ function SignOutButton({ className }: { readonly className?: string | undefined 
 }
 
 async function signOutAndDiscard(): Promise<void> {
-  // With unsaved changes, the end of the session would ask to sign in again.
+  // Otherwise, with unsaved changes, the end of the session would ask to sign in again.
   clearUnsaved();
   try {
     await signOut();
@@ -177,7 +177,7 @@ async function signOutAndDiscard(): Promise<void> {
   deleteAllDrafts();
 }
 
-/** The frame of all screens behind the guard: questions, messages and the check of the session. */
+/** The frame of all guarded screens: dialogs, messages and the session check. */
 export function AdminFrame() {
   useEffect(dismissOutside, []);
   const isSearchBehind = useVisitTasks();
@@ -194,8 +194,8 @@ export function AdminFrame() {
 }
 
 /**
- * Keeps the browser from leaving the page for a file that is dropped beside a field. Texts can be dropped
- * into text fields.
+ * Prevents the browser from opening a file that is dropped next to a field. Text can still be
+ * dropped into text fields.
  */
 export function useRefusedDrops(): void {
   useEffect(() => {

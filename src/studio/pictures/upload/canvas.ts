@@ -10,7 +10,10 @@ interface Sheet<Surface extends Canvas = Canvas> {
     : CanvasRenderingContext2D;
 }
 
-/** An empty canvas; in browsers without OffscreenCanvas, an element that is never shown. */
+/**
+ * Creates an empty canvas; in browsers without OffscreenCanvas, an element that is not in the
+ * document.
+ */
 export function createSheet(width: number, height: number): Sheet {
   return offscreenSheet(width, height) ?? pageSheet(width, height);
 }
@@ -29,7 +32,7 @@ export function pageSheet(width: number, height: number): Sheet<HTMLCanvasElemen
   return { canvas, context };
 }
 
-/** The picture on a canvas as a file; a PNG where the browser cannot write the wanted type. */
+/** Encodes a canvas as a file; as a PNG if the browser does not support the type. */
 function encode(canvas: Canvas, type: string, quality: number): Promise<Blob> {
   if (canvas instanceof HTMLCanvasElement) {
     return new Promise((resolve, reject) => {
@@ -41,7 +44,10 @@ function encode(canvas: Canvas, type: string, quality: number): Promise<Blob> {
   return canvas.convertToBlob({ type, quality });
 }
 
-/** The canvas as a file: of the best of these qualities at which it has at most so many bytes, or of the last. */
+/**
+ * Encodes a canvas with the best of the qualities at which it has at most `maxBytes`, or with the
+ * last one.
+ */
 export async function encodeWithin(
   maxBytes: number,
   canvas: Canvas,
@@ -54,7 +60,10 @@ export async function encodeWithin(
     : encodeWithin(maxBytes, canvas, type, lower);
 }
 
-/** How far a colour may be off: some browsers change its last bits, which nobody sees. */
+/**
+ * The allowed deviation of a color channel: some browsers change the lowest bits, which is
+ * invisible.
+ */
 const TOLERANCE = 8;
 const TEST_COLORS = [
   [16, 96, 224],
@@ -62,9 +71,9 @@ const TEST_COLORS = [
 ] as const;
 
 /**
- * Throws PictureError if this browser gives out something else than was drawn, as Firefox and others do
- * against being recognised by it (product 17.19): of both sorts of canvas, what is read and what is
- * written. Asked anew each time, as one can allow it meanwhile.
+ * Throws PictureError if this browser alters the pixels of a canvas, as Firefox and others do
+ * against fingerprinting (product 17.19). Tests reading and writing of both types of canvas, each
+ * time anew, as the user can allow it meanwhile.
  */
 export async function requireTrueCanvas(): Promise<void> {
   const sheets = [pageSheet(16, 16), offscreenSheet(16, 16)].filter((sheet) => sheet !== null);
@@ -82,7 +91,7 @@ export async function requireTrueCanvas(): Promise<void> {
 }
 
 function isAsDrawn(context: Sheet['context']): boolean {
-  // Read once: browsers warn of canvases that are read often.
+  // Reads the pixels once, because browsers warn about frequent reads.
   const { data } = context.getImageData(0, 8, 16, 1);
   return TEST_COLORS.every((color, at) =>
     [1, 6].every((x) =>
@@ -93,7 +102,7 @@ function isAsDrawn(context: Sheet['context']): boolean {
 
 let webp: Promise<boolean> | undefined;
 
-/** The best type that this browser can write: Safari cannot write WebP. */
+/** Returns the best type that this browser can encode: Safari cannot encode WebP. */
 export async function bestType(): Promise<'image/webp' | 'image/jpeg'> {
   webp ??= encode(createSheet(1, 1).canvas, 'image/webp', 1).then(({ type }) =>
     type.includes('webp'),
@@ -102,9 +111,9 @@ export async function bestType(): Promise<'image/webp' | 'image/jpeg'> {
 }
 
 /**
- * The picture at another size, upright. `original` is scaled by the browser's best method, off the
- * main thread; where the browser lacks it, `shown`, the same picture, is drawn in steps instead.
- * Throws if the original cannot be decoded.
+ * Returns the picture at another size, upright. `original` is scaled by the browser's best method,
+ * off the main thread; if the browser does not support it, `shown`, the same picture, is scaled in
+ * steps. Throws if the original cannot be decoded.
  */
 export async function scaled(
   original: Blob | Canvas,
@@ -119,7 +128,7 @@ export async function scaled(
   return canvas;
 }
 
-/** Null where the browser does not support these options or ignores some of them. */
+/** Returns null if the browser does not support these options or ignores some of them. */
 async function resized(original: Blob | Canvas, width: number, height: number) {
   const bitmap = await createImageBitmap(original, {
     resizeWidth: width,
@@ -129,12 +138,15 @@ async function resized(original: Blob | Canvas, width: number, height: number) {
   }).catch(() => null);
   if (bitmap?.width === width && bitmap.height === height) return bitmap;
   bitmap?.close();
-  // Without options it fails only if the picture does.
+  // Throws if the picture itself cannot be decoded.
   (await createImageBitmap(original)).close();
   return null;
 }
 
-/** Halves a picture until it is less than twice as wide: one large step would skip pixels. */
+/**
+ * Halves the size until the picture is less than twice as wide as wanted: one large step would skip
+ * pixels.
+ */
 function halved(shown: HTMLImageElement | Canvas, width: number) {
   let source = shown;
   let size = sizeOf(shown);
@@ -157,8 +169,8 @@ type Context = NonNullable<ReturnType<typeof contextOf>>;
 const contextOf = (canvas: Canvas) => canvas.getContext('2d');
 
 /**
- * A colour of src/company/colors.css for a canvas, by its name there, as #rrggbbaa: the canvas brings
- * whatever the style sheet has into one form.
+ * Returns a color of src/company/colors.css, by its name there, as #rrggbbaa. The canvas converts
+ * all CSS color formats into this one.
  */
 export function siteColor(context: Context, name: string, alpha = 1): string {
   context.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(`--${name}`);

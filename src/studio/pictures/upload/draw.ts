@@ -6,16 +6,16 @@ import { drawLettering, loadFaces, type ShareText } from './lettering';
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 const EDGE = 45;
 const GAP = 54;
-/** A wide poster leaves room for the title beside it. */
+/** Limits the width of a wide poster, so that the title fits next to it. */
 const POSTER_MAX_WIDTH = 520;
-/** Less than the limit. */
+/** The file has to be smaller than the limit. */
 const MAX_BYTES = SHARE_MAX_BYTES - 1;
 const QUALITIES = [0.88, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 /**
- * Draws a share picture, a JPEG of 1200 x 630 pixels and less than 300 kB: the poster, title and release date
- * of a movie, or without words the whole picture. Throws if it cannot be decoded, the typeface cannot be
- * loaded or the browser alters what is drawn.
+ * Draws a share picture, a JPEG of 1200 x 630 pixels and less than 300 kB: poster, title and
+ * release date of a movie, or only the picture if there is no text. Throws if the picture cannot be
+ * decoded, the fonts cannot be loaded, or the browser alters what is drawn on a canvas.
  */
 export async function drawSharePicture(picture: Blob, text?: ShareText): Promise<Blob> {
   await requireTrueCanvas();
@@ -38,14 +38,17 @@ export async function drawSharePicture(picture: Blob, text?: ShareText): Promise
   }
 }
 
-/** An element, not an OffscreenCanvas: that one does not know the page's typefaces everywhere. */
+/**
+ * Creates a canvas element, because an OffscreenCanvas does not have the page's fonts in every
+ * browser.
+ */
 function createPage(width: number, height: number) {
   const page = pageSheet(width, height);
   page.context.imageSmoothingQuality = 'high';
   return page;
 }
 
-/** The picture over the whole area, out of focus and darkened. */
+/** Fills the background with the picture, blurred and darkened. */
 function drawGround(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
   context.fillStyle = siteColor(context, 'background');
   context.fillRect(0, 0, WIDTH, HEIGHT);
@@ -54,7 +57,7 @@ function drawGround(context: CanvasRenderingContext2D, picture: ImageBitmap): vo
   context.globalAlpha = 1;
 }
 
-/** Darker towards the words, and lit from above. */
+/** Darkens the background towards the text, and adds light from above. */
 function drawShade(context: CanvasRenderingContext2D): void {
   const shade = context.createLinearGradient(0, 0, WIDTH, 0);
   shade.addColorStop(0, siteColor(context, 'background', 0.45));
@@ -70,7 +73,10 @@ function drawShade(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-/** Enlarging a few pixels step by step blurs without the canvas filter, which Safari lacks. */
+/**
+ * Blurs the picture by scaling it down and up again, because Safari does not support the canvas
+ * filter.
+ */
 function blurred(poster: ImageBitmap): HTMLCanvasElement {
   let from = createPage(30, 16);
   const scale = Math.max(30 / poster.width, 16 / poster.height);
@@ -90,14 +96,14 @@ function blurred(poster: ImageBitmap): HTMLCanvasElement {
   return from.canvas;
 }
 
-/** Draws the picture in its own shape, as large as it fits. */
+/** Draws the whole picture in its aspect ratio, as large as possible. */
 function drawWhole(context: CanvasRenderingContext2D, picture: ImageBitmap): void {
   const scale = Math.min(WIDTH / picture.width, HEIGHT / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
   context.drawImage(picture, (WIDTH - width) / 2, (HEIGHT - height) / 2, width, height);
 }
 
-/** Draws the poster in its own shape at the left, and returns its right edge. */
+/** Draws the poster in its aspect ratio at the left, and returns its right edge. */
 function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): number {
   const { width, height } = posterSize(poster);
   const top = (HEIGHT - height) / 2;
@@ -112,7 +118,7 @@ function drawPoster(context: CanvasRenderingContext2D, poster: ImageBitmap): num
   return EDGE + width;
 }
 
-/** The size at which a poster is drawn, in its own shape. */
+/** Returns the size at which a poster is drawn, in its aspect ratio. */
 function posterSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(POSTER_MAX_WIDTH / width, (HEIGHT - 2 * EDGE) / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -5,11 +5,11 @@ import { POSTER_FACE, TYPEFACE } from '../../../company/typeface';
 import { siteColor } from './canvas';
 import { shareWordsIn } from './share-words';
 
-/** The words of a share picture. */
+/** The texts on a share picture. */
 export interface ShareText {
   readonly title: string;
   readonly releaseDate?: string | undefined;
-  /** The code of the language of its day and of the company's name; the first one if undefined. */
+  /** The language code for the date and the company's name; undefined for the first language. */
   readonly language?: string | undefined;
 }
 
@@ -24,15 +24,15 @@ const DOT_STEP = 14;
 const DIVIDER_WIDTH = 336;
 const TITLE_HEIGHT = 340;
 const LINE_HEIGHT = 0.98;
-/** The line height of scripts with signs above and below the letters, such as Malayalam. */
+/** The line height of scripts with signs above and below the characters, such as Malayalam. */
 const TALL_LINE_HEIGHT = 1.2;
 
-/** The poster face of the site. */
+/** The poster typeface of the site. */
 const face = (size: number) => `${POSTER_FACE} ${size}px ${TYPEFACE}, sans-serif`;
 
 /**
- * Loads the files of the poster face that the words need, as a canvas draws with what has been
- * loaded. Throws if they cannot be loaded.
+ * Loads the font files that the texts need, because a canvas only uses loaded fonts. Throws if they
+ * cannot be loaded.
  */
 export async function loadFaces(text: ShareText): Promise<void> {
   const words = `${titleOf(text)} ${dateOf(text)} ${companyOf(text)}…`;
@@ -74,7 +74,7 @@ export function drawLettering(
   drawCompany(context, companyOf(text), left);
 }
 
-/** Perforated like a ticket. */
+/** A dotted line, like the perforation of a ticket. */
 function drawDivider(
   context: CanvasRenderingContext2D,
   left: number,
@@ -92,7 +92,7 @@ function drawDivider(
   context.globalAlpha = 1;
 }
 
-/** The mark, as the page has it for its logo, and the name. */
+/** Draws the logo, which is an SVG symbol of the page, and the name. */
 function drawCompany(context: CanvasRenderingContext2D, name: string, left: number): void {
   const logo = document.querySelector<SVGSymbolElement>('#logo');
   if (logo) {
@@ -124,11 +124,11 @@ const dateOf = ({ releaseDate = '', language }: ShareText) =>
   formatDate(oneLine(releaseDate), shareWordsIn(language).dayText);
 const companyOf = ({ language }: ShareText) => shareWordsIn(language).site.name;
 
-/** The width in pixels of a text that is set at this size. */
+/** Returns the width of a text at a font size, both in pixels. */
 export type Measure = (text: string, size: number) => number;
 
 interface FittedText {
-  /** In pixels. */
+  /** The font size in pixels. */
   readonly size: number;
   readonly lines: readonly string[];
 }
@@ -145,8 +145,8 @@ const SMALLEST_PX = 36;
 const STEP_PX = 4;
 
 /**
- * Returns the largest size at which the title fits the space in at most three lines without a broken word; at
- * the smallest size words are broken and what does not fit is cut.
+ * Returns the largest font size at which the title fits in at most three lines without breaking a
+ * word. At the smallest size words are broken, and the rest is cut off.
  */
 export function fitTitle(
   title: string,
@@ -166,7 +166,7 @@ export function fitTitle(
 
 type MeasureLine = (text: string) => number;
 
-/** The words in lines of that width; a single word may be wider. */
+/** Breaks words into lines of the width; a single word may be wider. */
 function wrapped(words: readonly string[], width: number, measure: MeasureLine): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -177,7 +177,7 @@ function wrapped(words: readonly string[], width: number, measure: MeasureLine):
   return lines;
 }
 
-/** Returns as many lines, with more equal widths. */
+/** Returns the same number of lines with more equal widths. */
 function balanced(
   title: string,
   lines: readonly string[],
@@ -201,7 +201,9 @@ function cut(title: string, width: number, measure: MeasureLine): FittedText {
   return { size: SMALLEST_PX, lines: [...lines.slice(0, MAX_LINES - 1), last] };
 }
 
-/** The text, or as many of its letters as fit the width with an ellipsis. */
+/**
+ * Returns the text, or as many of its characters as fit into the width, followed by an ellipsis.
+ */
 export function shortened(text: string, width: number, measure: MeasureLine): string {
   if (measure(text) <= width) return text;
   const shown = letters(text);
@@ -209,7 +211,7 @@ export function shortened(text: string, width: number, measure: MeasureLine): st
   return `${shown.join('').trimEnd()}…`;
 }
 
-/** A word in pieces that are no wider than that. */
+/** Breaks a word into pieces that fit into the width. */
 function broken(word: string, width: number, measure: MeasureLine): string[] {
   const pieces: string[] = [''];
   for (const letter of letters(word)) {

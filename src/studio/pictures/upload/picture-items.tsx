@@ -11,22 +11,22 @@ import { altTranslations } from '../../translation-words';
 
 /** The state of a picture, from the choice of its file to the stored entry. */
 type PictureState =
-  /** Its file is read and resized. */
+  /** The file is being read and resized. */
   | { readonly status: 'checking' }
-  /** Its file cannot be used. */
+  /** The file cannot be used. */
   | { readonly status: 'refused'; readonly problem: PictureProblem }
-  /** It will be uploaded when the form is sent. */
+  /** The picture is uploaded when the form is sent. */
   | {
       readonly status: 'ready';
       readonly prepared: PreparedPicture;
-      /** What should be known of it before. */
+      /** Hints on its quality. */
       readonly hints: readonly string[];
     }
-  /** `percent` counts all its files together. */
+  /** `percent` is the progress of all files of the picture. */
   | { readonly status: 'uploading'; readonly prepared: PreparedPicture; readonly percent: number }
-  /** The upload or the entry failed; sending the form again retries. */
+  /** The upload or the write of the entry failed; sending the form again retries both. */
   | { readonly status: 'failed'; readonly prepared: PreparedPicture; readonly reason: string }
-  /** It is in the storage. Without `prepared` it is the one that the stored entry shows. */
+  /** The picture is in the storage. Without `prepared`, it is the picture of the stored entry. */
   | {
       readonly status: 'stored';
       readonly picture: Picture;
@@ -35,27 +35,27 @@ type PictureState =
 
 export type AltTranslations = Readonly<Record<AltTranslation, string>>;
 
-/** The translations of the alternative text of a picture, blank where there is none. */
+/** Returns the translations of a picture's alternative text; '' for missing ones. */
 export const altTranslationsOf = (picture: Partial<Picture>): AltTranslations =>
   Object.fromEntries(translationsOf?.('alt').map(({ name }) => [name, picture[name] ?? '']) ?? []);
 
 export interface PictureItem {
   readonly id: string;
-  /** The file's name on the device, or a description of the current picture. */
+  /** The file's name on the device, or a name for the current picture. */
   readonly name: string;
-  /** The alternative text, and its translations by the names under which they are stored. */
+  /** The alternative text, and its translations by their stored names. */
   readonly alt: string;
   readonly translations: AltTranslations;
   /** The focal point; '' for the centre. */
   readonly focus: string;
-  /** The title of its entry, in a form for several. */
+  /** The title of the entry that the picture becomes, if the form adds several. */
   readonly title: string;
-  /** A blob: address of its preview, once there is one. */
+  /** A blob: URL of the preview, once there is one. */
   readonly preview?: string;
   readonly state: PictureState;
 }
 
-/** The picture of the stored entry. */
+/** Returns the item for the picture of the stored entry. */
 export const currentItem = (picture: Picture, id: string = crypto.randomUUID()): PictureItem => ({
   id,
   name: 'The current picture',
@@ -68,7 +68,7 @@ export const currentItem = (picture: Picture, id: string = crypto.randomUUID()):
 
 export const ALT_LABEL = 'What it shows';
 
-/** What is written of what a picture shows, in each language. */
+/** Returns the alternative texts of a picture in all languages. */
 export const wordsOf = ({ alt, translations }: PictureItem): readonly WrittenText[] => [
   { name: 'alt', label: ALT_LABEL, value: alt },
   ...(altTranslations?.(ALT_LABEL) ?? []).map(({ name, label }) => ({
@@ -78,11 +78,11 @@ export const wordsOf = ({ alt, translations }: PictureItem): readonly WrittenTex
   })),
 ];
 
-/** Whether it is the picture that the stored entry shows. */
+/** Whether it is the picture of the stored entry. */
 export const isCurrent = ({ state }: PictureItem): boolean =>
   state.status === 'stored' && state.prepared === undefined;
 
-/** The picture with the alternative texts and the focal point of the item, each where there is one. */
+/** Returns the picture with the item's alternative texts and focal point, without blank ones. */
 export function withDetails(picture: Picture, { alt, translations, focus }: PictureItem): Picture {
   const words = Object.entries({ alt, ...translations }).map(([name, text]) => [
     name,
@@ -95,7 +95,10 @@ export function withDetails(picture: Picture, { alt, translations, focus }: Pict
   } as Complete<Picture>);
 }
 
-/** Whether it differs from the stored entry, apart from its focal point, which is a value of the form. */
+/**
+ * Whether it differs from the stored entry. The focal point does not count: it is a value of the
+ * form.
+ */
 export const isUnsaved = ({ alt, translations, state }: PictureItem): boolean =>
   state.status !== 'stored' ||
   state.prepared !== undefined ||
@@ -106,13 +109,16 @@ export const isUnsaved = ({ alt, translations, state }: PictureItem): boolean =>
 
 interface PictureListSnapshot {
   readonly items: readonly PictureItem[];
-  /** While pictures are uploaded and saved, none may be added or removed. */
+  /** Whether pictures are being uploaded and saved; then none may be added or removed. */
   readonly busy: boolean;
   /** The last event, for screen readers. */
   readonly liveMessage: string;
-  /** How many of the chosen pictures are stored, from the first upload until none is left. */
+  /**
+   * How many of the chosen pictures are stored; defined from the first upload until the list is
+   * empty.
+   */
   readonly progress?: { readonly done: number; readonly total: number } | undefined;
-  /** How many of the pictures that were chosen last did not fit. */
+  /** How many of the last chosen pictures exceeded the limit. */
   readonly leftOut: number;
 }
 
@@ -128,7 +134,7 @@ export function createItemStore(items: readonly PictureItem[]) {
     for (const listener of listeners) listener();
   }
 
-  /** Replaces the pictures, and releases the previews of removed ones. */
+  /** Replaces the pictures, and revokes the previews of removed ones. */
   function put(next: readonly PictureItem[]) {
     for (const { id, preview } of snapshot.items) {
       const isGone = next.every((item) => item.id !== id);
@@ -145,7 +151,7 @@ export function createItemStore(items: readonly PictureItem[]) {
       return () => void listeners.delete(listener);
     },
     find: (id: string) => snapshot.items.find((item) => item.id === id),
-    /** Changes one picture; does nothing if it has been removed. */
+    /** Changes a picture; does nothing if it was removed. */
     change: (id: string, fields: Partial<PictureItem>) =>
       update({
         items: snapshot.items.map((item) => (item.id === id ? { ...item, ...fields } : item)),
@@ -160,13 +166,13 @@ export function createItemStore(items: readonly PictureItem[]) {
 interface ItemPictureProps {
   readonly item: PictureItem;
   readonly className: string | undefined;
-  /** The value of the `sizes` attribute. */
+  /** The attribute `sizes`. */
   readonly sizes: string;
-  /** Its focal point; '' for the centre. */
+  /** The focal point; '' for the centre. */
   readonly focus?: string;
 }
 
-/** The picture itself, from its chosen file or from the storage; nothing before it is prepared. */
+/** The picture from its chosen file or from the storage; nothing until it is prepared. */
 export function ItemPicture({ item, className, sizes, focus = '' }: ItemPictureProps) {
   const { preview, state } = item;
   if (preview) {

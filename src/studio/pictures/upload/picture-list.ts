@@ -13,17 +13,17 @@ import { chosenFile, sourceOfCopy, createPreparation, type PreparationSource } f
 import { createUploads, withUploads } from './uploads';
 
 export interface PictureListOptions {
-  /** Accepts any number of pictures; otherwise a new one replaces the one before. */
+  /** Whether there can be several pictures; otherwise a new one replaces the previous one. */
   readonly multiple?: boolean;
   /** The picture of the stored entry. */
   readonly current?: Picture | undefined;
-  /** The stored entry can do without a picture: the current one can be removed. */
+  /** Whether the entry can have no picture: the current one can be removed. */
   readonly optional?: boolean;
-  /** Pixels on the longer side below which a picture is called small. */
+  /** The longer side in pixels below which a picture is reported as small. */
   readonly goodSide?: number;
   /**
-   * Lists the pictures by the time when they were taken, newest first, and saves the oldest first: in a
-   * list that shows the newest entry first they are in the same order.
+   * Lists the pictures by the time when they were taken, newest first, and saves the oldest first.
+   * In a list that shows the newest entry first, they then have the same order.
    */
   readonly newestFirst?: boolean;
 }
@@ -35,9 +35,9 @@ const apartFromFocus = (picture: Picture | undefined) =>
   JSON.stringify({ ...picture, focus: undefined });
 
 /**
- * The pictures of a form, from the choice of a file to the stored entry. Files are resized when they are
- * chosen and uploaded only when the form is sent, so that an abandoned form leaves no files behind. Each
- * picture has a state of its own: one that fails does not affect the others.
+ * The pictures of a form, from the choice of a file to the stored entry. Files are resized when
+ * they are chosen and uploaded only when the form is sent, so that an abandoned form leaves no
+ * files behind. Each picture has its own state: a failure does not affect the others.
  */
 export function createPictureList({
   multiple = false,
@@ -78,7 +78,7 @@ export function createPictureList({
     added.forEach(({ id }) => preparation.enqueue(id));
   }
 
-  /** Remembers the alternative text typed for the current picture, in case it is restored. */
+  /** Keeps the alternative text typed for the current picture, in case the picture is restored. */
   function rememberCurrent() {
     const [item] = store.snapshot().items;
     if (item && item.id === before?.id) before = item;
@@ -94,8 +94,8 @@ export function createPictureList({
   }
 
   /**
-   * Makes the picture that somebody else has stored the current one; a picture chosen here stays
-   * chosen. Returns whether the stored picture has changed, apart from its focal point.
+   * Takes over the picture that somebody else has stored; a picture chosen here stays chosen.
+   * Returns whether the stored picture has changed, apart from its focal point.
    */
   function setCurrent(picture: Picture | undefined): boolean {
     const known = before?.state.status === 'stored' ? before.state.picture : undefined;
@@ -109,8 +109,8 @@ export function createPictureList({
   }
 
   /**
-   * Replaces the picture of the stored entry by a copy: the entry was deleted or moved, and its files may go
-   * with it.
+   * Replaces the picture of the stored entry by a copy, because the entry was deleted or moved, and
+   * its files may be deleted.
    */
   function copyCurrent() {
     const [item] = store.snapshot().items;
@@ -121,7 +121,7 @@ export function createPictureList({
     addAll([sourceOfCopy(withDetails(picture, item), 'The picture')]);
   }
 
-  /** Removes everything that has not been saved, and cancels uploads. */
+  /** Removes all unsaved pictures, and cancels uploads. */
   function clear() {
     uploads.cancelAll();
     preparation.forgetAll();
@@ -129,10 +129,10 @@ export function createPictureList({
   }
 
   /**
-   * Uploads the picture of the form, if it has one: undefined without. Nothing can be changed in the form
-   * until it has learned what became of the entry. If that was certainly not stored, the new files are
-   * deleted again; if it was, the replaced ones stay for its history. Throws PictureError if the chosen file
-   * cannot be used, and what uploadPicture throws.
+   * Uploads the picture of the form; returns no picture if there is none. The form is locked until
+   * `stored` or `notStored` is called. If the entry was certainly not stored, the new files are
+   * deleted; if it was, the replaced files stay for its history. Throws PictureError if the chosen
+   * file cannot be used, and what uploadPicture throws.
    */
   async function upload(folder: PictureFolder) {
     store.setBusy(true);
@@ -161,13 +161,18 @@ export function createPictureList({
     }
   }
 
-  /** Returns the item of the form for a picture that was stored; undefined once a new entry was added. */
+  /**
+   * Returns the form's item for a picture that was stored; undefined once a new entry was added.
+   */
   function storedItem({ id }: PictureItem, picture: Picture): PictureItem | undefined {
     if (id === before?.id) return currentItem(picture, id);
     return isEdit ? currentItem(picture) : undefined;
   }
 
-  /** Uploads the picture, and then writes the entry that shows it. Throws as `upload` and `write`. */
+  /**
+   * Uploads the picture, then writes the entry that shows it. Throws what `upload` and `write`
+   * throw.
+   */
   const save = <T>(folder: PictureFolder, write: (picture: Picture | undefined) => Promise<T>) =>
     withUploads(async (track) => {
       const { picture } = track(await upload(folder));
@@ -175,11 +180,11 @@ export function createPictureList({
     });
 
   /**
-   * Uploads each picture and writes an entry of its own for it: `write` gets an id that is the same
-   * in every attempt, and the title of the picture. Saved pictures leave the list; the first failure
-   * stops, and the rest can be sent again. Refused and canceled pictures remain. Returns how many were
-   * saved. Throws what uploadPicture and `write` throw; CanceledError only if nothing was saved, or if
-   * it was stopped.
+   * Uploads each picture and writes an entry for each. `write` gets an id, the same in every
+   * attempt, and the picture's title. Saved pictures leave the list. The first failure stops the
+   * loop, and the rest can be sent again; refused and canceled pictures stay. Returns the number of
+   * saved pictures. Throws what uploadPicture and `write` throw; CanceledError only if nothing was
+   * saved, or if it was stopped.
    */
   async function saveEach(
     folder: PictureFolder,
@@ -203,7 +208,7 @@ export function createPictureList({
   return {
     subscribe: store.subscribe,
     snapshot: store.snapshot,
-    /** Whether the picture of the stored entry was removed here. */
+    /** Whether the picture of the stored entry was removed in the form. */
     isRemoved: () => before !== undefined && store.snapshot().items.length === 0,
     add,
     addCopy,
@@ -211,7 +216,7 @@ export function createPictureList({
     clear,
     copyCurrent,
     setCurrent,
-    /** Checks a refused file once more. */
+    /** Checks a refused file again. */
     retry: preparation.enqueue,
     cancel: uploads.cancel,
     setAlt: (id: string, alt: string) => store.change(id, { alt }),
@@ -219,7 +224,7 @@ export function createPictureList({
       const item = store.find(id);
       if (item) store.change(id, { translations: { ...item.translations, ...translations } });
     },
-    /** Sets the title of the entry that a picture becomes. */
+    /** Sets the title of the entry that the picture becomes. */
     setTitle: (id: string, title: string) => store.change(id, { title }),
     /** Stops `saveEach`. */
     stop: uploads.stop,

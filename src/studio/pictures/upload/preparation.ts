@@ -8,7 +8,10 @@ import {
 import type { Picture } from '../../../shared/pictures/picture';
 import { fileNameAt } from '../../../shared/pictures/picture-name';
 
-/** None if they cannot be found out: the picture can be used all the same. */
+/**
+ * Returns hints on the picture's quality; none if they cannot be determined, as the picture can be
+ * used nevertheless.
+ */
 async function hintsFor(file: File, goodSide: number): Promise<readonly string[]> {
   try {
     const { pictureHints } = await import('../../../shared/pictures/picture-hints');
@@ -19,20 +22,21 @@ async function hintsFor(file: File, goodSide: number): Promise<readonly string[]
 }
 
 /**
- * Reads and resizes the pictures of a form one after the other: two decoded photos at once may exceed
- * a phone's memory. `goodSide` is the longer side below which a picture is called small, in pixels.
+ * Reads and resizes the pictures of a form one after the other: two decoded photos may exceed a
+ * phone's memory. `goodSide` is the longer side in pixels below which a picture is reported as
+ * small.
  */
 export function createPreparation(store: ItemStore, goodSide: number) {
-  /** What each picture that has not been prepared is made of. */
+  /** The sources of pictures that are not prepared yet, by id. */
   const sources = new Map<string, Pick<PreparationSource, 'read' | 'copyOf'>>();
-  /** When the pictures were taken, in ms. */
+  /** The times when the pictures were taken, in ms, by id. */
   const times = new Map<string, number>();
   let queue = Promise.resolve();
 
   async function prepare(id: string) {
     const source = sources.get(id);
     const { name = '' } = store.find(id) ?? {};
-    // Removed while it was queued.
+    // The picture was removed while it was queued.
     if (!source) return;
     store.change(id, { state: { status: 'checking' } });
     try {
@@ -55,7 +59,7 @@ export function createPreparation(store: ItemStore, goodSide: number) {
   async function sort(added: ReadonlyMap<string, File>) {
     const { timeTaken } = await import('./time-taken');
     for (const [id, file] of added) times.set(id, await timeTaken(file));
-    // What was copied comes first.
+    // Copied pictures have no time and come first.
     const timeOf = ({ id }: PictureItem) => times.get(id) ?? Date.now();
     const byName = (a: PictureItem, b: PictureItem) =>
       a.name.localeCompare(b.name, undefined, { numeric: true });
@@ -64,34 +68,37 @@ export function createPreparation(store: ItemStore, goodSide: number) {
   }
 
   return {
-    /** Sets what a picture is made of. */
+    /** Sets the source of a picture. */
     expect: (id: string, source: Pick<PreparationSource, 'read' | 'copyOf'>) =>
       sources.set(id, source),
-    /** Leaves a picture out that has not been prepared. */
+    /** Removes a picture that is not prepared yet. */
     forget: (id: string) => sources.delete(id),
     forgetAll: () => sources.clear(),
     enqueue: (id: string) => {
       queue = queue.then(() => prepare(id));
     },
-    /** Sorts all pictures by the time when they were taken, newest first, with these files added. */
+    /**
+     * Sorts all pictures by the time when they were taken, newest first; `added` are the files of
+     * new ones.
+     */
     enqueueSorting: (added: ReadonlyMap<string, File>) => {
       queue = queue.then(() => sort(added)).catch(console.error);
     },
-    /** Resolves when nothing is in the queue. */
+    /** Resolves when the queue is empty. */
     ended: () => queue,
   };
 }
 
-/** What a picture is made of. */
+/** The source of a picture: a chosen file, or a stored picture that is copied. */
 export interface PreparationSource {
   readonly name: string;
   readonly alt: string;
   readonly translations: AltTranslations;
   readonly focus: string;
   readonly title: string;
-  /** The file, if it was chosen here. */
+  /** The file, if it was chosen on the device. */
   readonly file?: File;
-  /** The address of the stored file that it is a copy of. */
+  /** The URL of the stored file, if it is a copy. */
   readonly copyOf?: string;
   readonly read: () => Promise<File>;
 }
@@ -116,7 +123,10 @@ export const sourceOfCopy = (picture: Picture, name: string): PreparationSource 
   read: () => fileOfOriginal(picture),
 });
 
-/** Throws PictureError: where the storage does not allow it, or if somebody has deleted it. */
+/**
+ * Reads the file of a stored picture. Throws PictureError if the storage does not allow it or the
+ * file was deleted.
+ */
 async function fileOfOriginal(picture: Picture): Promise<File> {
   try {
     return await pictureFileOf(picture);
@@ -128,8 +138,9 @@ async function fileOfOriginal(picture: Picture): Promise<File> {
 }
 
 /**
- * Returns the largest file of a stored picture, to be used as if it had been chosen from the disk: an entry
- * never shows files of another one, as they are deleted with that. Throws as `readPictureFile`.
+ * Returns the largest file of a stored picture, to be used as if it had been chosen on the device:
+ * entries never share files, because these are deleted with their entry. Throws what
+ * `readPictureFile` throws.
  */
 export async function pictureFileOf({ src }: Pick<Picture, 'src'>): Promise<File> {
   const { readPictureFile } = await import('../../../store/files/pictures');

@@ -18,17 +18,19 @@ import {
   type Canvas,
 } from './canvas';
 
-/** WhatsApp shows no larger ones beside a link (product 17.2). */
+/** WhatsApp shows no larger picture in a link preview (product 17.2). */
 const MAX_FILE_BYTES = 300_000;
 const QUALITIES = [0.78, 0.68, 0.58, 0.48];
-/** A picture that is too large at the lowest quality is made narrower, down to this width. */
+/**
+ * If a picture is too large at the lowest quality, it is made narrower, but not below this width.
+ */
 const NARROWEST_PX = 640;
 const NARROWER = 0.8;
 
 /**
- * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths, without
- * location and camera data. The file of a picture that this site has stored, at the address `copyOf`, is used
- * as it is, and its copy is named after it. Throws PictureError.
+ * Prepares a chosen file for upload: checks it, turns it upright and encodes it in several widths,
+ * without location and camera data. A copy of a picture that this site has stored, given by its URL
+ * `copyOf`, keeps its file, and its name refers to the original. Throws PictureError.
  */
 export async function preparePicture(file: File, copyOf?: string): Promise<PreparedPicture> {
   const origin = copyOf && originAt(copyOf);
@@ -52,7 +54,7 @@ export async function preparePicture(file: File, copyOf?: string): Promise<Prepa
   }
 }
 
-/** The picture as the browser shows it: image and size are upright. */
+/** Loads the picture as the browser shows it, upright. */
 async function load(address: string): Promise<HTMLImageElement> {
   const image = new Image();
   await new Promise((resolve, reject) => {
@@ -64,11 +66,17 @@ async function load(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Whether a file is as this site writes them; older files may be larger or of other types. */
+/**
+ * Whether the file is as this site writes it; files of older versions may be larger or of other
+ * types.
+ */
 const isSmall = ({ type, size }: File) =>
   ['image/webp', 'image/jpeg'].includes(type) && size <= MAX_FILE_BYTES;
 
-/** `made` is the largest file, if that is there already: encoded once more it would lose quality. */
+/**
+ * Encodes the picture in several widths. `made` is the largest file, if it exists already: encoding
+ * it again would lose quality.
+ */
 async function filesOf(original: Canvas, made?: File): Promise<Omit<PreparedPicture, 'stem'>> {
   let canvas = original;
   let largest: Blob = made ?? (await compressed(canvas));
@@ -80,7 +88,7 @@ async function filesOf(original: Canvas, made?: File): Promise<Omit<PreparedPict
   const { width, height } = canvas;
 
   const smaller: { readonly width: number; readonly blob: Blob }[] = [];
-  // Each is scaled from the next larger one.
+  // Each size is scaled from the next larger one.
   for (const size of smallerSizes({ width, height }).toReversed()) {
     canvas = await scaled(canvas, canvas, size);
     smaller.unshift({ width: size.width, blob: await compressed(canvas) });
@@ -94,7 +102,7 @@ async function compressed(canvas: Canvas): Promise<Blob> {
   return encodeWithin(MAX_FILE_BYTES, source, type, QUALITIES);
 }
 
-/** JPEG has no transparency: transparent pixels get the background of the site. */
+/** Replaces transparency by the background color of the site, because JPEG has none. */
 function onBackground(canvas: Canvas): Canvas {
   const sheet = createSheet(canvas.width, canvas.height);
   sheet.context.fillStyle = siteColor(sheet.context, 'background');

@@ -17,12 +17,12 @@ import type { PictureItem } from './picture-items';
 type Movie = EntryOf<'movie'>;
 type MovieFields = FieldsOf<'movie'>;
 
-/** Share pictures by their names in a picture. */
+/** The URLs of share pictures, by their field in a picture. */
 type Shares = Readonly<Record<string, string>>;
 
 /**
- * Draws and uploads a share picture of an entry, and returns its URL: with its words if these are drawn.
- * Throws what fails on the way.
+ * Draws and uploads a share picture of an entry, with the entry's texts if it shows any. Returns
+ * its URL. Throws the errors of all steps.
  */
 async function makeSharePicture(
   kind: SharedKind,
@@ -41,7 +41,7 @@ async function makeSharePicture(
   return uploadSharePicture(kind, { stem: pictureStem(`${title}${ofLanguage}.jpg`), blob }, signal);
 }
 
-/** The words that are drawn of an entry. */
+/** Returns the texts of an entry that its share picture shows. */
 function textOf(entry: object, { language, shows }: Partial<ShareFact>): ShareText {
   const [title = '', releaseDate = ''] = (shows ?? []).map((field) =>
     String(Reflect.get(entry, field) ?? ''),
@@ -50,8 +50,8 @@ function textOf(entry: object, { language, shows }: Partial<ShareFact>): ShareTe
 }
 
 /**
- * Returns the share pictures that a stored entry lacks, made of its picture. Throws what fails on the way; what
- * was uploaded until then is deleted.
+ * Creates the share pictures that a stored entry does not have yet from its picture, and returns
+ * them. Throws the errors of all steps; files uploaded until then are deleted.
  */
 export async function makeMissingShares(
   kind: SharedKind,
@@ -74,30 +74,30 @@ export async function makeMissingShares(
   return made;
 }
 
-/** The file that a share picture is drawn from: no larger than necessary. */
+/** Returns the file from which a share picture is drawn: the smaller ones suffice. */
 const posterFile = ({ smaller, largest }: PreparedPicture): Blob => smaller.at(-1)?.blob ?? largest;
 
-/** A movie that is about to be stored, with its picture. */
+/** A movie that is about to be stored. */
 interface Saving {
   readonly before?: Movie | undefined;
   readonly after: MovieFields;
-  /** The files of a picture that has just been chosen. */
+  /** The files of a newly chosen picture. */
   readonly prepared?: PreparedPicture | undefined;
 }
 
-/** A movie as it is to be stored. */
+/** A movie with its share picture, ready to be stored. */
 interface SharedMovie extends Uploaded {
   readonly movie: MovieFields;
 }
 
 /**
- * Returns a function that gives movies a share picture that shows their title, date and poster of now, before
- * they are stored. Attempts to store the same share one file. If it cannot be made, the movie is stored
- * without one, and a message says so.
+ * Returns a function that adds a share picture with the current title, date and poster to a movie
+ * before it is stored. Repeated attempts to store the same movie share one file. If the picture
+ * cannot be created, the movie is stored without it, and a message says so.
  */
 export function createSharePictures() {
   const made = new Map<string, string>();
-  /** Addresses that an attempt without an answer may have stored. */
+  /** URLs that may have been stored by a write without an answer. */
   const unknownOutcome = new Set<string>();
 
   async function make(share: ShareFact, after: MovieFields, read: () => Promise<Blob>) {
@@ -158,12 +158,13 @@ const isShown = (share: string, error: unknown) =>
 const addressesIn = (picture: Picture | undefined): readonly unknown[] =>
   Object.values(picture ?? {});
 
-/** The picture is drawn when nothing was typed for so many milliseconds. */
+/** The picture is drawn once nothing was typed for so many milliseconds. */
 const PAUSE_MS = 600;
 
 /**
- * The address of the share picture that saving the form would store: the stored one, or one that is drawn
- * here; until then the poster. Undefined without a picture, or if it cannot be drawn.
+ * Returns the URL of the share picture that saving the form would store: the stored one, or one
+ * that is drawn here; the poster until it is drawn. Returns undefined if there is no picture or it
+ * cannot be drawn.
  */
 export function useSharePreview(
   item: PictureItem | undefined,
@@ -194,7 +195,7 @@ export function useSharePreview(
       address = URL.createObjectURL(file);
       setDrawn({ of: key, address });
     };
-    // Saving reports it.
+    // The error is reported when the form is saved.
     const failed = () => {
       if (!isOver) setDrawn({ of: key });
     };
@@ -202,7 +203,7 @@ export function useSharePreview(
     return () => {
       isOver = true;
       clearTimeout(timer);
-      // Not at once: it is shown until the next one is drawn.
+      // Revoked later, because it is shown until the next one is drawn.
       if (address) setTimeout(URL.revokeObjectURL, PAUSE_MS * 10, address);
     };
   }, [isDrawable, key, prepared, picture, title, releaseDate, language]);

@@ -1,7 +1,7 @@
 import { site } from '../../../company/site';
 import { dayText } from '../../../shared/words/dates';
 
-/** The words of share pictures that are of no entry. */
+/** The texts of share pictures that do not come from an entry. */
 interface ShareWords {
   readonly site: { readonly name: string };
   readonly dayText: typeof dayText;
@@ -16,7 +16,9 @@ const OTHERS: Files = !import.meta.env?.ONE_LANGUAGE
     )
   : {};
 
-/** Returns these words in a language, by its code: what is not written in it is in the first one. */
+/**
+ * Returns these texts in a language, given by its code; untranslated ones in the first language.
+ */
 export function shareWordsIn(language: string | undefined): ShareWords {
   const files = Object.entries(OTHERS).filter(([file]) => file.includes(`/${language}/`));
   return Object.assign({ site, dayText }, ...files.map(([, words]) => words));

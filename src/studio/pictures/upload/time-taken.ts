@@ -1,4 +1,4 @@
-/** Cameras write the time at the beginning of the file. */
+/** EXIF data are at the beginning of the file. */
 const HEADER_BYTES = 131_072;
 
 const JPEG = 0xffd8;
@@ -15,20 +15,21 @@ const FRACTION_OF_SECOND = 0x9291;
 const ENTRY_BYTES = 12;
 
 /**
- * Returns when a photo was taken, in milliseconds: the EXIF time of a JPEG by the clock of the camera, taken
- * for the browser's time zone, otherwise the time of the file. Only good for comparing photos.
+ * Returns when a photo was taken, in milliseconds: the EXIF time of a JPEG, which is in the
+ * camera's clock, as if it were in the browser's time zone; otherwise the file's time. Only suited
+ * for comparing photos.
  */
 export async function timeTaken(file: File): Promise<number> {
   try {
     const header = new DataView(await file.slice(0, HEADER_BYTES).arrayBuffer());
     return exifTime(header) ?? file.lastModified;
   } catch {
-    // The file cannot be read, or ends in the middle of its EXIF data.
+    // The file cannot be read, or its EXIF data are truncated.
     return file.lastModified;
   }
 }
 
-/** Throws RangeError for data that end early. */
+/** Throws RangeError if the data are truncated. */
 function exifTime(file: DataView): number | undefined {
   if (file.getUint16(0) !== JPEG) return undefined;
   let at = 2;
@@ -46,11 +47,11 @@ function exifTime(file: DataView): number | undefined {
   }
 }
 
-/** The time in EXIF data, which have the form of a TIFF file. */
+/** Reads the time from EXIF data, which are in the TIFF format. */
 function timeIn(tiff: DataView): number | undefined {
   const little = tiff.getUint16(0) === LITTLE_ENDIAN;
 
-  /** The position of the value of an entry, and its length. */
+  /** Returns the offset and length of an entry's value. */
   const find = (directory: number, tag: number) => {
     const count = tiff.getUint16(directory, little);
     for (let index = 0; index < count; index += 1) {
@@ -63,7 +64,7 @@ function timeIn(tiff: DataView): number | undefined {
   };
   const textOf = (directory: number, tag: number) => {
     const { value, length } = find(directory, tag) ?? { value: 0, length: 0 };
-    // Up to four bytes are in the entry itself.
+    // Values of up to four bytes are stored in the entry itself.
     const start = length > 4 ? tiff.getUint32(value, little) : value;
     const codes = Array.from({ length: Math.min(length, 32) }, (_, n) => tiff.getUint8(start + n));
     return String.fromCharCode(...codes);
@@ -75,7 +76,7 @@ function timeIn(tiff: DataView): number | undefined {
   return parseTime(textOf(directory, TIME_TAKEN), textOf(directory, FRACTION_OF_SECOND));
 }
 
-/** '2026:03:14 18:02:11', and the digits behind the second. */
+/** Parses '2026:03:14 18:02:11' and the digits of the fraction of a second. */
 function parseTime(text: string, fraction: string): number | undefined {
   const parts = /^([12]\d{3}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/.exec(text);
   if (!parts) return undefined;

@@ -18,7 +18,10 @@ import { KINDS } from '../../../content/kinds';
 import { isWithout } from '../../../store/documents/kinds';
 import { notify } from '../../ui/notify';
 
-/** Whether an earlier attempt of the same edit was stored, so that the entry shows the picture. */
+/**
+ * Whether an earlier attempt of the same edit was stored, so that the entry shows the picture
+ * already.
+ */
 function isShownAlready({ src }: Picture, error: unknown): boolean {
   if (!(error instanceof EditConflictError)) return false;
   const { picture, backdrop } = error.current;
@@ -27,15 +30,15 @@ function isShownAlready({ src }: Picture, error: unknown): boolean {
 
 interface UploadedPicture extends Uploaded {
   readonly picture: Picture;
-  /** Its files, if it was chosen in the form. */
+  /** The picture's files, if it was chosen in the form. */
   readonly prepared: PreparedPicture | undefined;
 }
 
-/** Uploads and saves the pictures of a form; the outcome of each is in its state. */
+/** Uploads and saves the pictures of a form; each picture's state has the outcome. */
 export function createUploads(store: ItemStore) {
   const underWay = new Map<string, AbortController>();
   let stopping = new AbortController();
-  /** The addresses of pictures that an attempt without an answer may have stored. */
+  /** The URLs of pictures that may have been stored by a write without an answer. */
   const unknownOutcome = new Set<string>();
 
   async function send(id: string, folder: PictureFolder, prepared: PreparedPicture) {
@@ -65,7 +68,7 @@ export function createUploads(store: ItemStore) {
     store.announce(`${nameOf(id)}: ${reason}`);
   }
 
-  /** Uploads a picture unless it is stored already. */
+  /** Uploads a picture unless it is already stored. */
   async function upload(id: string, folder: PictureFolder): Promise<UploadedPicture> {
     const item = store.find(id);
     if (!item) throw new CanceledError('The picture was removed');
@@ -85,7 +88,8 @@ export function createUploads(store: ItemStore) {
       notStored: (error) => {
         if (!prepared) return;
         if (mayHaveBeenStored(error)) unknownOutcome.add(picture.src);
-        // If the entry may have been stored, it may show the files, and the next attempt uses them.
+        // If the entry may have been stored, it may show the files; the next attempt uses them
+        // again.
         if (unknownOutcome.has(picture.src) || isShownAlready(picture, error)) return;
         void deletePicture(picture);
         fail(id, prepared, 'It was not saved.');
@@ -94,8 +98,9 @@ export function createUploads(store: ItemStore) {
   }
 
   /**
-   * Saves one after the other. Returns how many; throws the first failure and stops there, and
-   * CanceledError if nothing was saved or `stop` was called before the last one.
+   * Saves pictures one after the other and returns their number. Stops at the first failure and
+   * throws it; throws CanceledError if nothing was saved, or if `stop` was called before the last
+   * one.
    */
   async function saveAll(
     ids: readonly string[],
@@ -103,7 +108,7 @@ export function createUploads(store: ItemStore) {
     write: (picture: Picture, id: string, title: string) => Promise<unknown>,
   ): Promise<number> {
     const { signal } = (stopping = new AbortController());
-    // Pictures that an earlier attempt saved are counted, too.
+    // Counts the pictures that an earlier attempt has saved, too.
     const { done: before = 0 } = store.snapshot().progress ?? {};
     const total = before + ids.length;
     let saved = 0;
@@ -138,7 +143,10 @@ export function createUploads(store: ItemStore) {
     saveAll,
     cancel: (id: string) => underWay.get(id)?.abort(),
     cancelAll,
-    /** Stops saving several: what is under way is canceled, unless its entry is written already. */
+    /**
+     * Stops saving several pictures: a running upload is canceled, unless its entry is being
+     * written already.
+     */
     stop: () => {
       stopping.abort();
       cancelAll();
@@ -146,15 +154,18 @@ export function createUploads(store: ItemStore) {
   };
 }
 
-/** Files that were uploaded for an entry that is about to be stored: they learn what became of it. */
+/**
+ * Files that were uploaded for an entry. One of the functions has to be called with the outcome of
+ * the entry's write.
+ */
 export interface Uploaded {
   readonly stored: () => void;
   readonly notStored: (error: unknown) => void;
 }
 
 /**
- * Runs what uploads files and then stores the entry that shows them. `track` registers
- * uploaded files: they are told whether the entry was stored. Throws what `work` throws.
+ * Runs `work`, which uploads files and then stores the entry that shows them. `track` registers
+ * uploaded files, which are notified whether the entry was stored. Throws what `work` throws.
  */
 export async function withUploads<T>(
   work: (track: <Files extends Uploaded>(files: Files) => Files) => Promise<T>,
@@ -175,7 +186,10 @@ export async function withUploads<T>(
   return result;
 }
 
-/** A film's is drawn with its title, when it is saved; what has no page is not shared by a link. */
+/**
+ * The folders of pictures that link previews show as they are. A film's share picture is drawn with
+ * its title when it is saved; entries without a page are not shared.
+ */
 const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
   (kind) => !isWithout(kind, 'page'),
 ).flatMap((kind) =>
@@ -183,8 +197,8 @@ const FOLDERS: readonly PictureFolder[] = KIND_NAMES.filter(
 );
 
 /**
- * The files of a picture, with its share picture if links show it as it is. If that cannot be drawn, the
- * picture is stored without it, and a message says so.
+ * Adds a share picture to the files of a picture, if link previews show it as it is. If it cannot
+ * be drawn, the picture is stored without it, and a message says so.
  */
 async function withShare(
   folder: PictureFolder,

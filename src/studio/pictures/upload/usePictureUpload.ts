@@ -6,8 +6,8 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /**
  * The pictures of a form, to be shown by PictureField. Call `save` or `saveEach` when the form is
- * sent, or `upload` where more is uploaded before the entry is stored. The options are read when the form
- * opens: another entry needs a form with another key.
+ * sent, or `upload` if more is uploaded before the entry is stored. The options are read once: the
+ * form of another entry needs another key.
  */
 export function usePictureUpload(options: PictureListOptions = {}) {
   const [list] = useState(() => createPictureList(options));
@@ -20,9 +20,9 @@ export function usePictureUpload(options: PictureListOptions = {}) {
     ...snapshot,
     multiple: options.multiple ?? false,
     optional: options.optional ?? false,
-    /** Whether there is one that can be saved. */
+    /** Whether a picture can be saved. */
     hasPicture: items.some(({ state }) => state.status !== 'refused'),
-    /** Whether leaving the form would lose something. */
+    /** Whether leaving the form would lose changes. */
     changed: list.isRemoved() || items.some(isUnsaved),
   };
 }

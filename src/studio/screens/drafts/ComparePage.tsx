@@ -14,7 +14,7 @@ import type { Unpublished } from '../../../store/documents/unpublished';
 import { useLeave } from '../../ui/navigation';
 import { useDraftActions } from './useDraftActions';
 import { Action, LoadedPart, PageHeading } from '../../ui/parts';
-/** Shows the fields in which a next version and its published entry differ. */
+/** Shows the fields in which a next version differs from its published entry. */
 export function ComparePage() {
   const { id, comparison } = useLoaderData<CompareData>();
 
@@ -44,7 +44,8 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
       </p>
       <BaseNotice state={state} publishAt={version.publishAt} />
       <CompareActions version={version} isHeld={state !== 'same'} />
-      {/* An entry that is no longer published is compared as it was when the version was begun. */}
+      {/* If the entry is no longer published, the version is compared with the fields from when
+          it was begun. */}
       <Differences
         title="What the version changes"
         none="It changes nothing: this is what is published."
@@ -65,7 +66,10 @@ function Compared({ comparison }: { readonly comparison: Comparison }) {
   );
 }
 
-/** The fields of both, in the order of the published ones: a missing field of the version is undefined. */
+/**
+ * Returns the fields of the version in the order of the published ones; fields that it does not
+ * have are undefined.
+ */
 const inOrder = (next: StoredFields, published: StoredFields): StoredFields => ({
   ...published,
   ...Object.fromEntries(Object.keys(published).map((name) => [name, undefined])),
@@ -99,12 +103,12 @@ function Differences({ title, none, kind, before, after }: DifferencesProps) {
   );
 }
 
-/** A change in the history has these; a version has not. */
+/** Required for a change in the history; a next version has none of these. */
 const NO_EDIT = { id: '', by: '', at: new Date(0) };
 
 interface CompareActionsProps {
   readonly version: Unpublished;
-  /** Whether its form has to be opened before it can be published. */
+  /** Whether it has to be edited before it can be published. */
   readonly isHeld: boolean;
 }
 

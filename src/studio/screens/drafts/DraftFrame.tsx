@@ -11,13 +11,13 @@ import { LoadFailure } from '../../../shared/ui/Loaded';
 import type { DraftToEdit, DraftData } from './drafts.loader';
 import { PageHeading } from '../../ui/parts';
 
-/** The kind of an unpublished entry, in words. */
+/** Returns the kind of an unpublished entry in words. */
 export const kindOf = ({ kind, base }: Pick<Unpublished, 'kind' | 'base'>): string =>
   base ? `Next version of a published ${nounOf(kind)}` : onScreen(kind).name;
 
 /**
- * Says when an entry is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On the site until Sunday
- * 29 November 2026, 23:59, tomorrow'.
+ * Returns when an entry is on the site: 'Draft', 'Friday 27 November 2026, 18:00, in 5 days', 'On
+ * the site until Sunday 29 November 2026, 23:59, tomorrow'.
  */
 export function whenOf(
   { publishAt, until, leftAt }: Pick<Unpublished, 'publishAt' | 'until' | 'leftAt'>,
@@ -40,7 +40,7 @@ interface BaseNoticeProps extends Pick<Unpublished, 'publishAt'> {
   readonly state: BaseState | undefined;
 }
 
-/** Says why a next version is not published as it is. */
+/** A note why a next version is not published automatically. */
 export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   if (!state || state === 'same') return null;
   const isHeld = publishAt && (isDue({ publishAt }) ? 'was not' : 'will not be');
@@ -57,7 +57,7 @@ export function BaseNotice({ state, publishAt }: BaseNoticeProps) {
   );
 }
 
-/** Says that an unpublished entry is gone, with links to where it may be. */
+/** A message that an unpublished entry no longer exists, with links to where it may be. */
 export function EntryGone({ id }: { readonly id: string }) {
   const kind = kindInId(id);
   if (!kind) return <p className="empty">This address names nothing that can be coming up.</p>;
@@ -75,11 +75,13 @@ export function EntryGone({ id }: { readonly id: string }) {
 interface DraftFrameProps {
   /** The page's title while the entry is loading. */
   readonly title: string;
-  /** Renders the entry; null, with the message `gone`, if it was published or deleted. */
+  /** Renders the entry; called with null and the message `gone` if it was published or deleted. */
   readonly children: (entry: DraftToEdit | null, gone: ReactNode) => ReactNode;
 }
 
-/** A page about the unpublished entry in its address: the link back, and the entry once it is loaded. */
+/**
+ * A page about the unpublished entry in its address: a link back, and the entry once it is loaded.
+ */
 export function DraftFrame({ title, children }: DraftFrameProps) {
   const { id, entry } = useLoaderData<DraftData>();
 
@@ -115,7 +117,7 @@ export function DraftFrame({ title, children }: DraftFrameProps) {
   );
 }
 
-/** Shows a text in place of the entry, below a heading. */
+/** Shows a text instead of the entry, below a heading. */
 function Titled({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>

@@ -16,16 +16,16 @@ interface DraftItemProps {
   readonly entry: Unpublished;
   readonly item: ListItemProps;
   readonly now: number;
-  /** For a next version: whether its published entry has changed since, or is gone. */
+  /** For a next version: whether its published entry has changed since, or no longer exists. */
   readonly base: BaseState | undefined;
 }
 
-/** A draft or scheduled entry, and what can be done with it. */
+/** The card of a draft or scheduled entry, with its actions. */
 export function DraftItem({ entry, item, now, base }: DraftItemProps) {
   const headingId = useId();
   const [rescheduling, setRescheduling] = useState(false);
   const { id, publishAt, until, savedAt } = entry;
-  /** On the site with an end: such an entry stays here instead of moving to its list. */
+  /** Whether the entry is on the site and has an end: such an entry stays in this list. */
   const isEnding = until !== undefined && isDue(entry, now);
   const name = nameOf(entry);
   const { pending, publishNow, schedule, ending, makeDraft, deletion } = useDraftActions(
@@ -99,15 +99,15 @@ interface RescheduleDialogProps {
   readonly name: string;
   /** The stored time. */
   readonly publishAt: Date | undefined;
-  /** The stored end, which stays. */
+  /** The stored end, which is not changed. */
   readonly until: Date | undefined;
-  /** Called with the chosen time; with undefined if the dialog is closed. */
+  /** Called with the chosen time, or with undefined if the dialog was closed. */
   readonly onAnswer: (publishAt: Date | undefined) => void;
 }
 
 const TOO_LATE = 'It would begin after its end. Choose an earlier time, or change the end first.';
 
-/** The dialog that asks when an entry is to be published. */
+/** A dialog for the time of publication. */
 const RescheduleDialog = ({ name, publishAt, until, onAnswer }: RescheduleDialogProps) => (
   <TimeDialog
     title="When do visitors see it?"

@@ -51,7 +51,8 @@ function DraftList({ entries, bases, bulk }: DraftListProps) {
   const [now] = useNow();
   const [parameters] = useSearchParams();
   const kind = kindIn(parameters);
-  // A new array makes the list move the focus, so it is the same while nothing changes.
+  // The list moves the focus when its array changes, so the array stays the same while nothing
+  // changes.
   const shown = useMemo(
     () => (kind ? entries.filter((entry) => entry.kind === kind) : entries),
     [entries, kind],
@@ -90,7 +91,7 @@ interface KindFilterProps {
 const kindIn = (search: URLSearchParams): EntryKind | undefined =>
   KINDS_IN_ORDER.find((kind) => kind === search.get('kind'));
 
-/** Links that show the entries of one kind, if there are several. */
+/** Links that filter the entries by kind, if there are several kinds. */
 function KindFilter({ entries, kind }: KindFilterProps) {
   const [parameters] = useSearchParams();
   const numberOf = (one: EntryKind) => entries.filter((entry) => entry.kind === one).length;
@@ -117,7 +118,7 @@ function KindFilter({ entries, kind }: KindFilterProps) {
 
 const NOUN = 'item';
 
-/** Returns the actions for several unpublished entries at once. */
+/** Returns the actions on several unpublished entries. */
 const useBulkDrafts = () =>
   useBulk<Unpublished>({
     noun: NOUN,
@@ -150,7 +151,7 @@ const useBulkDrafts = () =>
 
 const publishUndo = () => import('../../../store/write/publish-undo');
 
-/** Publishes an entry that has an end: it keeps the end, and with it its place in this list. */
+/** Publishes an entry that has an end; it keeps its end and therefore stays in this list. */
 const publishUntil = (entry: Unpublished, until: Date): UndoableChange => ({
   write: () => reschedule(entry, publicationFrom('now', until)),
   undo: async () => {
@@ -171,7 +172,7 @@ function publishChange(entry: Unpublished): UndoableChange {
     undo: async () => {
       if (entry.base) return (await import('../../../store/write/next-version')).waitAgain(entry);
       const { unpublishAgain } = await publishUndo();
-      // Without an id the write had no answer: repeating it finds out whether it was stored.
+      // If there is no id, the write had no answer: repeating it finds out whether it was stored.
       await unpublishAgain(entry, id ?? (await write()));
     },
   };

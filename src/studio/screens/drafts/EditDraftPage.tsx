@@ -13,7 +13,7 @@ import { entryFrom, placeOf, placeOfNext } from '../../../store/documents/kinds'
 import { lazyComponent } from '../../../shared/ui/LoadedOnce';
 import { Button } from '../../ui/parts';
 
-/** The form of an entry that is not published. */
+/** The form of an unpublished entry. */
 export function EditDraftPage() {
   usePageTitle('Edit');
   return (
@@ -29,7 +29,8 @@ interface EditFormProps {
 }
 
 function EditForm({ loaded, gone }: EditFormProps) {
-  // The entry stays as it was opened: if it is published or deleted meanwhile, what was typed is not lost.
+  // Keeps the entry as it was opened: if it is published or deleted meanwhile, the typed text is
+  // not lost.
   const [opened] = useState(loaded);
   const leave = useLeave(adminPaths.coming);
 
@@ -65,14 +66,14 @@ function DraftForm({ opened, leave }: DraftFormProps) {
   const { kind, entry } = unpublished;
   const id = idIn(unpublished);
   const editing = {
-    // The form of an entry has the same id whether it is published or not.
+    // The form of an entry has the same id before and after publication.
     id: keyOf({ id, path: placeOf(kind).identify(id, unpublished.path).path }),
     unpublished,
     close: leave,
     ...shownEntry(kind, opened, entry),
   };
 
-  // The form of a kind with a screen for editing has no heading of its own.
+  // The form of a kind with a separate edit screen has no heading of its own.
   return studioOf(kind).editPath ? (
     <KindForm kind={kind} editing={editing}>
       <Button onClick={leave}>Cancel</Button>
@@ -88,13 +89,16 @@ function DraftForm({ opened, leave }: DraftFormProps) {
 const isOutdated = ({ base, published }: DraftToEdit): boolean =>
   base !== undefined && published !== undefined && !isUnchanged(base, published);
 
-/** With the entry as it is published now as the base: that is what the form compares with when it saves. */
+/**
+ * Uses the currently published entry as the base, with which the form compares when it is saved.
+ */
 const withCurrentBase = (opened: DraftToEdit): Unpublished =>
   isOutdated(opened) ? { ...opened, base: opened.published } : opened;
 
 /**
- * The entry that the form shows. If the published entry has changed since a next version was begun, the form
- * shows both, and a picture that the version did not change is the published entry's.
+ * Returns the entry that the form shows. If the published entry has changed since the next version
+ * was begun, the form shows both, and a picture that the version did not change is taken from the
+ * published entry.
  */
 function shownEntry<Kind extends EntryKind>(kind: Kind, opened: DraftToEdit, entry: EntryOf<Kind>) {
   if (!isOutdated(opened)) return { entry };

@@ -9,12 +9,15 @@ import { getUnpublished, listUnpublished } from '../../../store/write/unpublishe
 
 export type DraftsData = ReturnType<typeof draftsLoader>;
 
-/** Publishes the due entries, then reads the drafts and scheduled entries. */
+/** Publishes due entries, then reads the drafts and scheduled entries. */
 export const draftsLoader = () => ({ list: resource(readDrafts) });
 
 export interface Drafts {
   readonly entries: readonly Unpublished[];
-  /** By the id of a next version: whether its published entry has changed since, or is gone. */
+  /**
+   * For each next version, by id: whether its published entry has changed since, or no longer
+   * exists.
+   */
   readonly bases: ReadonlyMap<string, BaseState>;
 }
 
@@ -37,7 +40,7 @@ export function draftLoader({ params }: Pick<LoaderFunctionArgs, 'params'>) {
   return { id, entry: resource(() => readDraft(id)) };
 }
 
-/** An unpublished entry; of a next version also the published fields. */
+/** An unpublished entry; for a next version, with the fields that are published now. */
 export type DraftToEdit = Unpublished & { readonly published?: StoredFields | undefined };
 
 async function readDraft(id: string): Promise<DraftToEdit | null> {

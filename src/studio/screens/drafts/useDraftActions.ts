@@ -47,10 +47,10 @@ export function useDraftActions(
   const moving = useAdminSubmit(
     async (publication: Publication) => {
       await rescheduleDraft(entry, publication).catch((error: unknown) => {
-        // This error makes the list be read again.
+        // An EditConflictError makes the list be read again.
         throw error instanceof TimesConflictError ? new EditConflictError(entry) : error;
       });
-      // Another time may move it in the list: it is scrolled into view.
+      // With another time, the entry may move in the list: it is scrolled into view.
       showSaved({ key: entry.id, isNew: false });
       notify.success(savedMessage(publication, Date.now()));
     },
@@ -91,7 +91,7 @@ export function useDraftActions(
     ending: {
       setEnd: (end: { readonly until: Date }) =>
         move(publicationFrom(publishAt ?? 'draft', end.until)),
-      /** Without its end, an entry stays on the site. */
+      /** If the end is removed, the entry stays on the site. */
       removeEnd: () => move(publishAt ?? 'draft'),
       leads: () => leadsTo(entry.kind, [placeOfNext(entry)]),
     },

@@ -15,7 +15,7 @@ export interface ExportRun extends ExportProgress {
   readonly status: 'running' | 'stopped' | 'done';
 }
 
-/** Loads the functions that make the spreadsheets, for the kinds that have one. */
+/** Loads the functions that create spreadsheets, for the kinds that have one. */
 async function loadTables(): Promise<Partial<ByKind<TableOf>>> {
   const tables = KIND_NAMES.map(async (kind) => {
     const table = await studioOf(kind).table?.();
@@ -24,7 +24,7 @@ async function loadTables(): Promise<Partial<ByKind<TableOf>>> {
   return Object.fromEntries((await Promise.all(tables)).flat());
 }
 
-/** Exports everything on request; leaving the page stops it. */
+/** Exports all stored data on request; leaving the page stops the export. */
 export function useExport() {
   const [run, setRun] = useState<ExportRun>();
   const abort = useRef(new AbortController());
@@ -67,27 +67,27 @@ export function useExport() {
   };
 }
 
-/** Writes a stream to the device; throws what the stream throws, and leaves no file then. */
+/** Writes a stream to the device. Throws what the stream throws, and then leaves no file. */
 type SaveStream = (stream: ReadableStream<Uint8Array>) => Promise<void>;
 
 /**
- * Asks where to save a file, where the browser can write to it directly; elsewhere it becomes a
- * download. Null if the question was canceled. Has to be called by a press.
+ * Asks where to save a file if the browser can write to it directly; otherwise the file is
+ * downloaded. Returns null if the dialog was canceled. Has to be called on a user action.
  */
 export async function chooseTarget(name: string): Promise<SaveStream | null> {
   if (!window.showSaveFilePicker) return (stream) => saveAsDownload(stream, name);
   try {
     const file = await window.showSaveFilePicker({ suggestedName: name });
-    // A stream that fails aborts the writing, which leaves the file as it was.
+    // If the stream fails, writing is aborted and the file stays as it was.
     return async (stream) => stream.pipeTo(await file.createWritable());
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null;
-    // Refused by a setting of the browser.
+    // A setting of the browser does not allow it.
     return (stream) => saveAsDownload(stream, name);
   }
 }
 
-/** Browsers keep large blobs on the disk: parts of this size leave the memory. */
+/** Browsers store large blobs on disk, so parts of this size do not stay in memory. */
 const PART_BYTES = 1_000_000;
 
 async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string): Promise<void> {
@@ -98,7 +98,7 @@ async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string):
   for (;;) {
     const { done, value } = await reader.read();
     if (value) {
-      // No copy, which would double the garbage; the ZIP has no shared memory.
+      // Not copied, which would double the garbage; the ZIP has no shared memory.
       chunks.push(value as Uint8Array<ArrayBuffer>);
       bytes += value.length;
     }
@@ -112,7 +112,7 @@ async function saveAsDownload(stream: ReadableStream<Uint8Array>, name: string):
   saveFile(new Blob(parts, { type: 'application/zip' }), name);
 }
 
-/** Downloads everything that is stored. */
+/** The page that downloads all stored data. */
 export function ExportPage() {
   const [withPictures, setWithPictures] = useState(true);
   const { run, start, stop } = useExport();

@@ -24,14 +24,14 @@ import { describeKind, idOf, placeOf } from '../../../store/documents/kinds';
 import { storagePathOf, type FileServer } from '../../../content/places';
 
 export interface ExportProgress {
-  /** Entries that have been read; each announcement is one. */
+  /** The number of entries read so far; each announcement counts. */
   readonly entries: number;
   /** Undefined while documents are read, and in an export without pictures. */
   readonly pictures?: PictureProgress;
 }
 
 interface ExportOptions {
-  /** Makes the spreadsheets of some kinds. */
+  /** Functions that create the spreadsheets, for the kinds that have one. */
   readonly tables: Partial<ByKind<TableOf>>;
   readonly withPictures: boolean;
   readonly signal: AbortSignal;
@@ -41,17 +41,17 @@ interface ExportOptions {
 /** The last file of an export: its format and the number of documents in it. */
 export interface ExportManifest {
   readonly format: number;
-  /** ISO time at which the first document was read. */
+  /** The ISO time at which the first document was read. */
   readonly exportedAt: string;
-  /** The server of the picture files when it was exported. */
+  /** The server of the picture files at the time of the export. */
   readonly files: ExportSource['fileServer'];
-  /** The number of documents by the name of their file. */
+  /** The number of documents by file name. */
   readonly documents: Readonly<Record<string, number>>;
 }
 
 /**
- * Everything that is stored as a ZIP file, made while it is read: neither the file nor the pictures are ever
- * in the memory as a whole. The stream fails with what reading throws.
+ * Returns all stored data as a ZIP file, created while it is read: neither the file nor the
+ * pictures are in memory as a whole. The stream fails with the errors of the reads.
  */
 export const exportZip = (
   source: ExportSource,
@@ -86,7 +86,10 @@ async function* filesOf(
   yield { name: 'export.json', input: `${JSON.stringify(manifest satisfies ExportManifest)}\n` };
 }
 
-/** The documents of a source, and what the other files need: collected while the documents are read. */
+/**
+ * The documents of a source, and the data for the other files, which are collected while the
+ * documents are read.
+ */
 function contentOf(
   source: ExportSource,
   tables: Partial<ByKind<TableOf>>,
@@ -155,22 +158,31 @@ ${site.origin}${followPaths.feed}      news, for feed readers
 ${site.origin}${followPaths.calendar}  events and releases, for calendars; ${followPaths.eventsCalendar} the events alone
 `;
 
-/** Files that are read at the same time: enough for a slow line, little memory. */
+/** The number of files read in parallel: enough for a slow connection, with little memory. */
 const AT_ONCE = 4;
-/** If none of the first files can be read, the storage refuses all of them: the rest is not tried. */
+/**
+ * If none of the first files can be read, the storage refuses all of them: the others are not
+ * tried.
+ */
 const TRIES = 8;
 
-/** Characters that a file name on Windows must not have: a backslash would lead out of the folder. */
+/**
+ * Characters that Windows does not allow in a file name; a backslash would also lead out of the
+ * folder.
+ */
 const UNSAFE = /[%\\:*?"<>|\p{Cc}]/gu;
 
-/** The name of a picture's file in an export; a restoration gets the path in the storage from it. */
+/**
+ * Returns the name of a picture's file in an export; a restoration derives the storage path from
+ * it.
+ */
 export const pictureEntryName = (path: string) =>
   `pictures/${path.replace(UNSAFE, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`)}`;
 
 export interface PictureProgress {
   readonly total: number;
   readonly read: number;
-  /** The addresses of files that could not be read. */
+  /** The URLs of files that could not be read. */
   readonly missing: readonly string[];
 }
 
@@ -179,17 +191,17 @@ interface PictureFile {
   readonly input: Blob;
 }
 
-/** The addresses of files by their paths in the storage. */
+/** The URLs of files by their storage path. */
 export type ReferredFiles = Map<string, string>;
 
-/** Whether the files that a document names may be deleted by now: they are not counted as missing. */
+/** Whether the files of a document may be deleted already: then they do not count as missing. */
 export function isWithoutFiles({ name }: ExportedKind, data: unknown): boolean {
   const { purge, files } = asRecord(data);
   if (name === 'trash') return purge !== undefined;
   return name === 'history' && (files === 'expired' || files === 'deleted');
 }
 
-/** Adds the files of this site's storage that a document names, each once. */
+/** Adds the files of this site's storage to which a document refers, each once. */
 export function addFiles(files: ReferredFiles, data: unknown, fileServer: FileServer): void {
   for (const address of addressesIn(data)) {
     const path = storagePathOf(address, fileServer);
@@ -197,7 +209,7 @@ export function addFiles(files: ReferredFiles, data: unknown, fileServer: FileSe
   }
 }
 
-/** Yields the files of the pictures; one that cannot be read is left out and counted as missing. */
+/** Yields the picture files; files that cannot be read are left out and count as missing. */
 export async function* pictureFiles(
   files: ReferredFiles,
   readFile: ExportSource['readFile'],
@@ -224,7 +236,7 @@ interface ReadFile {
   readonly blob?: Blob;
 }
 
-/** Reads some files ahead, and yields them in their order. */
+/** Reads some files in advance, and yields them in their order. */
 async function* readInOrder(
   files: ReferredFiles,
   readFile: ExportSource['readFile'],

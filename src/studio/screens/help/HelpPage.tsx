@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/parts';
 const COMING = <Link to={adminPaths.coming}>Coming up</Link>;
 const TRASH = <Link to={adminPaths.trash}>Trash</Link>;
 
-/** The page of help: the purpose of each screen, undoing, drafts and keys. */
+/** The help page: the purpose of each screen, undoing, drafts and shortcuts. */
 export function HelpPage() {
   return (
     <>
@@ -91,7 +91,7 @@ interface ScreenHelp {
   readonly what: string;
 }
 
-/** The screens of the admin area, and what one does there. */
+/** The screens of the admin area and their purposes. */
 export const SCREEN_HELP: readonly ScreenHelp[] = [
   {
     to: adminPaths.home,

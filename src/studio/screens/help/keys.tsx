@@ -1,9 +1,9 @@
 import styles from './Help.module.css';
 
-/** Keys, and what they do. */
+/** Shortcut keys and what they do. */
 type Keys = readonly (readonly [keys: string, does: string])[];
 
-/** The keys of the inbox. */
+/** The shortcuts of the inbox. */
 export const INBOX_KEYS: Keys = [
   ['j, k', 'next and previous message'],
   ['e', 'mark as viewed'],
@@ -17,7 +17,7 @@ export const INBOX_KEYS: Keys = [
   ['?', 'the page of help'],
 ];
 
-/** The keys of the whole admin area. */
+/** The shortcuts of the whole admin area. */
 export const COMMON_KEYS: Keys = [
   ['Ctrl+S', 'save a form that has changes (⌘S on a Mac); Enter in a field does not send it'],
   ['Ctrl+V', 'paste a copied picture into the form that you write in (⌘V on a Mac)'],
@@ -29,7 +29,7 @@ export const COMMON_KEYS: Keys = [
   ['Home, End', 'on that handle: move it to the first or the last place'],
 ];
 
-/** A list of keys with what they do. */
+/** A list of shortcuts with what they do. */
 export const KeyList = ({ keys }: { readonly keys: Keys }) => (
   <dl className={styles.keys}>
     {keys.map(([key, does]) => (

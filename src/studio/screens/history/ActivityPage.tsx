@@ -18,7 +18,7 @@ import { ChoiceField } from '../../list/Filter';
 import { isNextId } from '../../../store/documents/unpublished';
 import { LoadedPart } from '../../ui/parts';
 
-/** Who has done what, by day and person, each line with the way to its history. */
+/** The activity of all administrators by day and person, each line with a link to the history. */
 export function ActivityPage({ data: { question, activity, team } }: { data: ActivityData }) {
   const [parameters] = useSearchParams();
   const at = (before: string) => ({ search: withSearchParams(parameters, { before }) });
@@ -113,7 +113,10 @@ interface ActivityHeadProps extends ActivityQuestion {
   readonly people?: readonly Administrator[];
 }
 
-/** The filters of the page: a person and a kind. The account of a removed person stays while it is chosen. */
+/**
+ * The filters of the page: person and kind. The account of a removed person stays listed while it
+ * is chosen.
+ */
 function ActivityHead({ uid = '', kind, people = [] }: ActivityHeadProps) {
   const known = people.map(({ uid: value, name, email }) => ({
     value,
@@ -155,7 +158,10 @@ interface Done {
   readonly more?: string;
 }
 
-/** Returns the words for a record: what is 'Set an end', more is ': 29 Nov, 20:00' (product 30.11). */
+/**
+ * Returns the words for a record: `what` is 'Set an end', `more` is ': 29 Nov, 20:00' (product
+ * 30.11).
+ */
 export function doneIn(activity: Activity): Done {
   const { did, draft, to } = activity;
   switch (did) {
@@ -173,7 +179,7 @@ export function doneIn(activity: Activity): Done {
   }
 }
 
-/** The words for several records of the same: 'Set an end 3 times, last: 29 Nov, 20:00'. */
+/** Returns the words for several equal records: 'Set an end 3 times, last: 29 Nov, 20:00'. */
 export function doneTimes({ what, more = '' }: Done, times: number): string {
   if (times === 1) return `${what}${more}`;
   return `${what} ${times} times${more && `, last${more}`}`;
@@ -187,7 +193,7 @@ const BEGUN = {
 };
 const SCHEDULED = { never: 'Made a draft', now: 'Published', later: 'Set a time' };
 
-/** The words for a change of the times of an entry. */
+/** Returns the words for a change of the times of an entry. */
 function timed({ publishAt, until, at }: Activity, words: typeof ADDED): Done {
   if (!publishAt) return { what: words.never };
   const end = until ? ` until ${timeIn(until, at)}` : '';
@@ -208,6 +214,6 @@ const DAY_AND_TIME = {
 const withoutYear = new Intl.DateTimeFormat('en-IN', DAY_AND_TIME);
 const withYear = new Intl.DateTimeFormat('en-IN', { ...DAY_AND_TIME, year: 'numeric' });
 
-/** A time, with its year if it was set in another year. */
+/** Formats a time; with its year if it was set in another year. */
 const timeIn = (time: Date, setAt: Date): string =>
   (time.getFullYear() === setAt.getFullYear() ? withoutYear : withYear).format(time);

@@ -19,19 +19,19 @@ interface SubjectProps {
 }
 
 interface ChangesProps extends SubjectProps {
-  /** The entry as it is stored now, if that is known. */
+  /** The entry as it is stored now, if it is known. */
   readonly stored: StoredEntry | undefined;
-  /** Last first. */
+  /** Newest first. */
   readonly changes: readonly RevisionChange[];
-  /** Whether there are older ones. */
+  /** Whether there are older changes. */
   readonly hasMore: boolean;
 }
 
-/** The changes of an entry, with a line for each time at which it was published. */
+/** The changes of an entry, with a line for each time it was published. */
 export function Changes({ location, kind, stored, changes, hasMore }: ChangesProps) {
   const versions = [stored?.fields ?? null, ...changes.map(({ before }) => before)];
   const oldest = changes.at(-1)?.at;
-  // Times before the oldest change that is shown come with the next page of changes.
+  // Times before the oldest change shown are left for the next page.
   const published = publicationTimes(kind, location, versions).filter(
     (at) => !hasMore || (oldest && at > oldest),
   );
@@ -122,7 +122,7 @@ function nothingShown({ after }: RevisionChange, isShareOnly: boolean): string {
     : 'Nothing that is shown here was changed.';
 }
 
-/** Messages by error code, for failures that another attempt cannot mend. */
+/** Messages by error code, for failures that another attempt cannot resolve. */
 const FAILURES: Readonly<Record<string, string>> = {
   'files-gone': 'It could not be restored: the files of that picture are no longer kept.',
   'value-refused':

@@ -11,14 +11,14 @@ import { Action } from '../../ui/parts';
 interface FieldChangeProps {
   readonly field: HistoryField;
   readonly change: RevisionChange;
-  /** Restores the field; none while the entry is not there. */
+  /** Restores the field; undefined if the entry does not exist. */
   readonly restore?: (() => void) | undefined;
   readonly pending: boolean;
-  /** Below the heading of the change or the list that it is part of. */
+  /** The level of the heading, below that of the change or the list. */
   readonly heading?: 'h3' | 'h4';
 }
 
-/** Whether the field is a picture whose files can no longer be brought back with this change. */
+/** Whether the field is a picture whose files are deleted, so that it cannot be restored. */
 export const isBeyondRestoring = (
   { stored }: HistoryField,
   { before, now, files }: RevisionChange,
@@ -29,7 +29,7 @@ export const isBeyondRestoring = (
     now.fields ?? {},
   );
 
-/** A field that an edit changed, before and after, and what takes it back. */
+/** A field before and after an edit, with a button that restores it. */
 export function FieldChange({
   field,
   change,
@@ -79,13 +79,13 @@ export function FieldChange({
 interface PictureChangeProps {
   readonly before: Picture | undefined;
   readonly after: Picture | undefined;
-  /** Whether the files of the one before are no longer kept. */
+  /** Whether the files of the previous picture are deleted. */
   readonly isGone: boolean;
-  /** What stands for a picture that is missing. */
+  /** Shown instead of a missing picture. */
   readonly missing: string;
 }
 
-/** Two versions of a picture side by side, and what else of it differs. */
+/** Two versions of a picture side by side, and their other differences. */
 function PictureChange({ before, after, isGone, missing }: PictureChangeProps) {
   const isOther = before?.src !== after?.src;
   return (

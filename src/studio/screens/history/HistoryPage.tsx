@@ -18,7 +18,10 @@ import { Changes } from './Changes';
 import { comingPath, editorOf, nameOfKind, historyList, type HistoryData } from './history.loader';
 import { LoadedPart } from '../../ui/parts';
 
-/** Who changed what of an entry, and when; without an entry, who has done what. */
+/**
+ * The history of an entry: who changed what, and when. Without an entry in the address, the
+ * activity of all administrators.
+ */
 export function HistoryPage() {
   const data = useLoaderData<HistoryData>();
   useEffect(() => historyList.forget, []);
@@ -89,7 +92,7 @@ interface SubjectProps extends EntryHistoryProps {
   readonly stored: StoredEntry;
 }
 
-/** Says whose history it is, and where that entry is now. */
+/** Names the entry whose history is shown, and where the entry is now. */
 function Subject({ noun, data: { kind, location }, stored }: SubjectProps) {
   const { state, fields, publishAt, until } = stored;
   const isEnding = until !== undefined && isDue(stored);

@@ -5,18 +5,21 @@ import styles from './History.module.css';
 interface TextChangeProps {
   readonly before: string | undefined;
   readonly after: string | undefined;
-  /** What stands for a text that is missing. */
+  /** Shown instead of a missing text. */
   readonly missing: string;
 }
 
-/** Characters of a difference that are shown at once. */
+/** The number of characters of a difference that are shown first. */
 const SHOWN = 240;
 
 const isLong = ({ text, isChanged }: TextPart) => isChanged && text.length > SHOWN;
 const shownOf = (part: TextPart) =>
   isLong(part) ? `${part.text.slice(0, SHOWN).trimEnd()} …` : part.text;
 
-/** Two versions of a text, with what differs marked; of a long one a few words around that. */
+/**
+ * Shows two versions of a text with their differences marked; long texts are cut to some words
+ * around these.
+ */
 export function TextChange({ before, after, missing }: TextChangeProps) {
   const difference = textDifference(before ?? '', after ?? '');
   const isCut = difference.isCut || [...difference.before, ...difference.after].some(isLong);
@@ -63,26 +66,26 @@ export function TextChange({ before, after, missing }: TextChangeProps) {
 const languageProps = (text = '') =>
   ({ lang: text ? languageOf(text) : 'en', dir: 'auto' }) as const;
 
-/** Characters of what both versions have in common that are shown beside a difference. */
+/** The number of characters of unchanged text that are shown next to a difference. */
 const CONTEXT = 40;
 
 /** A part of one version of a text. */
 export interface TextPart {
   readonly text: string;
-  /** Whether the other version has it not. */
+  /** Whether the other version does not have it. */
   readonly isChanged: boolean;
 }
 
 interface TextDifference {
   readonly before: readonly TextPart[];
   readonly after: readonly TextPart[];
-  /** Whether anything was left out that both have in common. */
+  /** Whether unchanged text was left out. */
   readonly isCut: boolean;
 }
 
 /**
- * Returns the parts of two versions of a text, compared by whole words. Of what they have in common
- * only the words around a difference are given, with an ellipsis for the others.
+ * Compares two versions of a text by words and returns the parts of each. Unchanged text is cut to
+ * the words around a difference, with an ellipsis for the rest.
  */
 export function textDifference(before: string, after: string): TextDifference {
   const changes = diffArrays(wordsOf(before), wordsOf(after));
@@ -100,10 +103,13 @@ export function textDifference(before: string, after: string): TextDifference {
   };
 }
 
-/** Words, each with the white space behind it. */
+/** Returns the words, each with the white space after it. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
 
-/** The words around the differences beside a common part; the first and the last have one only. */
+/**
+ * Cuts unchanged text to the words next to a difference; the first and the last part have a
+ * difference on one side only.
+ */
 function cut(text: string, isFirst: boolean, isLast: boolean): string {
   if (isFirst && isLast) return text;
   if (isFirst) return endOf(text);

@@ -27,8 +27,8 @@ export const historyList = adminList<RevisionChange>(ADMIN_PER_PAGE);
 export type HistoryData = Awaited<ReturnType<typeof historyLoader>>;
 
 /**
- * Reads the changes of the entry that the address names, by the number of pages, or what everybody has done
- * if it names none; null if that has no history.
+ * Reads the changes of the entry in the address, as many pages as the address says, or the activity
+ * of all administrators if it names no entry. Returns null if the address has no history.
  */
 export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -43,7 +43,7 @@ export async function historyLoader({ request }: Pick<LoaderFunctionArgs, 'reque
   return { ...list, location, kind, entry: resource(() => readStoredEntry(location)) };
 }
 
-/** Starts to read what the address asks for of all that was done, and who is there. */
+/** Starts to read the activity that matches the filters in the address, and the team. */
 function activityLoader(parameters: URLSearchParams) {
   const question = questionFrom(parameters);
   return {
@@ -71,7 +71,7 @@ interface EntryLink {
 
 const NAMES: EntryLink = { to: NAMES_PATH, label: 'All names' };
 
-/** What has a history and is no entry. */
+/** Documents that have a history but are no entries. */
 const NAMES_OF = { settings: 'Settings', names: 'Names in other languages' } as const;
 
 /** Returns the noun for an entry of that kind. */
@@ -80,7 +80,7 @@ export const nameOfKind = (kind: HistoryKind): string =>
 
 const SETTINGS: EntryLink = { to: adminPaths.settings, label: 'All settings' };
 
-/** Returns the link to the form of an entry, or else to the list of its kind. */
+/** Returns the link to the form of an entry or, if it has none, to the list of its kind. */
 export function editorOf(
   kind: HistoryKind,
   location: EntryLocation,
@@ -97,11 +97,14 @@ export function editorOf(
   return onScreen(kind).list;
 }
 
-/** The form of an entry that is not published. */
+/** Returns the address of the form of an unpublished entry. */
 export const comingPath = (kind: EntryKind, location: EntryLocation): string =>
   adminPaths.comingEntry(draftIdAt(kind, location));
 
-/** Returns the path at which visitors see an entry; undefined for the settings, which are on several pages. */
+/**
+ * Returns the address at which visitors see an entry; undefined for the settings, which are shown
+ * on several pages.
+ */
 export const viewPathAt = (kind: HistoryKind, location: EntryLocation): string | undefined =>
   isEntryKind(kind) ? onScreen(kind).viewPath(idOf(location), location.path) : undefined;
 
@@ -115,7 +118,10 @@ export const ACTIVITY_KINDS: readonly HistoryKind[] = [
 export const pluralOf = (kind: HistoryKind): string =>
   isEntryKind(kind) ? onScreen(kind).plural : NAMES_OF[kind];
 
-/** The path of the entry's history, or of its form: an unpublished announcement has no history. */
+/**
+ * Returns the address of the entry's history, or of its form for an unpublished announcement, which
+ * has no history.
+ */
 export const activityPath = ({ location, draft }: Activity): string =>
   draft !== undefined && !historyKindOf(location)
     ? adminPaths.comingEntry(draft)

@@ -10,7 +10,7 @@ import { inboxList } from './inbox.loader';
 import type { MenuAction } from '../../ui/Menu';
 import { Action } from '../../ui/parts';
 
-/** Whether a message was answered, and the note that colleagues see, with what changes them. */
+/** Whether a message was answered, and the team's note on it, with their menu actions. */
 export function useAnswerAndNote(message: ContactMessage) {
   const { id, answeredAt, note } = message;
   const [editing, setEditing] = useState(false);
@@ -53,7 +53,7 @@ interface NoteFormProps {
   readonly close: () => void;
 }
 
-/** The note of a message that colleagues see. */
+/** The form for the note on a message, which only the team sees. */
 function NoteForm({ message: { id, note = '' }, close }: NoteFormProps) {
   const [text, setText] = useState(note);
   const form = useRef<HTMLFormElement>(null);

@@ -9,7 +9,7 @@ import styles from './Inbox.module.css';
 
 const SETTING = 'inbox-keys';
 
-/** The list of the keys of the inbox, and the switch for them in this browser. */
+/** A list of the shortcuts of the inbox, and the switch for them in this browser. */
 export function InboxKeys() {
   const [on, setOn] = useState(() => readStored('localStorage', SETTING) !== 'off');
   useInboxKeys(on);
@@ -33,15 +33,18 @@ export function InboxKeys() {
   );
 }
 
-/** The id of the list that the keys move in. */
+/** The id of the list in which the keys move the focus. */
 export const MESSAGE_LIST_ID = 'messages';
-/** The id of the link that the key ? follows. */
+/** The id of the link that the key ? opens. */
 const HELP_LINK_ID = 'help';
 
-/** What is in "More" of each message, by the id of its heading: keys do it while that is closed. */
+/**
+ * The items of each message's menu "More", by the id of the message's heading: shortcuts work while
+ * the menu is closed.
+ */
 const menus = new Map<string, readonly MenuAction[]>();
 
-/** Lets the keys do what is in "More" of a message, too. */
+/** Registers the menu items of a message for shortcuts. */
 export function useMenuKeys(headingId: string, actions: readonly MenuAction[]): void {
   useEffect(() => {
     menus.set(headingId, actions);
@@ -52,9 +55,9 @@ export function useMenuKeys(headingId: string, actions: readonly MenuAction[]): 
 const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
 
 /**
- * The keys of the inbox while `on`: j and k move the focus between the messages, ? opens the page of help.
- * Any other key presses the control of the focused message that names it in `aria-keyshortcuts`, or does what
- * its "More" has for it.
+ * The shortcuts of the inbox, active while `on`: j and k move the focus between messages, ? opens
+ * the help page. Any other key activates the control or menu item of the focused message that has
+ * this shortcut (`aria-keyshortcuts`).
  */
 function useInboxKeys(on: boolean): void {
   useEffect(() => {

@@ -54,7 +54,7 @@ export function InboxPage() {
   );
 }
 
-/** Reads the list again when the counts of the layout change. */
+/** Reads the list again when the message counts change. */
 function useNewArrivals(): void {
   const { counts } = useMessageCounts();
   const { revalidate } = useRevalidator();
@@ -90,7 +90,7 @@ interface OldMessagesProps {
   readonly runs: MessageRuns;
 }
 
-/** Offers to delete the messages that are older than a year, if there are any. */
+/** Offers to delete messages older than a year, if there are any. */
 function OldMessages({ count, runs }: OldMessagesProps) {
   const confirm = useConfirm();
   const { submit, pending } = useReading();
@@ -127,7 +127,7 @@ const TAB_LABELS: Readonly<Record<MessageStatus, string>> = {
   spam: 'Spam',
 };
 
-/** The heading, the tabs, the search and the topics. All of them are in the address. */
+/** The heading, the tabs, the search and the topics; their state is in the address. */
 export function InboxHead({ tab, search, topic }: InboxQuery) {
   const { counts } = useMessageCounts();
   return (

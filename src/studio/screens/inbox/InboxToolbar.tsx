@@ -30,7 +30,7 @@ interface InboxToolbarProps {
   readonly leaving: (position: number) => void;
 }
 
-/** The actions for the selected messages; without a selection, for all messages of the view. */
+/** The actions on the selected messages or, if none is selected, on all messages of the view. */
 export function InboxToolbar({ view, messages, selection, runs, leaving }: InboxToolbarProps) {
   const confirm = useConfirm();
   const { selected } = selection;
@@ -85,8 +85,8 @@ function WholeView({ view, newest, runs }: WholeViewProps) {
 }
 
 /**
- * Exports or deletes all messages of a view, also those on pages that are not shown yet, but none that came
- * after the list was read: nobody has seen them.
+ * Exports or deletes all messages of a view, also those on pages that are not shown yet, but none
+ * that arrived after the list was read, because nobody has seen them.
  */
 function useWholeView(view: InboxQuery, newest: ContactMessage | undefined, runs: MessageRuns) {
   const confirm = useConfirm();
@@ -126,11 +126,11 @@ const DONE: Readonly<Record<MessageChange, string>> = {
   spam: 'spam',
 };
 
-/** The note in a question about deletion (product 25.7). */
+/** Returns the note of the question before messages are deleted (product 25.7). */
 export const noteOf = (count: number): string =>
   `${count === 1 ? 'It' : 'They'} can be restored from the trash for ${MESSAGE_TRASH_DAYS} days.`;
 
-/** Changes several messages, batch by batch. */
+/** Changes several messages in batches. */
 export function useMessageRun() {
   const { countAgain } = useMessageCounts();
   const runs = useRun(() => {
@@ -150,7 +150,10 @@ export function useMessageRun() {
 
   return {
     ...runs,
-    /** With `tab`, messages that somebody else has moved to another tab stay as they are. */
+    /**
+     * Starts the change. If `tab` is given, messages that somebody else has moved to another tab
+     * stay unchanged.
+     */
     start: (messages: readonly ContactMessage[], to: MessageChange, tab?: MessageStatus) => {
       const done = DONE[to];
       const failed = `Not all messages could be ${to === 'delete' ? 'deleted' : 'marked'}.`;
@@ -192,7 +195,7 @@ function batches(
 
 const nameOf = ({ name, email }: ContactMessage) => name || email;
 
-/** useSubmit for an action that reads messages first: says so if they cannot be read. */
+/** useSubmit for an action that reads messages first; shows a message if they cannot be read. */
 export function useReading() {
   const checkRefusal = useRefusalCheck();
   const operation = useId();

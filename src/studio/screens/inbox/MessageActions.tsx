@@ -21,7 +21,7 @@ interface MessageActionsProps {
   readonly onLeaving: () => void;
 }
 
-/** The actions of a message: mark and reply, and in "More" what is done seldom. */
+/** The actions of a message: mark, reply, and a menu "More" for rarely used ones. */
 export function MessageActions({ message, headingId, onLeaving }: MessageActionsProps) {
   const { email, status } = message;
   const { mark, pending } = useMark(message, onLeaving);
@@ -83,20 +83,20 @@ async function copy(address: string): Promise<void> {
 interface Mark {
   readonly label: string;
   readonly status: MessageStatus;
-  /** Its key. */
+  /** The shortcut key. */
   readonly shortcut: string;
 }
 
 const SPAM: Mark = { label: 'Spam', status: 'spam', shortcut: '!' };
 
-/** The marks that the messages of each tab can get, the usual one first. */
+/** The marks that the messages of each tab can get, the most usual first. */
 export const MARKS: Readonly<Record<MessageStatus, readonly [Mark, ...Mark[]]>> = {
   new: [{ label: 'Mark as Viewed', status: 'viewed', shortcut: 'e' }, SPAM],
   viewed: [{ label: 'Mark as new', status: 'new', shortcut: 'u' }, SPAM],
   spam: [{ label: 'Not spam', status: 'new', shortcut: 'u' }],
 };
 
-/** Gives a message another status. */
+/** Changes the status of a message. */
 function useMark({ id }: ContactMessage, onMarked: () => void) {
   const { countAgain } = useMessageCounts();
   const { submit, pending } = useAdminSubmit(
@@ -110,7 +110,7 @@ function useMark({ id }: ContactMessage, onMarked: () => void) {
   return { mark: (status: MessageStatus) => void submit(status), pending };
 }
 
-/** Deletes one message after a question. */
+/** Deletes a message after a question. */
 function useDeleteMessage({ id, name, email }: ContactMessage, onDeleted: () => void) {
   const { countAgain } = useMessageCounts();
   return useDelete({

@@ -23,7 +23,7 @@ interface MessageViewProps {
   readonly runs: MessageRuns;
 }
 
-/** The messages of a view, with the toolbar for several of them. */
+/** The messages of a view, with the toolbar for selected ones. */
 export function MessageView({ view, pages, page, runs }: MessageViewProps) {
   const selection = useSelection(pages.entries, ({ id }) => id);
   const focus = useFocusOnNext<HTMLUListElement>(pages.entries);
@@ -48,7 +48,7 @@ interface MessageListProps {
   readonly focus: ReturnType<typeof useFocusOnNext<HTMLUListElement>>;
 }
 
-/** When a message leaves the list, the focus moves to the next one. */
+/** A list of messages. When a message leaves the list, the focus moves to the next one. */
 function MessageList({ messages, selection, focus: { list, focusAt } }: MessageListProps) {
   const { expandedId, toggle } = useExpandedId();
   return (
@@ -90,7 +90,7 @@ interface MessageCardProps {
   readonly onLeaving: () => void;
 }
 
-/** One message. Fields that an old message has not are left out. */
+/** A message. Fields that an old message does not have are left out. */
 function MessageCard({ message, selected, onSelect, ...card }: MessageCardProps) {
   const headingId = useId();
   const { name, email, topic, subject, sentAt } = message;
@@ -142,7 +142,7 @@ interface MessageTextProps {
   readonly describedBy: string;
 }
 
-/** The text of a message; a long one is folded. */
+/** The text of a message, folded if it is long. */
 function MessageText({ text, expanded, onToggle, describedBy }: MessageTextProps) {
   const folded = foldedMessage(text);
   return (

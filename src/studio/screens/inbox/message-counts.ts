@@ -5,7 +5,7 @@ import { countMessages } from '../../../store/messages/message-counts';
 import { useRefusalCheck } from '../../session/useAdminSubmit';
 
 interface LiveCounts {
-  /** Null until they are known. Stays the same object while the numbers do. */
+  /** Null until they are known. The object is the same as long as the numbers are. */
   readonly counts: MessageCounts | null;
   readonly countAgain: () => Promise<void>;
 }
@@ -15,10 +15,10 @@ export const MessageCountsContext = createContext<LiveCounts>({
   countAgain: () => Promise.resolve(),
 });
 
-/** Returns the numbers of messages by status, as last counted by the layout. */
+/** Returns the numbers of messages by status, as the layout last counted them. */
 export const useMessageCounts = (): LiveCounts => useContext(MessageCountsContext);
 
-/** Counts once a minute and whenever the tab comes to the front. */
+/** Counts once a minute, and whenever the tab comes to the front. */
 export function useLiveCounts(): LiveCounts {
   const [counts, setCounts] = useState<MessageCounts | null>(null);
   const checkRefusal = useRefusalCheck();
@@ -29,7 +29,7 @@ export function useLiveCounts(): LiveCounts {
       const next = await countMessages();
       setCounts((current) => (isSame(current, next) ? current : next));
     } catch (error) {
-      // The last numbers remain until the next count.
+      // The previous numbers stay until the next count.
       console.error(error);
       void checkRefusal(error);
     }
@@ -39,7 +39,7 @@ export function useLiveCounts(): LiveCounts {
     const count = () => void countAgain();
     count();
     const timer = setInterval(count, INBOX_REFRESH_MS);
-    // Phones fire the one event, desktops the other.
+    // Phones fire one of the events, desktops the other.
     window.addEventListener('focus', count);
     document.addEventListener('visibilitychange', count);
     return () => {

@@ -11,7 +11,7 @@ import { LanguageChoice, usePreviewLanguage } from '../../ui/LanguageChoice';
 import { Button } from '../../ui/parts';
 import { baseOf, otherLanguages } from '../../../content/locale/language';
 
-/** An entry as visitors will see it, before it is published. */
+/** Shows an unpublished entry as visitors would see it. */
 export function PreviewPage() {
   return (
     <DraftFrame title="Preview">
@@ -70,7 +70,7 @@ function Preview({ entry }: { readonly entry: Unpublished }) {
   );
 }
 
-/** Usual widths of phones and laptops, in CSS pixels. */
+/** Typical widths of phones and laptops, in CSS pixels. */
 const WIDTHS = { phone: 390, desktop: 1280 } as const;
 type Device = keyof typeof WIDTHS;
 const DEVICES = [
@@ -78,10 +78,13 @@ const DEVICES = [
   ['desktop', 'Desktop'],
 ] as const;
 
-/** On less space, in CSS pixels, only the page of a phone is offered: a scaled desktop page could not be read. */
+/**
+ * On narrower screens, in CSS pixels, only the width of a phone is offered: a scaled desktop page
+ * would be illegible.
+ */
 const WIDE = 700;
 
-/** A page at the width of a phone or of a desktop, scaled to the space that there is. */
+/** A page at the width of a phone or desktop, scaled to the available space. */
 function PreviewFrame({ src }: { readonly src: string }) {
   const [chosen, setChosen] = useState<Device>('desktop');
   const [element, available] = useWidth();
@@ -122,7 +125,7 @@ function PreviewFrame({ src }: { readonly src: string }) {
   );
 }
 
-/** The width of an element, in CSS pixels; 0 before it is known. */
+/** Returns the width of an element in CSS pixels; 0 until it is known. */
 function useWidth() {
   const element = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

@@ -18,11 +18,13 @@ const DAYS: Readonly<Record<LinkDays, string>> = { 1: '1 day', 7: '1 week', 30: 
 
 interface SharedLinksProps {
   readonly draft: Unpublished;
-  /** What precedes the links: that of the language in which they show the draft. */
+  /** The base path of the links, which selects the language in which the draft is shown. */
   readonly base: string;
 }
 
-/** Makes a link by which anybody can see the draft until it ends, and lists the open links. */
+/**
+ * Creates links with which anybody can see the draft until the link ends, and lists the open links.
+ */
 export function SharedLinks({ draft, base }: SharedLinksProps) {
   const read = () => resource(() => listPreviewLinks(draft));
   const [links, setLinks] = useState(read);

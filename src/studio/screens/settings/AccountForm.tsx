@@ -10,7 +10,7 @@ import {
 import { sessionEmail } from '../../../store/session/session';
 import { notify } from '../../ui/notify';
 
-/** The shortest new password. Firebase itself takes six characters. */
+/** The minimum length of a new password. Firebase itself requires six characters. */
 const MIN_LENGTH = 10;
 
 const MESSAGES: Readonly<Record<PasswordProblem, string>> = {
@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<PasswordProblem, string>> = {
   other: 'The password could not be changed. Please try again later.',
 };
 
-/** Changes the password of the account that is signed in. */
+/** Changes the password of the signed-in account. */
 export function AccountForm() {
   const form = useRef<HTMLFormElement>(null);
   const [current, setCurrent] = useState('');

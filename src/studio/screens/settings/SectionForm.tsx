@@ -30,13 +30,13 @@ import type { PictureItem } from '../../pictures/upload/picture-items';
 interface SettingsFormProps {
   readonly section: SettingsSection;
   readonly stored: StoredSettings;
-  /** Renders the section as the site does. */
+  /** Renders the section as the public site does. */
   readonly children: (settings: Required<Settings>) => ReactNode;
 }
 
 /**
- * The form of a section, which stays open: after each save it starts again with the saved values. Changes by
- * somebody else are shown when it is saved.
+ * The form of a section, which stays open: after a save it starts again with the saved values. If
+ * somebody else has changed them, the form shows it when it is saved.
  */
 export function SettingsForm({ section, stored, children }: SettingsFormProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function SettingsForm({ section, stored, children }: SettingsFormProps) {
   }));
 
   useEffect(() => {
-    // The form with the pressed button was replaced.
+    // The form with the pressed button was replaced, so the focus moves to the new one.
     const isLost = document.activeElement === document.body;
     if (saves > 0 && isLost) element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [saves]);
@@ -64,13 +64,13 @@ export function SettingsForm({ section, stored, children }: SettingsFormProps) {
 interface SectionFormProps {
   readonly section: SettingsSection;
   readonly entry: SectionEntry;
-  /** All settings, as they were read last. */
+  /** All settings as they were last read. */
   readonly stored?: StoredSettings;
   readonly onSaved: (saved: SectionEntry) => void;
   readonly children: (settings: Required<Settings>) => ReactNode;
 }
 
-/** Edits a section until it is saved, with a preview of what the site will show. */
+/** Edits a section until it is saved, with a preview of the site. */
 function SectionForm({ section, entry, stored = {}, onSaved, children }: SectionFormProps) {
   const saved = useRef(entry);
   const pictures = usePictureUpload({ current: entry.picture, optional: true });
@@ -154,7 +154,7 @@ function SectionForm({ section, entry, stored = {}, onSaved, children }: Section
   );
 }
 
-/** The notes at what a picture shows, by the names that its field has. */
+/** Returns the notes for a picture's alternative texts, by the names in its field. */
 const notesOn = (picture: string, notes: WarningNotes): WarningNotes =>
   Object.fromEntries(
     Object.entries(notes).flatMap(([name, note]) =>
@@ -162,17 +162,17 @@ const notesOn = (picture: string, notes: WarningNotes): WarningNotes =>
     ),
   );
 
-/** Characters of the built-in text that are shown. */
+/** The number of characters of the built-in text that are shown. */
 const SHOWN_CHARACTERS = 60;
 
-/** Puts the built-in text into the field beside which it is; saving the form makes it count. */
+/** Puts the built-in text into the field; it takes effect when the form is saved. */
 const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   <button
     type="button"
     className="action"
     disabled={disabled}
     onClick={({ currentTarget }) => {
-      // The button disappears together with the difference.
+      // The button disappears once the texts are equal.
       currentTarget.parentElement?.querySelector<HTMLElement>('input, textarea')?.focus();
       onPress();
     }}
@@ -184,7 +184,7 @@ const BackToDefault = ({ label, builtIn, disabled, onPress }: DefaultProps) => (
   </button>
 );
 
-/** The picture of the form as a page would show it; undefined while there is none. */
+/** Returns the picture of the form as a page would show it; undefined if there is none. */
 function shownPicture(item: PictureItem | undefined): Picture | undefined {
   if (item?.preview) return { src: item.preview, alt: item.alt };
   return item?.state.status === 'stored' ? item.state.picture : undefined;

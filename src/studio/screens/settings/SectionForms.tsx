@@ -27,7 +27,7 @@ export const ContactSettings = ({ stored }: { readonly stored: StoredSettings })
   </SettingsForm>
 );
 
-/** Whom the press pages of the movies name. */
+/** The contacts on the press pages of the movies. */
 export const PressSettings = ({ stored }: { readonly stored: StoredSettings }) => (
   <SettingsForm section={pressSection} stored={stored}>
     {(settings) => (

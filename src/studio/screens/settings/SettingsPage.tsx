@@ -42,7 +42,7 @@ interface OutdatedProps {
   readonly settings: SettingsData['settings'];
 }
 
-/** How many translations are to be looked at in a tab. */
+/** The number of outdated translations in a tab. */
 const Outdated = ({ tab, settings }: OutdatedProps) => (
   <Loaded from={settings} waiting={null} failed={() => null}>
     {(stored) => {
@@ -58,7 +58,7 @@ const Outdated = ({ tab, settings }: OutdatedProps) => (
   </Loaded>
 );
 
-/** The settings of the site, and the own account (product 27). */
+/** The settings of the site, and the user's account (product 27). */
 export function SettingsPage() {
   const { tab, settings } = useLoaderData<SettingsData>();
   usePageTitle(`Settings: ${LABELS[tab]}`);

@@ -4,17 +4,20 @@ import { readSettings } from '../../../store/settings/settings-reader';
 import { SETTINGS_TABS, type SettingsTab } from '../../../content/paths/admin-paths';
 import { SETTINGS, type StoredSettings } from '../../../content/settings/settings';
 
-/** The setting of a translation: what a picture shows has the name of the picture before its own. */
+/**
+ * Returns the setting of a translation: the alternative text of a picture has the picture's name as
+ * a prefix.
+ */
 export const settingOf = (name: string): string => name.split('.')[0] ?? name;
 
-/** The tab of the form in which that is translated; the sections of /about share one. */
+/** Returns the tab with the form of a translation; the sections of /about share one tab. */
 function tabOf(name: string): SettingsTab {
   const [section] =
     Object.entries(SETTINGS.sections).find(([, { fields }]) => settingOf(name) in fields) ?? [];
   return SETTINGS_TABS.find((tab) => tab === section) ?? 'about';
 }
 
-/** Counts the translations of the settings that are older than their texts, by the tab of their form. */
+/** Counts the outdated translations of the settings by tab. */
 export function outdatedByTab(settings: StoredSettings): ReadonlyMap<SettingsTab, number> {
   const counts = new Map<SettingsTab, number>();
   for (const tab of outdatedIn(SETTINGS, settings).map(tabOf)) {
@@ -23,6 +26,9 @@ export function outdatedByTab(settings: StoredSettings): ReadonlyMap<SettingsTab
   return counts;
 }
 
-/** Reads the settings, and counts the same; nothing in a site of one language. Throws as `readSettings`. */
+/**
+ * Reads the settings and counts their outdated translations by tab; empty if the site has one
+ * language. Throws what `readSettings` throws.
+ */
 export const readOutdatedByTab = async (): Promise<readonly (readonly [SettingsTab, number])[]> =>
   translationsOf ? [...outdatedByTab(await readSettings())] : [];

@@ -20,9 +20,9 @@ type Words = WordsOfFields<AnySchema>;
 
 interface SectionWords {
   readonly title: string;
-  /** The name of the form's draft: with another name, kept drafts are lost. */
+  /** The name of the form's draft; if it is changed, stored drafts are lost. */
   readonly draft: string;
-  /** The path of the page that shows it. */
+  /** The address of the page that shows the section. */
   readonly viewPath: string;
 }
 
@@ -32,7 +32,10 @@ export interface SettingsSection extends SectionWords, Described<AnySchema> {
   readonly picture: { readonly name: SettingPicture; readonly words: PictureWords } | undefined;
 }
 
-/** Adds its words to a section: the labels and hints of its fields, in the order of its form. */
+/**
+ * Combines the facts of a section with its words: labels and hints of its fields, in the order of
+ * its form.
+ */
 export function section<Name extends SectionName>(
   name: Name,
   { fields: own, ...words }: SectionWords & { readonly fields: WordsOfFields<Facts<Name>> },
@@ -51,14 +54,14 @@ export function section<Name extends SectionName>(
   };
 }
 
-/** The values of a form: the texts of the site, and the picture unless it is the built-in one. */
+/** The values of a form: texts, and the picture unless it is the built-in one. */
 export type SectionEntry = object & { readonly picture?: Picture };
 
-/** The names of a section's settings. */
+/** Returns the names of a section's settings. */
 export const sectionNames = ({ table, picture }: SettingsSection) =>
   [...Object.keys(table), ...(picture ? [picture.name] : [])] as (keyof Settings)[];
 
-/** The values of a section's form for the stored settings. */
+/** Returns the form values of a section for the stored settings. */
 export function sectionEntry(
   { table, picture }: SettingsSection,
   stored: StoredSettings,
@@ -69,7 +72,10 @@ export function sectionEntry(
   return { ...mergeSettings(texts, stored), ...(own && { picture: own }) };
 }
 
-/** The settings to store for the values of a form; blank texts are stored as blank, but no translations. */
+/**
+ * Returns the settings to store for the values of a form. Blank texts are stored as blank, blank
+ * translations are not stored.
+ */
 export function sectionSettings(
   { table, picture: own }: SettingsSection,
   { picture, ...entry }: SectionEntry,

@@ -4,7 +4,7 @@ import { SETTINGS, type StoredSettings } from '../../../content/settings/setting
 
 type Files = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
-/** The translations of the settings, each with the text that is built in for it. */
+/** The translated settings, each with its built-in translation. */
 const TRANSLATIONS = !import.meta.env?.ONE_LANGUAGE
   ? builtInIn(
       import.meta.glob('../../../company/*/{about,contact,frame}-settings.ts', { eager: true }),
@@ -23,8 +23,8 @@ function builtInIn(all: Files) {
 }
 
 /**
- * Returns the built-in values for these settings. A translation is among them while its text is the built-in
- * one: where that was changed, visitors read the text in the first language.
+ * Returns the built-in values for these settings. A built-in translation is only included while the
+ * text itself is the built-in one: if the text was changed, visitors read it in the first language.
  */
 export const builtInBeside = (settings: object): StoredSettings => ({
   ...BUILT_IN,

@@ -29,7 +29,7 @@ interface InviteFormProps {
   readonly onInvited: (invited: Invited | undefined) => void;
 }
 
-/** Invites somebody into the team. What was typed stays until that has succeeded. */
+/** Invites somebody into the team. The typed text stays until the invitation has succeeded. */
 export function InviteForm({ withPassword, invited, onInvited }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [person, setPerson] = useState(NOBODY);
@@ -136,7 +136,10 @@ function InviteOutcome({ invited: { name, email, outcome } }: { readonly invited
   );
 }
 
-/** Says how to invite if the function is not deployed, as on a plan without functions. */
+/**
+ * Says how to invite somebody if the function is not deployed, for example on a plan without
+ * functions.
+ */
 const NotDeployed = ({ email }: { readonly email: string }) => (
   <div className="notice stack" role="status">
     <p>

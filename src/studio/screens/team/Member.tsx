@@ -28,13 +28,13 @@ import { Action } from '../../ui/parts';
 
 interface MemberProps {
   readonly member: Administrator;
-  /** Who has invited this one, by name where that is known. */
+  /** Who has invited this person, by name if it is known. */
   readonly inviter: string | undefined;
   readonly withPassword: WithPassword;
   readonly onRemoved: () => void;
 }
 
-/** An administrator; the others can be removed. */
+/** An administrator; all except the user can be removed. */
 export function Member({ member, inviter, withPassword, onRemoved }: MemberProps) {
   const { uid, name, since } = member;
   const id = useId();
@@ -99,7 +99,7 @@ interface SendMailProps {
   readonly describedBy?: string;
 }
 
-/** Sends the mail with the link for choosing a password again. */
+/** Sends the mail with the link to choose a password again. */
 export function SendMail({ email, describedBy }: SendMailProps) {
   const { submit, pending } = useAdminSubmit(() => sendInvitation(email, signInAddress()), {
     done: `A mail to choose a password is on its way to ${email}.`,
@@ -120,15 +120,15 @@ export interface Person {
   readonly email: string;
 }
 
-/** The result of an invitation; `there`: the person is in the team already. */
+/** The outcome of an invitation; 'there': the person already is in the team. */
 export interface Invited extends Person {
   readonly outcome: 'mailed' | 'not mailed' | 'there';
 }
 
 /**
- * Invites a person: the function makes the account, then the role is given, then the mail is sent. Each step
- * can be repeated, so that whatever breaks off is completed by inviting once more. Resolves with undefined if
- * it was cancelled. Throws what the store throws.
+ * Invites a person: the function creates the account, then the role is given, then the mail is
+ * sent. Each step can be repeated, so inviting again completes an interrupted invitation. Resolves
+ * with undefined if it was canceled. Throws what the store throws.
  */
 export async function invite(
   person: Person,
@@ -150,7 +150,7 @@ export async function invite(
   }
 }
 
-/** Asks before an existing account becomes an administrator's, unless it was one before. */
+/** Asks before an existing account is made an administrator, unless it has been one before. */
 async function isConfirmed(
   account: InvitedAccount,
   email: string,
@@ -183,7 +183,7 @@ function accountQuestion(
   };
 }
 
-/** A typed text in one line, without invisible characters: the rules refuse them. */
+/** Returns a typed text as one line without invisible characters, which the rules refuse. */
 export const cleanLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim();
 

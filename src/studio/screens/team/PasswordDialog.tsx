@@ -18,7 +18,7 @@ const MESSAGES: Readonly<Partial<Record<PasswordProblem, string>>> = {
 };
 const OTHERS = 'The password could not be checked. Please try again later.';
 
-/** Asks for the own password before a change of the team. */
+/** Asks for the user's password before a change of the team. */
 export function PasswordDialog({ onAnswer }: { readonly onAnswer: (confirmed: boolean) => void }) {
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -68,7 +68,7 @@ function messageOf(error: unknown): string | undefined {
   return (error instanceof PasswordError && MESSAGES[error.problem]) || OTHERS;
 }
 
-/** Makes a change; resolves with undefined if the password was asked for and the dialog cancelled. */
+/** Makes a change; resolves with undefined if the dialog for the password was canceled. */
 export type WithPassword = <T>(change: () => Promise<T>) => Promise<T | undefined>;
 
 /**

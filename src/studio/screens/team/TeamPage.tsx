@@ -13,7 +13,7 @@ import { NAME_LENGTH } from '../../../store/team/team';
 import { lengthError } from '../../../shared/text/form-problems';
 import { useAdminSubmit } from '../../session/useAdminSubmit';
 
-/** Starts to read who is an administrator. */
+/** Starts to read the administrators. */
 export const teamLoader = () => ({ team: resource(listAdministrators) });
 
 /** The administrators, and the form that invites another one (product 39). */
@@ -62,7 +62,7 @@ export function TeamPage() {
   );
 }
 
-/** The form of one's own name. */
+/** The form for the user's own name. */
 function OwnName({ name: stored }: { readonly name: string }) {
   const [name, setName] = useState(stored);
   const [error, setError] = useState<string>();

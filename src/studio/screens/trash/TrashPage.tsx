@@ -35,11 +35,11 @@ const TRASH_KINDS: readonly TrashKind[] = [...KINDS_IN_ORDER, 'message'];
 const pluralOf = (kind: TrashKind): string =>
   kind === 'message' ? 'Messages' : onScreen(kind).plural;
 
-/** The kind of a deleted entry: 'Movie, not published'. */
+/** Returns the kind of a deleted entry: 'Movie, not published'. */
 const whatIs = ({ kind, isUnpublished }: TrashEntry): string =>
   (kind === 'message' ? 'Message' : onScreen(kind).name) + (isUnpublished ? ', not published' : '');
 
-/** The title of a deleted entry, or a placeholder. */
+/** Returns the title of a deleted entry, or a placeholder. */
 const nameIn = ({ title, kind }: TrashEntry): string =>
   title || (kind === 'message' ? 'No name' : onScreen(kind).untitled);
 
@@ -48,8 +48,8 @@ const trashList = adminList<TrashEntry>(ADMIN_PER_PAGE);
 type TrashData = Awaited<ReturnType<typeof trashLoader>>;
 
 /**
- * Reads the entries of the trash by the filters and the number of pages in the address. Only the whole trash
- * can be counted; the count is read when it is shown.
+ * Reads the deleted entries that match the filters in the address, as many pages as the address
+ * says. Only the whole trash can be counted; the count is read when it is shown.
  */
 export async function trashLoader({ request }: Pick<LoaderFunctionArgs, 'request'>) {
   const { searchParams } = new URL(request.url);
@@ -133,7 +133,7 @@ const TrashHead = ({ search, kind }: TrashQuestion) => (
   </div>
 );
 
-/** Restores several deleted entries at once, or deletes them for ever. */
+/** Returns the actions that restore several deleted entries, or delete them for ever. */
 const useBulkTrash = () =>
   useBulk<TrashEntry>({
     noun: 'item',
@@ -166,7 +166,9 @@ interface TrashItemProps {
   readonly item: ListItemProps;
 }
 
-/** A deleted entry: its kind and title, who deleted it and when, and until when it can be restored. */
+/**
+ * A deleted entry: its kind and title, who deleted it and when, and until when it can be restored.
+ */
 function TrashItem({ entry, item }: TrashItemProps) {
   const headingId = useId();
   const { id, kind, isUnpublished, text, picture, deletedAt, by, uid } = entry;
